@@ -1,0 +1,41 @@
+"""Options and fixtures of every test, and the guard against testing something other than the sources."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+import stamp
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "deadroad"
+
+
+def package_under_test() -> Path:
+    """The folder from which `import deadroad` takes the package."""
+    spec = importlib.util.find_spec("deadroad")
+    if spec is None or spec.origin is None:
+        pytest.exit("deadroad is not on the path: run PYTHONPATH=src pytest, or ./check", returncode=2)
+    return Path(spec.origin).resolve().parent
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="run long proofs in full instead of shortened")
+
+
+def pytest_sessionstart() -> None:
+    package = package_under_test()
+    if package != SOURCE and (stale := stamp.differences(package, SOURCE)):
+        pytest.exit(
+            f"{package} was not built from the present sources ({len(stale)} differ, first {stale[0]}): "
+            "run scripts/compile, or PYTHONPATH=src pytest",
+            returncode=2,
+        )
+
+
+@pytest.fixture(scope="session")
+def long(pytestconfig: pytest.Config) -> bool:
+    """Whether --long asks for the proofs in full."""
+    return bool(pytestconfig.getoption("long"))
