@@ -137,8 +137,9 @@ HZR-64 = Le joueur qui a le plus de points d’expérience gagne. En cas d’ég
 ## Tokens and cards
 HZR-70 = Il y a 9 jetons spéciaux, qui entrent en jeu par les cartes. Décision : le propriétaire d’un jeton et
     sa nature sont publics.
-HZR-71 = Bus scolaire : il n’a aucun effet par lui-même. Une fois transformé en EXECUTOR, son propriétaire
-    traite désormais les hordes comme des zombies ordinaires. La carte qui l’a transformé reste face visible.
+HZR-71 = Bus scolaire : il n’a aucun effet par lui-même. Une fois qu’il est transformé en EXECUTOR, son
+    propriétaire traite désormais les hordes comme des zombies ordinaires. La carte qui l’a transformé reste
+    face visible.
 HZR-72 = Cocktails Molotov : défaussez le jeton avant qu’un combat commence pour détruire tous les zombies de
     la carte, horde comprise. Le texte en rouge ne s’applique pas, et la carte est gardée comme gagnée.
 HZR-73 = Décision : les neuf jetons sont un bus scolaire, deux cartes routières, une arme longue portée, un
@@ -175,7 +176,7 @@ HZR-80 = En solo, les cartes à index de carte à jouer sont retirées. À chaqu
 HZR-81 = Première paire : gagnez 2 ressources de votre choix avant de retourner les cartes. Deuxième paire :
     rien de particulier. Troisième paire : payez d’abord 2 ressources de votre choix ; qui ne peut pas payer
     ne peut pas la prendre.
-HZR-82 = Une fois la route choisie franchie vivant, les quatre autres cartes sont défaussées et la phase de
+HZR-82 = Quand on a survécu à la route choisie, les quatre autres cartes sont défaussées et la phase de
     préparation suivante commence. Décision : celles qui sont face cachée ne sont pas montrées.
 HZR-83 = Le score est la somme des points d’expérience de vos cartes, plus 1 par série complète de 1
     personnage, 1 essence, 1 munition et 1 adrénaline.

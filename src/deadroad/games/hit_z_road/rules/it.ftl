@@ -40,8 +40,8 @@ HZR-14 = Una strada contaminata ha un pedaggio: chi la prende paga altrettante r
 HZR-15 = Il numero di strade non diminuisce quando qualcuno viene eliminato. Decisione: vale anche per una
     partita cominciata in 3.
 HZR-16 = Il primo giocatore pesca le carte e le dispone a caso. Decisione: si dispongono nell’ordine di pesca,
-    strada 1 a sinistra, strada 1 a destra, strada 2 a sinistra e così via; nessuno sceglie. La "terza" e
-    l’"ultima" coppia si contano in quest’ordine.
+    strada 1 a sinistra, strada 1 a destra, strada 2 a sinistra e così via; nessuno sceglie. La «terza» e
+    l’«ultima» coppia si contano in quest’ordine.
 HZR-17 = Decisione: le strade che nessuno ha preso tornano nella scatola a fine turno. Ogni turno si pescano
     carte nuove.
 HZR-18 = Decisione: nessuno resta mai senza strada, perché le strade senza pedaggio non sono mai meno dei
@@ -60,7 +60,7 @@ HZR-24 = Ognuno paga esattamente il valore della casella in cui si trova il suo 
 HZR-25 = Il nuovo ordine di gioco va dal pagamento più alto al più basso. I giocatori in parità, possibile
     solo a 0, mantengono fra loro l’ordine precedente.
 HZR-26 = I segnalini offerta tornano sulla casella 0. I giocatori eliminati non partecipano all’asta.
-HZR-27 = Decisione: chi non può rilanciare passa automaticamente. "Consecutivamente" riguarda tutti, compreso
+HZR-27 = Decisione: chi non può rilanciare passa automaticamente. «Consecutivamente» riguarda tutti, compreso
     chi ha rilanciato per ultimo. I pagamenti avvengono nel nuovo ordine, dal più alto.
 HZR-28 = Decisione: con meno di quattro giocatori si usano solo le prime tessere dell’ordine di gioco, una per
     giocatore a partire dalla 1. Dopo un’eliminazione l’ordine si ricompatta.
@@ -136,9 +136,9 @@ HZR-64 = Vince chi ha più punti esperienza. In caso di parità vince, fra i par
 ## Tokens and cards
 HZR-70 = Ci sono 9 token speciali, che entrano in gioco con le carte. Decisione: chi possiede un token e di
     che tipo è informazione pubblica.
-HZR-71 = Bus scolastico: da solo non ha effetto. Una volta trasformato nell’ESECUTORE, chi lo possiede tratta
-    da allora le orde come zombie normali. La carta che lo ha trasformato resta scoperta.
-HZR-72 = Bottiglie Molotov: scartate il token prima che un combattimento cominci per distruggere tutti gli
+HZR-71 = Bus scolastico: da solo non ha effetto. Dopo la trasformazione nell’ESECUTORE, chi lo possiede tratta
+    sempre le orde come zombie normali. La carta che lo ha trasformato resta scoperta.
+HZR-72 = Bottiglia Molotov: scartate il token prima che un combattimento cominci per distruggere tutti gli
     zombie della carta, orda compresa. Il testo rosso non si applica e la carta si tiene come vinta.
 HZR-73 = Decisione: i nove token sono un bus scolastico, due mappe, un’arma a lunga gittata, un compagno, due
     fumi tossici, una ferita e una bottiglia Molotov.
@@ -170,8 +170,8 @@ HZR-80 = In solitario si tolgono le carte con un indice da carta da gioco. A ogn
     coppie: la prima coperta, la seconda con la prima carta scoperta e la seconda coperta, la terza scoperta.
 HZR-81 = Prima coppia: guadagnate 2 risorse a scelta prima di girare le carte. Seconda coppia: niente di
     particolare. Terza coppia: pagate prima 2 risorse a scelta; chi non può pagare non può prenderla.
-HZR-82 = Superata la strada scelta da vivi, le altre quattro carte si scartano e comincia la fase di
-    preparazione seguente. Decisione: quelle coperte non si mostrano.
+HZR-82 = Dopo essere sopravvissuti alla strada scelta, le altre quattro carte si scartano e comincia la fase
+    di preparazione seguente. Decisione: quelle coperte non si mostrano.
 HZR-83 = Il punteggio è dato dai punti esperienza delle vostre carte più 1 per ogni serie completa di 1
     sopravvissuto, 1 benzina, 1 munizione e 1 adrenalina.
 HZR-84 = Il punteggio dà uno dei sei gradi: da 0 a 5, da 6 a 10, da 11 a 15, da 16 a 18, da 19 a 21, 22 o più.
