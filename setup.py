@@ -15,5 +15,5 @@ import native  # (needs the line above)
 
 setup(
     distclass=native.Package,
-    cmdclass={"build_py": native.CopyAndStamp, "build_ext": native.CompileRooms},
+    cmdclass={"build": native.Build, "build_py": native.CopyPackage, "build_ext": native.CompileRooms},
 )

@@ -1,28 +1,33 @@
-"""Builds the compiled tree: build/compiled holds a copy of the package with its hot rooms compiled.
+"""Brings build/compiled up to date: a copy of the package with its hot rooms compiled.
 
-Only what changed is compiled again. Tests of the compiled engine: PYTHONPATH=build/compiled pytest.
+Only what changed is compiled again. Then: PYTHONPATH=build/compiled pytest
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
-from pathlib import Path
 
 import stamp
 
-ROOT = Path(__file__).resolve().parent.parent
-SOURCE = ROOT / "src" / "deadroad"
-TREE = ROOT / "build" / "compiled"
+TREE = stamp.ROOT / "build" / "compiled"
+
+
+def up_to_date() -> bool:
+    """Whether the tree is compiled from the sources as they are."""
+    built = stamp.Stamp(TREE / stamp.SOURCE.name)
+    return built.compiled and not built.stale()
 
 
 def main() -> int:
-    """Bring the compiled tree up to date."""
-    if not stamp.differences(TREE / "deadroad", SOURCE):
+    """Compile; the exit status is the build's."""
+    if up_to_date():
         print("build/compiled is up to date")
         return 0
-    command = [sys.executable, "setup.py", "-q", "build", f"--build-lib={TREE}", "--build-temp=build/objects"]
-    return subprocess.run([*command, "--parallel=2"], cwd=ROOT, check=False).returncode
+    environment = {**os.environ, "DEADROAD_COMPILE": "require"}
+    command = [sys.executable, "setup.py", "-q", "build"]
+    return subprocess.run(command, cwd=stamp.ROOT, env=environment, check=False).returncode
 
 
 if __name__ == "__main__":

@@ -2,48 +2,39 @@
 
 A room is compiled as one group, so calls inside it stay direct and a change in one game recompiles that game
 alone. The rooms are found by walking: a new game needs no line here. `__init__` files stay interpreted: they
-only name things, and the interpreter must be able to read package data through them.
+only name things, and package data is found through them.
+
+A build goes to build/compiled or build/pure and is brought up to date there. The tests of the compiled
+engine, the wheel and an installation all take the same tree.
 """
 
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 import sysconfig
-import tempfile
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 from setuptools import Distribution
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
+import compiler
 import stamp
-
-ROOT = Path(__file__).resolve().parent.parent
-PACKAGE = ROOT / "src" / "deadroad"
-CACHE = ROOT / "build" / "mypyc"
-CHOICES = ("try", "require", "no")
 
 
 class CannotCompile(Exception):
     """The compiled half cannot be built here; the message says why in one line."""
 
 
-def choice() -> str:
-    """What DEADROAD_COMPILE asks for."""
-    value = os.environ.get("DEADROAD_COMPILE", "try")
-    if value not in CHOICES:
-        raise SystemExit(f"DEADROAD_COMPILE={value}: expected one of {', '.join(CHOICES)}")
-    return value
-
-
-def rooms(package: Path = PACKAGE) -> dict[str, list[Path]]:
-    """The modules to compile by room: the kernel, each game, and the bots' search."""
+def rooms(package: Path) -> dict[str, list[Path]]:
+    """The modules to compile by room: the kernel, the list of games, each game, and the bots' search."""
     found = {"kernel": _modules(package / "kernel")}
     games = package / "games"
-    found["games"] = [path for path in games.glob("*.py") if path.name != "__init__.py"]
+    found["games"] = sorted(path for path in games.glob("*.py") if path.name != "__init__.py")
     for game in sorted(games.glob("*/__init__.py")):
         found[f"games.{game.parent.name}"] = _modules(game.parent)
     bots = package / "bots"
@@ -55,112 +46,120 @@ def _modules(folder: Path) -> list[Path]:
     return sorted(path for path in folder.rglob("*.py") if path.name != "__init__.py")
 
 
-def compiler_trouble() -> str | None:
-    """Why no extension module can be compiled here, or None: asked by compiling one."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "probe.c")
-        source.write_text("#include <Python.h>\nint probe = PY_MAJOR_VERSION;\n", encoding="utf-8")
-        include = sysconfig.get_path("include")
-        try:
-            done = subprocess.run(
-                [*command.split(), f"-I{include}", "-c", str(source), "-o", str(source.with_suffix(".o"))],
-                capture_output=True,
-                text=True,
-                check=False,
-            )
-        except OSError as error:
-            return f"no C compiler ({command.split()[0]}: {error.strerror})"
-    if done.returncode == 0:
-        return None
-    if "Python.h" in done.stderr:
-        return "the C headers of Python are missing"
-    return f"the C compiler does not work ({command})"
-
-
-def demand_compiler() -> None:
-    """Refuse to go on where nothing can be compiled."""
-    if trouble := compiler_trouble():
-        raise CannotCompile(trouble)
-
-
-def extensions(package: Path, cache: Path) -> list[Any]:
-    """Type-check and translate the hot rooms to C; what is left to do is to compile the C."""
+def translate(package: Path, workshop: Path) -> list[Any]:
+    """Type-check the hot rooms and write them as C; gives the extension modules still to be compiled."""
     from mypyc.build import mypycify
 
-    here = Path.cwd()
     groups: list[tuple[list[str], str | None]] = [
-        ([os.path.relpath(path, here) for path in modules], f"{package.name}.{room}.room")
+        ([os.path.relpath(path) for path in modules], f"{package.name}.{room}.room")
         for room, modules in rooms(package).items()
     ]
     paths = [path for group, _ in groups for path in group]
-    cache.mkdir(parents=True, exist_ok=True)
-    options = ["--config-file=", f"--cache-dir={cache / 'types'}", "--no-color-output"]
+    workshop.mkdir(parents=True, exist_ok=True)
+    options = ["--config-file=", f"--cache-dir={workshop / 'types'}", "--no-color-output"]
     try:
-        return mypycify(
-            [*options, *paths], opt_level="3", separate=groups, target_dir=os.path.relpath(cache / "c", here)
-        )
+        return mypycify([*options, *paths], separate=groups, target_dir=os.path.relpath(workshop / "c"))
     except SystemExit as error:
         raise CannotCompile(f"mypyc refused the source (status {error.code})") from error
 
 
 class Package(Distribution):
-    """A distribution that says beforehand whether it will hold compiled modules, for the wheel's tag."""
+    """The distribution; knows before the build whether it will hold compiled modules, for the wheel's tag."""
 
-    _will_compile: bool | None = None
+    _pure_because: str | None = "not asked"
+
+    def pure_because(self) -> str | None:
+        """Why this build leaves the package pure Python; None when it compiles."""
+        if self._pure_because == "not asked":
+            asked = compiler.choice()
+            trouble = "DEADROAD_COMPILE=no" if asked == "no" else compiler.trouble()
+            if asked == "require" and trouble:
+                raise SystemExit(f"DEADROAD_COMPILE=require: {trouble}")
+            self._pure_because = trouble
+        return self._pure_because
+
+    def stay_pure(self, because: str) -> None:
+        """Compiling did not work out after all."""
+        self._pure_because = because
 
     def has_ext_modules(self) -> bool:
         """Whether this build compiles."""
-        if self._will_compile is None:
-            self._will_compile = choice() != "no" and (choice() == "require" or compiler_trouble() is None)
-        return self._will_compile
+        return self.pure_because() is None
 
 
-class CopyAndStamp(build_py):
-    """Copies the package and leaves the stamp of its sources in the copy."""
+class Build(build):
+    """Builds into a tree of its own kind and stamps it at the end."""
+
+    distribution: Package
+
+    def finalize_options(self) -> None:
+        """Put compiled and pure trees apart, so that neither spoils the other."""
+        base = Path(self.build_base)
+        self.build_lib = self.build_lib or str(
+            base / ("compiled" if self.distribution.has_ext_modules() else "pure")
+        )
+        self.build_temp = self.build_temp or str(base / "objects")
+        super().finalize_options()
+        tree = Path(self.build_lib, stamp.SOURCE.name)
+        self.tools = f"{sys.implementation.cache_tag} {sysconfig.get_platform()}"
+        if self.distribution.has_ext_modules():
+            self.tools += f" mypy {version('mypy')}"
+        # Without a stamp the last build was broken off; with other tools its modules are not ours.
+        self.force = self.force or stamp.Stamp(tree).tools != self.tools
 
     def run(self) -> None:
-        """Copy, and drop from an earlier copy what is no longer a source."""
+        """Build, and say in one line if the package stays pure Python against the default."""
+        tree = Path(self.build_lib, stamp.SOURCE.name)
+        (tree / stamp.NAME).unlink(missing_ok=True)
+        super().run()
+        because = self.distribution.pure_because()
+        stamp.write(tree, because, self.tools)
+        if because and compiler.choice() == "try":
+            print(f"warning: {because}: Dead Road is built as pure Python, which is slower", file=sys.stderr)
+
+
+class CopyPackage(build_py):
+    """Copies the package; what is no longer a source goes from an earlier copy."""
+
+    def run(self) -> None:
+        """Copy, then sweep."""
         super().run()
         if self.editable_mode:
             return
-        built = Path(self.build_lib, PACKAGE.name)
-        known = {path.relative_to(PACKAGE) for path in stamp.sources(PACKAGE)}
-        for path in stamp.sources(built):
-            if path.suffix not in {".so", ".pyd"} and path.relative_to(built) not in known:
-                path.unlink()
-        stamp.write(built, PACKAGE)
-        if choice() == "try" and not self.distribution.has_ext_modules():
-            _say(f"{compiler_trouble()}: Dead Road is installed as pure Python, which is slower")
+        tree = Path(self.build_lib, stamp.SOURCE.name)
+        sources = {path.relative_to(stamp.SOURCE) for path in stamp.files(stamp.SOURCE)}
+        copied = {path.relative_to(tree) for path in stamp.files(tree) if path.suffix != ".so"}
+        for path in copied - sources:
+            (tree / path).unlink()
+        if left_out := sorted(map(str, sources - copied)):
+            raise SystemExit(f"package-data in pyproject.toml leaves out {', '.join(left_out)}")
 
 
 class CompileRooms(build_ext):
     """Compiles all hot rooms or none: a half-compiled package is never left behind."""
 
+    distribution: Package
+
     def run(self) -> None:
-        """Translate, compile, and in `try` fall back to pure Python with one line."""
+        """Translate and compile; in `try`, fall back to pure Python."""
         if self.editable_mode or self.inplace:
             return  # a module beside its source would go stale unseen
-        built = Path(self.build_lib, PACKAGE.name)
+        tree = Path(self.build_lib, stamp.SOURCE.name)
         try:
-            demand_compiler()
-            self.distribution.ext_modules = extensions(PACKAGE, Path(self.build_temp, "mypyc"))
+            self.distribution.ext_modules = translate(stamp.SOURCE, Path(self.build_temp, "mypyc"))
             self.reinitialize_command(self).ensure_finalized()
-            _drop_modules(built, keep={Path(name) for name in self.get_outputs()})
+            self.parallel = os.cpu_count()
+            _sweep_modules(tree, keep={Path(name) for name in self.get_outputs()})
             super().run()
         except Exception as error:
-            _drop_modules(built, keep=set())
-            if choice() == "require":
+            _sweep_modules(tree, keep=set())
+            if compiler.choice() == "require":
                 raise
             self.extensions = []
-            _say(f"{str(error).splitlines()[0]}: Dead Road is installed as pure Python, which is slower")
+            self.distribution.stay_pure(str(error).splitlines()[0])
 
 
-def _drop_modules(built: Path, keep: set[Path]) -> None:
-    for path in [*built.rglob("*.so"), *built.rglob("*.pyd")]:
+def _sweep_modules(tree: Path, keep: set[Path]) -> None:
+    for path in tree.rglob("*.so"):
         if path not in keep:
             path.unlink()
-
-
-def _say(line: str) -> None:
-    print(f"warning: {line}", file=sys.stderr, flush=True)

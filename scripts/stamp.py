@@ -1,4 +1,7 @@
-"""What a built copy of the package was built from: a digest of each source file, kept inside the copy."""
+"""What a built copy of the package was built from, kept inside the copy as one small file.
+
+The stamp is removed when a build begins and written when it has ended well, so a copy with a stamp is whole.
+"""
 
 from __future__ import annotations
 
@@ -6,45 +9,53 @@ import hashlib
 import json
 from pathlib import Path
 
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "deadroad"
 NAME = "built-from.json"
-_LEFT_OUT = {"__pycache__", NAME}
+_NOT_SOURCE = {"__pycache__", NAME}
 
 
-def sources(package: Path) -> list[Path]:
-    """Every file of the package that a build copies or compiles, in a stable order."""
+def files(package: Path) -> list[Path]:
+    """Every file of a package, in a stable order, without what Python and a build leave in it."""
     return sorted(
         path
         for path in package.rglob("*")
-        if path.is_file() and not _LEFT_OUT.intersection(path.relative_to(package).parts)
+        if path.is_file() and not _NOT_SOURCE.intersection(path.relative_to(package).parts)
     )
 
 
-def digests(package: Path) -> dict[str, str]:
-    """The SHA-256 of each source file by its path inside the package."""
-    return {
-        path.relative_to(package).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
-        for path in sources(package)
-    }
+def digests() -> dict[str, str]:
+    """The SHA-256 of everything that a build depends on, by name."""
+    named = {path.relative_to(SOURCE).as_posix(): path for path in files(SOURCE)}
+    named["pyproject.toml"] = ROOT / "pyproject.toml"
+    return {name: hashlib.sha256(path.read_bytes()).hexdigest() for name, path in named.items()}
 
 
-def write(built: Path, package: Path) -> None:
-    """Leave the stamp in a built copy."""
-    text = json.dumps(digests(package), indent=1, sort_keys=True)
-    (built / NAME).write_text(text + "\n", encoding="utf-8")
+def write(copy: Path, pure_because: str | None, tools: str) -> None:
+    """Leave the stamp in a built copy; `pure_because` is None for a compiled one."""
+    stamp = {"tools": tools, "pure_because": pure_because, "sources": digests()}
+    (copy / NAME).write_text(json.dumps(stamp, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
-def read(built: Path) -> dict[str, str] | None:
-    """The stamp of a built copy; None where there is none, as in the source tree itself."""
-    try:
-        text = (built / NAME).read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return None
-    stamp: dict[str, str] = json.loads(text)
-    return stamp
+class Stamp:
+    """The stamp of a built copy; all its answers are no where there is none."""
 
+    def __init__(self, copy: Path) -> None:
+        try:
+            stamp = json.loads((copy / NAME).read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            stamp = {}
+        self.tools: str | None = stamp.get("tools")
+        self.pure_because: str | None = stamp.get("pure_because", "not built")
+        self.sources: dict[str, str] = stamp.get("sources", {})
 
-def differences(built: Path, package: Path) -> list[str]:
-    """The source files that are not what the built copy was built from."""
-    then = read(built) or {}
-    now = digests(package)
-    return sorted(name for name in then.keys() | now.keys() if then.get(name) != now.get(name))
+    @property
+    def compiled(self) -> bool:
+        """Whether the copy holds compiled modules."""
+        return self.pure_because is None
+
+    def stale(self) -> list[str]:
+        """The files that are no longer what the copy was built from."""
+        now = digests()
+        names = now.keys() | self.sources.keys()
+        return sorted(name for name in names if now.get(name) != self.sources.get(name))

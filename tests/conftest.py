@@ -9,9 +9,6 @@ import pytest
 
 import stamp
 
-ROOT = Path(__file__).resolve().parent.parent
-SOURCE = ROOT / "src" / "deadroad"
-
 
 def package_under_test() -> Path:
     """The folder from which `import deadroad` takes the package."""
@@ -27,10 +24,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_sessionstart() -> None:
     package = package_under_test()
-    if package != SOURCE and (stale := stamp.differences(package, SOURCE)):
+    if package != stamp.SOURCE and (stale := stamp.Stamp(package).stale()):
         pytest.exit(
             f"{package} was not built from the present sources ({len(stale)} differ, first {stale[0]}): "
-            "run scripts/compile, or PYTHONPATH=src pytest",
+            "run python scripts/compile.py, or PYTHONPATH=src pytest",
             returncode=2,
         )
 

@@ -1,0 +1,38 @@
+"""Whether to compile the engine, and whether this machine can."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sysconfig
+import tempfile
+from pathlib import Path
+
+CHOICES = ("try", "require", "no")
+
+
+def choice() -> str:
+    """What DEADROAD_COMPILE asks for."""
+    value = os.environ.get("DEADROAD_COMPILE") or "try"
+    if value not in CHOICES:
+        raise SystemExit(f"DEADROAD_COMPILE={value}: expected one of {', '.join(CHOICES)}")
+    return value
+
+
+def trouble() -> str | None:
+    """Why no extension module can be compiled here, or None: asked by compiling a small one."""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe = PY_MAJOR_VERSION;\n", encoding="utf-8")
+        command += [f"-I{sysconfig.get_path('include')}", "-c", str(source)]
+        command += ["-o", str(source.with_suffix(".o"))]
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, check=False)
+        except OSError as error:
+            return f"no C compiler ({command[0]}: {error.strerror})"
+    if done.returncode == 0:
+        return None
+    if "Python.h" in done.stderr:
+        return "the C headers of Python are not installed"
+    return f"the C compiler does not work ({command[0]})"
