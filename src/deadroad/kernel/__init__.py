@@ -1,1 +1,1 @@
-"""What is true in any board game: seats, chance, frames, options, matches and records."""
+"""The kernel: what is true in any board game. Standard library only; no I/O, clock, print or thread."""

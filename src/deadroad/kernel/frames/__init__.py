@@ -1,0 +1,1 @@
+"""Stretches of play that every game knows: paying, choosing, settling in any order, windows."""

@@ -1,0 +1,83 @@
+"""What a game must provide. Everything else (match, record, bots, server, table) is the same for all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from deadroad.kernel.chance import Chance
+from deadroad.kernel.errors import BadSetting
+from deadroad.kernel.frame import State
+from deadroad.kernel.heuristics import Heuristics
+from deadroad.kernel.option import Domain, Space
+from deadroad.kernel.outcome import Outcome
+from deadroad.kernel.setting import Setting, Settings
+from deadroad.kernel.view import View
+from deadroad.kernel.words import Words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game: declared facts as data, and the few functions that only it can know."""
+
+    name: str
+    version: int  # of the rules: raised when an old record would play differently
+    replays: tuple[int, ...]  # older versions whose records still replay
+    fewest: int
+    most: int
+    settings: tuple[Setting, ...]
+    space: Space
+    domains: dict[str, Domain]  # by name: whatever an event, a prompt or a refusal puts into words
+    timings: tuple[str, ...]  # of windows, in the order of the bits of `stops`
+    longest: int  # no game takes more plies than this
+    heuristics: Heuristics
+
+    def start(self, seats: int, settings: Settings, chance: Chance) -> State:
+        """Set the table; the state still has to settle."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        """Return a whole state that this view could be of, the unseen filled in at random."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the game ended; None while it runs."""
+        raise NotImplementedError
+
+    def things(self, view: View) -> list[str]:
+        """Return refs of what the asked seat may wonder about: own cards and items, neighbouring targets.
+
+        Each is an option or a refusal of the open question.
+        """
+        return []
+
+    def verbs(self, view: View) -> list[str]:
+        """Return the verbs of the phase; each is an option or a refusal of the open question."""
+        return []
+
+    def content(self) -> dict[str, list[dict[str, Any]]]:
+        """Return the printed components as plain rows, for people and drawings."""
+        return {}
+
+    def words(self, language: str) -> Words:
+        """Return the texts of a language."""
+        raise NotImplementedError
+
+    def screen(self, view: View, words: Words, names: list[str]) -> str:
+        """Return the table drawn for a terminal, in rich's markup; empty for the generic drawing."""
+        return ""
+
+    def read_settings(self, given: dict[str, Any]) -> Settings:
+        """Return all settings, the given ones checked, the others at their default."""
+        known = {setting.name: setting for setting in self.settings}
+        for name in given:
+            if name not in known:
+                there = ", ".join(known) or "none"
+                raise BadSetting(f"{self.name} has no setting {name!r}; there are: {there}")
+        return {name: setting.read(given.get(name, setting.default)) for name, setting in known.items()}
+
+    def check_seats(self, seats: int) -> None:
+        """Raise unless the game can be played by that many."""
+        if not self.fewest <= seats <= self.most:
+            raise BadSetting(f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}")

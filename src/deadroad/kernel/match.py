@@ -1,0 +1,264 @@
+"""A match: a game being played, with its record, what everyone was told, and undo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from deadroad.kernel.chance import generator
+from deadroad.kernel.codec import digest
+from deadroad.kernel.errors import BadNotation, BadSetting, CannotUndo, GameOver, NotAnOption, NotAsked
+from deadroad.kernel.event import Event, Told
+from deadroad.kernel.frame import State
+from deadroad.kernel.game import Game
+from deadroad.kernel.option import Option
+from deadroad.kernel.outcome import Outcome
+from deadroad.kernel.question import Question
+from deadroad.kernel.record import Header, Ply, written
+from deadroad.kernel.setting import Settings
+from deadroad.kernel.view import View, question
+
+# Refusals that no rulebook states.
+NOT_YOURS: Final = "DR-1"
+OVER: Final = "DR-2"
+NOT_READABLE: Final = "DR-3"
+NOT_NOW: Final = "DR-4"
+NO_UNDO: Final = "DR-5"
+
+UNDONE: Final = Told("undone", NO_UNDO, "seat")
+UNDO: Final = "undo"
+STOPS: Final = "stops"
+
+
+@final
+class RefusedOption:
+    """One thing a seat may not answer now: (notation, clause, reason)."""
+
+    __slots__ = ("clause", "notation", "option", "reason")
+
+    def __init__(self, option: Option | None, notation: str, clause: str, reason: str) -> None:
+        self.option = option
+        self.notation = notation
+        self.clause = clause
+        self.reason = reason
+
+    def __repr__(self) -> str:
+        return f"<{self.notation}: {self.reason} [{self.clause}]>"
+
+
+@final
+class Mark:
+    """A position that can be gone back to: before which ply, whose answer it was."""
+
+    __slots__ = ("seat", "state")
+
+    def __init__(self, seat: int, state: State) -> None:
+        self.seat = seat
+        self.state = state
+
+
+@final
+class Match:
+    """One game under way. It checks every answer, keeps the record and says who learned what."""
+
+    __slots__ = ("game", "header", "log", "plies", "salt", "seed", "settings", "state", "trail")
+
+    def __init__(
+        self, game: Game, seats: int, settings: Settings, seed: int, salt: str, generator_name: str = "pcg32"
+    ) -> None:
+        game.check_seats(seats)
+        self.game = game
+        self.settings = settings
+        self.seed = seed
+        self.salt = salt
+        self.header = Header(game.name, game.version, generator_name, seats, settings)
+        self.plies: list[Ply] = []
+        self.log: list[Event] = []
+        self.trail: list[Mark] = []
+        self.state = game.start(seats, settings, generator(generator_name, seed))
+        self.state.log = self.log
+        self.state.settle()
+
+    # Who is asked what.
+
+    @property
+    def seats(self) -> int:
+        """How many chairs the table has."""
+        return self.state.seats
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that is asked; None when the game is over."""
+        return None if self.state.seat < 0 else self.state.seat
+
+    @property
+    def question(self) -> Question | None:
+        """The open question as the asked seat sees it."""
+        return question(self.state, self.state.seat)
+
+    @property
+    def commitment(self) -> str:
+        """What was promised at the start: SHA-256 over header, seed and salt."""
+        return self.header.commitment(self.seed, self.salt)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it runs."""
+        return self.game.outcome(self.state) if self.state.seat < 0 else None
+
+    def options(self) -> list[Option]:
+        """Return what may be answered, in a stable order; never empty while somebody is asked."""
+        return [self.game.space.option(index) for index in self.state.asked]
+
+    def refused(self, seat: int, language: str = "en", names: Sequence[str] = ()) -> list[RefusedOption]:
+        """Return what this seat might try now and may not, with clause and reason."""
+        words = self.game.words(language)
+        if self.state.seat < 0:
+            return [RefusedOption(None, "*", OVER, words.say("reason-over"))]
+        if self.state.seat != seat:
+            return [RefusedOption(None, "*", NOT_YOURS, words.say("reason-not-yours"))]
+        found: list[RefusedOption] = []
+        for refusal in self.state.stack[-1].refused(self.state):
+            option = self.game.space.option(refusal.option)
+            sentence = words.refusal(refusal, names)
+            found.append(RefusedOption(option, option.notation, refusal.clause, sentence))
+        return found
+
+    # Answers.
+
+    def answer(self, answer: Option | str, seat: int | None = None) -> list[Event]:
+        """Take an answer, from `seat` if given; return what was told to all and whispered to that seat.
+
+        Raises a Refused with clause and reason, and then nothing has changed.
+        """
+        notation = answer if isinstance(answer, str) else answer.notation
+        asked = self._must_be_asked(notation, seat)
+        index = self._read(notation)
+        if index not in self.state.asked:
+            raise self._why_not(index, notation, asked)
+        before = self.state.clone()
+        learned = self.state.chance.draws + self.state.reveals
+        secret = self.state.stack[-1].secret(self.state)
+        since = len(self.log)
+        self.state.answer(index)
+        self._add(Ply(asked, self.game.space.option(index).notation, secret=secret), since)
+        if self.state.chance.draws + self.state.reveals != learned:
+            self.trail = []
+        elif self.trail and self.trail[-1].seat != asked:
+            self.trail = [Mark(asked, before)]
+        else:
+            self.trail.append(Mark(asked, before))
+        return [event for event in self.log[since:] if event.audience in (-1, asked)]
+
+    def _must_be_asked(self, notation: str, seat: int | None) -> int:
+        words = self.game.words("en")
+        if self.state.seat < 0:
+            raise GameOver(notation, OVER, words.say("reason-over"))
+        if seat is not None and seat != self.state.seat:
+            raise NotAsked(notation, NOT_YOURS, words.say("reason-not-yours"))
+        return self.state.seat
+
+    def _read(self, notation: str) -> int:
+        try:
+            return self.game.space.parse(notation)
+        except ValueError as what:
+            raise BadNotation(notation, NOT_READABLE, str(what)) from None
+
+    def _why_not(self, index: int, notation: str, seat: int) -> NotAnOption:
+        for refused in self.refused(seat):
+            if refused.option is not None and refused.option.index == index:
+                return NotAnOption(notation, refused.clause, refused.reason)
+        top = self.state.stack[-1]
+        clause = top.prompt(self.state).clause or NOT_NOW
+        return NotAnOption(notation, clause, self.game.words("en").say("reason-not-now"))
+
+    def _add(self, ply: Ply, since: int) -> None:
+        for event in self.log[since:]:
+            event.ply = len(self.plies)
+        self.plies.append(ply)
+
+    # Undo and stops: plies that are no answers.
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat's last answer can be taken back: nobody acted and nothing was learned since."""
+        return bool(self.trail) and self.trail[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last answer; the record keeps both."""
+        if not self.can_undo(seat):
+            raise CannotUndo(UNDO, NO_UNDO, self.game.words("en").say("reason-no-undo"))
+        mark = self.trail.pop()
+        since = len(self.log)
+        self.state = mark.state
+        self.state.log = self.log
+        self.state.tell(UNDONE, seat)
+        self._add(Ply(seat, UNDO), since)
+
+    def set_stops(self, seat: int, timings: Sequence[str]) -> None:
+        """Choose at which timings this seat wants to be asked in windows; elsewhere it passes at once."""
+        if not 0 <= seat < self.seats:
+            raise BadSetting(f"there is no seat {seat}")
+        bits = 0
+        for timing in timings:
+            if timing not in self.game.timings:
+                there = ", ".join(self.game.timings) or "none"
+                raise BadSetting(f"{self.game.name} has no timing {timing!r}; there are: {there}")
+            bits |= 1 << self.game.timings.index(timing)
+        stops = list(self.state.stops)
+        stops[seat] = bits
+        self.state.stops = stops
+        # A position before this must not bring the old stops back.
+        self.trail = []
+        self._add(Ply(seat, " ".join([STOPS, *timings])), len(self.log))
+
+    # What each may see.
+
+    def view(self, seat: int | None) -> View:
+        """Return what a seat, or with None a spectator, may see; it stays as it is when play goes on."""
+        at = -1 if seat is None else seat
+        if at >= self.seats or at < -1:
+            raise BadSetting(f"there is no seat {seat}")
+        view = View(self.state.clone(), at)
+        view.question = question(self.state, at)
+        return view
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """Return what a seat (None: a spectator) was told and whispered, from ply `since` on."""
+        ears = (-1,) if seat is None else (-1, seat)
+        return [event for event in self.log if event.audience in ears and event.ply >= since]
+
+    # Copies, fingerprint, record.
+
+    def clone(self) -> Match:
+        """Return a match that goes on independently."""
+        twin = Match.__new__(Match)
+        twin.game = self.game
+        twin.settings = self.settings
+        twin.seed = self.seed
+        twin.salt = self.salt
+        twin.header = self.header
+        twin.plies = list(self.plies)
+        twin.log = list(self.log)
+        twin.state = self.state.clone()
+        twin.state.log = twin.log
+        twin.trail = list(self.trail)
+        return twin
+
+    def digest(self) -> str:
+        """Return the fingerprint of the whole position."""
+        return digest(self.state)
+
+    def record(self, seat: int | None = None, *, spectator: bool = False) -> str:
+        """Return the record: whole with the seed, or as a seat or a spectator may know it."""
+        whole = seat is None and not spectator
+        over = self.state.seat < 0
+        return written(
+            self.header,
+            self.commitment,
+            self.plies,
+            seed=self.seed if whole or over else None,
+            salt=self.salt if whole or over else None,
+            reader=None if whole or over else (-1 if seat is None else seat),
+            finish=self.digest() if whole or over else None,
+            over=over,
+        )

@@ -1,0 +1,201 @@
+"""The record of a game: a text with a header, one ply a line in notation, and a footer.
+
+    deadroad 1
+    game hit-z-road
+    rules 1
+    generator pcg32
+    seats 3
+    setting fights fast
+    commitment 5f0c...
+    seed 7
+    salt 91ab...
+
+    0 1 bid 7
+    1 2 pass
+    end 2 unfinished 77aa...
+
+A line of play is ply, seat, answer. A reader who may not know an answer sees `-`. Without seed and salt it is
+what a seat may keep while the game runs; with them anyone can replay it and check the commitment.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, final
+
+from deadroad.kernel.chance import GENERATORS
+from deadroad.kernel.errors import BadRecord
+from deadroad.kernel.question import Value
+from deadroad.kernel.setting import Settings
+
+MAGIC: Final = "deadroad 1"
+UNKNOWN: Final = "-"
+LONGEST: Final = 2_000_000  # characters; no honest game comes near
+
+
+@final
+class Ply:
+    """One entry: a seat's answer, undo or stops. Seat and notation, and whether others may know it."""
+
+    __slots__ = ("notation", "seat", "secret")
+
+    def __init__(self, seat: int, notation: str, *, secret: bool = False) -> None:
+        self.seat = seat
+        self.notation = notation
+        self.secret = secret
+
+
+@final
+class Header:
+    """What was fixed before the first ply."""
+
+    __slots__ = ("game", "generator", "rules", "seats", "settings")
+
+    def __init__(self, game: str, rules: int, generator: str, seats: int, settings: Settings) -> None:
+        self.game = game
+        self.rules = rules
+        self.generator = generator
+        self.seats = seats
+        self.settings = settings
+
+    def lines(self) -> list[str]:
+        """Return the header as text, without the secrets."""
+        return [
+            MAGIC,
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"generator {self.generator}",
+            f"seats {self.seats}",
+            *[f"setting {name} {value}" for name, value in sorted(self.settings.items())],
+        ]
+
+    def commitment(self, seed: int, salt: str) -> str:
+        """Return SHA-256 over header, seed and salt."""
+        text = "\n".join([*self.lines(), f"seed {seed:x}", f"salt {salt}"])
+        return hashlib.sha256(text.encode()).hexdigest()
+
+
+def written(  # noqa: PLR0913 - what a reader may know, word by word
+    header: Header,
+    commitment: str,
+    plies: list[Ply],
+    *,
+    seed: int | None,
+    salt: str | None,
+    reader: int | None,
+    finish: str | None,
+    over: bool,
+) -> str:
+    """Return the text of a record; `reader` is a seat, -1 for a spectator, None for one who may know all."""
+    lines = [*header.lines(), f"commitment {commitment}"]
+    if seed is not None:
+        lines += [f"seed {seed:x}", f"salt {salt}"]
+    lines.append("")
+    for number, ply in enumerate(plies):
+        known = reader is None or not ply.secret or ply.seat == reader
+        lines.append(f"{number} {ply.seat} {ply.notation if known else UNKNOWN}")
+    lines.append(
+        " ".join(["end", str(len(plies)), "over" if over else "unfinished", *([finish] if finish else [])])
+    )
+    return "\n".join(lines) + "\n"
+
+
+@final
+class Record:
+    """A record as read: nothing is checked yet but its form."""
+
+    __slots__ = ("commitment", "digest", "first_line", "header", "over", "plies", "salt", "seed")
+
+    def __init__(self, header: Header, commitment: str, seed: int | None, salt: str | None) -> None:
+        self.header = header
+        self.commitment = commitment
+        self.seed = seed
+        self.salt = salt
+        self.plies: list[Ply] = []
+        self.first_line = 0  # where the plies begin, for messages
+        self.over = False
+        self.digest: str | None = None
+
+
+def read(text: str) -> Record:
+    """Read a record; BadRecord says in which line it fails and how."""
+    if len(text) > LONGEST:
+        raise BadRecord(0, f"too long: {len(text)} characters")
+    if not text.startswith(MAGIC):
+        raise BadRecord(1, f"a record begins with {MAGIC!r}")
+    if not text.endswith("\n"):
+        raise BadRecord(text.count("\n") + 1, "cut off in the middle of a line")
+    lines = text.split("\n")[:-1]
+    record, at = _read_header(lines)
+    record.first_line = at + 1
+    return _read_plies(record, lines, at)
+
+
+def _read_header(lines: list[str]) -> tuple[Record, int]:
+    found: dict[str, str] = {}
+    settings: dict[str, Value] = {}
+    at = 1
+    while at < len(lines) and lines[at]:
+        key, _, value = lines[at].partition(" ")
+        if key == "setting":
+            name, _, chosen = value.partition(" ")
+            settings[name] = int(chosen) if _whole(chosen) else chosen
+        elif key not in ("game", "rules", "generator", "seats", "commitment", "seed", "salt") or key in found:
+            raise BadRecord(at + 1, f"{lines[at]!r} does not belong in a header")
+        else:
+            found[key] = value
+        at += 1
+    for key in ("game", "rules", "generator", "seats", "commitment"):
+        if key not in found:
+            raise BadRecord(at, f"the header has no {key!r} line")
+    for key in ("rules", "seats"):
+        if not _whole(found[key]):
+            raise BadRecord(0, f"{key} is a number, not {found[key]!r}")
+    if found["generator"] not in GENERATORS:
+        raise BadRecord(0, f"no generator {found['generator']!r}; there are {', '.join(GENERATORS)}")
+    header = Header(found["game"], int(found["rules"]), found["generator"], int(found["seats"]), settings)
+    return Record(header, found["commitment"], _seed(found.get("seed")), found.get("salt")), at + 1
+
+
+def _whole(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 9
+
+
+def _seed(text: str | None) -> int | None:
+    if text is None:
+        return None
+    try:
+        seed = int(text, 16)
+    except ValueError:
+        raise BadRecord(0, f"seed {text!r} is no hexadecimal number") from None
+    if not 0 <= seed < 1 << 128:
+        raise BadRecord(0, "the seed is longer than 128 bits")
+    return seed
+
+
+def _read_plies(record: Record, lines: list[str], at: int) -> Record:
+    for number, line in enumerate(lines[at:], at + 1):
+        words = line.split(" ")
+        if words[0] == "end":
+            return _read_end(record, words, number, len(lines))
+        count = len(record.plies)
+        if len(words) < 3 or words[0] != str(count) or not _whole(words[1]):
+            raise BadRecord(number, f"expected '{count} SEAT ANSWER', not {line[:60]!r}")
+        if int(words[1]) >= record.header.seats:
+            raise BadRecord(number, f"there is no seat {words[1]}")
+        record.plies.append(Ply(int(words[1]), " ".join(words[2:])))
+    raise BadRecord(len(lines), "cut off: the 'end' line is missing")
+
+
+def _read_end(record: Record, words: list[str], number: int, last: int) -> Record:
+    if number != last:
+        raise BadRecord(number + 1, "something follows the 'end' line")
+    if (
+        len(words) not in (3, 4)
+        or words[1] != str(len(record.plies))
+        or words[2] not in ("over", "unfinished")
+    ):
+        raise BadRecord(number, f"the end says {' '.join(words[1:])!r} after {len(record.plies)} plies")
+    record.over = words[2] == "over"
+    record.digest = words[3] if len(words) == 4 else None
+    return record

@@ -1,0 +1,77 @@
+"""From keys to sentences. The catalogue itself is content; how options and events become keys is here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from deadroad.kernel.event import Event
+from deadroad.kernel.option import Domain, Option
+from deadroad.kernel.question import Prompt, Refusal, Value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Words:
+    """One language of one game."""
+
+    __slots__ = ("domains", "language")
+
+    def __init__(self, language: str, domains: dict[str, Domain]) -> None:
+        self.language = language
+        self.domains = domains
+
+    def has(self, key: str) -> bool:
+        """Whether the catalogue has this key."""
+        raise NotImplementedError
+
+    def say(self, key: str, values: dict[str, Value] | None = None) -> str:
+        """Return the sentence of a key."""
+        raise NotImplementedError
+
+    def word(self, domain: str, value: Value) -> Value:
+        """Return the word for a value of a domain; a number stays a number."""
+        if isinstance(value, int):
+            known = self.domains.get(domain)
+            if known is None or not 0 <= value < len(known):
+                return value
+            value = known.values[value]
+        key = f"{domain}-{value}"
+        if self.has(key):
+            return self.say(key)
+        return int(value) if value.lstrip("-").isdigit() else value
+
+    def option(self, option: Option) -> str:
+        """Return the label of an option."""
+        values = {slot: self.word(option.kinds[slot], value) for slot, value in option.args.items()}
+        return self.say(f"option-{option.verb}", values)
+
+    def prompt(self, prompt: Prompt, names: Sequence[str] = ()) -> str:
+        """Return a question in plain words."""
+        return self.say(f"question-{prompt.kind}", self._worded(prompt.values, names))
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        """Return why something is refused."""
+        return self.say(f"reason-{refusal.reason}", self._worded(refusal.values, names))
+
+    def event(self, event: Event, names: Sequence[str] = ()) -> str:
+        """Return what happened as one line."""
+        values: dict[str, Value] = {}
+        at = 0
+        for field in event.kind.fields:
+            if field.many:
+                items = [str(self._valued(field.domain, item, names)) for item in event.items]
+                values[field.name] = ", ".join(items)
+                values[f"{field.name}-count"] = len(items)
+            else:
+                values[field.name] = self._valued(field.domain, event.numbers[at], names)
+                at += 1
+        return self.say(f"event-{event.name}", values)
+
+    def _worded(self, values: dict[str, Value], names: Sequence[str]) -> dict[str, Value]:
+        return {name: self._valued(name, value, names) for name, value in values.items()}
+
+    def _valued(self, domain: str, value: Value, names: Sequence[str]) -> Value:
+        if domain == "seat" and isinstance(value, int):
+            return names[value] if 0 <= value < len(names) else self.say("seat-name", {"number": value + 1})
+        return self.word(domain, value)
