@@ -11,18 +11,11 @@ import sys
 
 import stamp
 
-TREE = stamp.ROOT / "build" / "compiled"
-
-
-def up_to_date() -> bool:
-    """Whether the tree is compiled from the sources as they are."""
-    built = stamp.Stamp(TREE / stamp.SOURCE.name)
-    return built.compiled and not built.stale()
-
 
 def main() -> int:
     """Compile; the exit status is the build's."""
-    if up_to_date():
+    built = stamp.Stamp(stamp.COMPILED_TREE / stamp.SOURCE.name)
+    if built.compiled and not built.stale():
         print("build/compiled is up to date")
         return 0
     environment = {**os.environ, "DEADROAD_COMPILE": "require"}

@@ -11,6 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "deadroad"
+COMPILED_TREE = ROOT / "build" / "compiled"
 NAME = "built-from.json"
 _NOT_SOURCE = {"__pycache__", NAME}
 

@@ -1,0 +1,146 @@
+"""./check: sets .venv up as far as that is not done yet, then runs every gate and tells how each went."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import compiler
+import stamp
+from workshop import LOCKS, PYTHON, ROOT, VENV, alone, call, environment, finish, say, set_up
+
+
+class GateFailed(Exception):
+    """What a gate asks does not hold; what the program found has been shown."""
+
+
+class NotRun(Exception):
+    """A gate has nothing to stand on here; the message says why."""
+
+
+def demand(*command: str | Path, env: dict[str, str] | None = None, show: bool = False) -> None:
+    """Run a program that must succeed."""
+    if call(command, env, show=show):
+        raise GateFailed
+
+
+def lint(_: list[str]) -> None:
+    """Style and likely mistakes (ruff)."""
+    demand(VENV / "bin" / "ruff", "check", "--quiet")
+    demand(VENV / "bin" / "ruff", "format", "--check", "--quiet")
+
+
+def types(_: list[str]) -> None:
+    """Types of everything (mypy --strict)."""
+    with alone("mypy"):
+        demand(PYTHON, "-m", "mypy")
+
+
+def rooms(_: list[str]) -> None:
+    """The arrows between the rooms (import-linter)."""
+    demand(VENV / "bin" / "lint-imports", "--no-cache", env=environment(ROOT / "src"))
+
+
+def tests(options: list[str]) -> None:
+    """Every test, on the sources as they are (pytest)."""
+    demand(PYTHON, "-m", "pytest", *options, env=environment(ROOT / "src"), show=True)
+
+
+def compiled(options: list[str]) -> None:
+    """The tests of the engine again, compiled (mypyc, pytest)."""
+    asked = compiler.choice()
+    if because := "DEADROAD_COMPILE=no" if asked == "no" else compiler.trouble():
+        if asked == "require":
+            say(because)
+            raise GateFailed
+        raise NotRun(because)
+    with alone("compiled"):
+        say("bringing build/compiled up to date ...")
+        demand(PYTHON, "scripts/compile.py")
+    with alone("compiled", shared=True):
+        options = [*options, "--ignore=tests/repository"]
+        demand(PYTHON, "-m", "pytest", *options, env=environment(stamp.COMPILED_TREE), show=True)
+
+
+def package(_: list[str]) -> None:
+    """Wheel and source release, each used in a clean environment."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="package-", dir=ROOT / "build") as name:
+        folder = Path(name)
+        with alone("compiled"):
+            say("building the wheel and the source release ...")
+            demand(PYTHON, "-m", "build", "--no-isolation", "--sdist", "--wheel", f"--outdir={folder}")
+        (wheel,) = folder.glob("*.whl")
+        (source,) = folder.glob("*.tar.gz")
+        _use_in_clean_environment(wheel, folder / "wheel", ["run"])
+        # The source release is installed without its compiler: the pure half has to work as well.
+        _use_in_clean_environment(source, folder / "source", ["run", "build"], DEADROAD_COMPILE="no")
+
+
+def _use_in_clean_environment(package: Path, venv: Path, locks: list[str], **variables: str) -> None:
+    say(f"installing {package.name} in a clean environment ...")
+    env = environment() | variables | {"PATH": os.pathsep.join([str(venv / "bin"), os.defpath])}
+    python = venv / "bin" / "python"
+    pip = ("-m", "pip", "install", "-q", "--no-deps")
+    demand(PYTHON, "-m", "venv", venv, env=env)
+    demand(python, *pip, "--require-hashes", *(f"-r{LOCKS / lock}.txt" for lock in locks), env=env)
+    demand(python, *pip, "--no-index", "--no-build-isolation", package, env=env)
+    demand(python, "-I", "scripts/try_installed.py", env=env)
+
+
+GATES: dict[str, Callable[[list[str]], None]] = {
+    gate.__name__: gate for gate in (lint, types, rooms, tests, compiled, package)
+}
+
+
+def arguments(words: list[str]) -> argparse.Namespace:
+    """What was asked on the command line."""
+    gates = "\n".join(f"  {name:10} {gate.__doc__}" for name, gate in GATES.items())
+    parser = argparse.ArgumentParser(
+        prog="./check",
+        description="Runs every check and test of Dead Road. The gates, in order:\n\n" + gates,
+        epilog="DEADROAD_COMPILE=try|require|no: compile if possible (default), or else fail, or not at all.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--long", action="store_true", help="run long proofs in full instead of shortened")
+    parser.add_argument("--only", metavar="GATE", nargs="+", choices=GATES, help="run these gates alone")
+    return parser.parse_args(words)
+
+
+def main(words: list[str]) -> int:
+    """Run the gates, all of them even if one fails; the exit status says whether all passed."""
+    asked = arguments(words)
+    compiler.choice()
+    set_up("check")
+    options = ["-q", "--numprocesses=auto", *(["--long"] if asked.long else [])]
+    names = [name for name in GATES if not asked.only or name in asked.only]
+    verdicts: dict[str, str] = {}
+    lines = []
+    for number, name in enumerate(names, start=1):
+        say(f"[{number}/{len(names)}] {name}: {GATES[name].__doc__}")
+        began = time.monotonic()
+        why = ""
+        try:
+            GATES[name](options)
+            verdicts[name] = "passed"
+        except GateFailed:
+            verdicts[name] = "FAILED"
+        except NotRun as reason:
+            verdicts[name] = "not run"
+            why = f" ({reason})"
+        lines.append(f"{name:10} {verdicts[name]:8} {time.monotonic() - began:6.1f} s{why}")
+        say(lines[-1])
+    print("", *lines, sep="\n")
+    count = list(verdicts.values()).count
+    print(
+        f"gates: {count('passed')} passed, {count('FAILED')} failed, {count('not run')} skipped", flush=True
+    )
+    return 1 if count("FAILED") else 0
+
+
+if __name__ == "__main__":
+    finish(main)

@@ -1,0 +1,50 @@
+"""Makes the locks of requirements/ again: every package that our commands install, with its hashes.
+
+Run it with .venv/bin/python after a change in pyproject.toml; with --upgrade it also takes newer releases.
+The locks name packages and hashes and nothing of where they come from.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from workshop import LOCKS, ROOT, VENV
+
+# All locks agree: each is made within the versions of the first, which holds all that the checks need.
+PARTS = {
+    "check": ["--group=build", "--group=check"],
+    "run": [],
+    "build": ["--group=build"],
+    "envs": ["--extra=envs"],
+    "ray": ["--extra=ray"],
+}
+
+
+def main(words: list[str]) -> int:
+    """Write each lock; older pins are kept where they still fit."""
+    LOCKS.mkdir(exist_ok=True)
+    for name, parts in PARTS.items():
+        print(f"requirements/{name}.txt", flush=True)
+        command = [
+            str(VENV / "bin" / "uv"),
+            "pip",
+            "compile",
+            "--quiet",
+            "--universal",
+            "--python-version=3.11",
+        ]
+        command += ["--generate-hashes", "--no-annotate", "--custom-compile-command=python scripts/lock.py"]
+        command += [*parts, f"--output-file=requirements/{name}.txt", *words]
+        if name == "build":
+            command += ["--constraint=requirements/check.txt"]
+        elif name == "check":
+            command += ["pyproject.toml"]
+        else:
+            command += ["--constraint=requirements/check.txt", "pyproject.toml"]
+        subprocess.run(command, cwd=ROOT, check=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

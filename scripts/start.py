@@ -1,0 +1,49 @@
+"""./deadroad: sets up .venv as far as that is not done yet, then becomes the `deadroad` command."""
+
+from __future__ import annotations
+
+import os
+import sysconfig
+from pathlib import Path
+from typing import NoReturn
+
+import compiler
+import stamp
+from workshop import PYTHON, ROOT, VENV, alone, environment, finish, say, set_up, step
+
+# What starts when nothing is asked for: a terminal game against bots.
+FIRST_GAME = ("play", "hit-z-road", "--seats", "3")
+
+
+def installed() -> Path:
+    """Where .venv holds the package."""
+    base = {"base": str(VENV), "platbase": str(VENV)}
+    scheme = "venv" if "venv" in sysconfig.get_scheme_names() else "posix_prefix"
+    return Path(sysconfig.get_path("platlib", scheme, base), "deadroad")
+
+
+def up_to_date(built: stamp.Stamp) -> bool:
+    """Whether the installed package is the present source, compiled if it now can and should be."""
+    if built.stale():
+        return False
+    asked = compiler.choice()
+    if built.compiled or asked == "no":
+        return built.compiled != (asked == "no")
+    return asked == "try" and built.pure_because == compiler.trouble()
+
+
+def main(arguments: list[str]) -> NoReturn:
+    """Set up, say so if the engine is not compiled, and hand over."""
+    set_up("run", "build")
+    with alone("compiled"):
+        if not up_to_date(stamp.Stamp(installed())):
+            pip = ("-m", "pip", "install", "-q", "--no-deps", "--no-index", "--no-build-isolation")
+            step("building and installing Dead Road", [PYTHON, *pip, "--force-reinstall", ROOT])
+    if because := stamp.Stamp(installed()).pure_because:
+        say(f"Dead Road runs as pure Python, which is slower: {because}")
+    command = VENV / "bin" / "deadroad"
+    os.execve(command, [str(command), *(arguments or FIRST_GAME)], environment())
+
+
+if __name__ == "__main__":
+    finish(main)
