@@ -65,9 +65,13 @@ def call(command: Sequence[str | Path], env: dict[str, str] | None = None, *, sh
         )
         try:
             status = _wait(child, ticking=not show and sys.stderr.isatty())
-        except BaseException:
-            _end(child)
+        except KeyboardInterrupt:
+            _let_end(child)
             raise
+        finally:
+            if child.poll() is None:
+                child.terminate()
+                child.wait()
         if status and not show:
             output.seek(0)
             sys.stderr.write(output.read().decode(errors="replace"))
@@ -87,13 +91,10 @@ def _wait(child: subprocess.Popen[bytes], *, ticking: bool) -> int:
             sys.stderr.flush()
 
 
-def _end(child: subprocess.Popen[bytes]) -> None:
-    """Let a program that was interrupted with us close by itself, then make it."""
+def _let_end(child: subprocess.Popen[bytes]) -> None:
+    """A terminal interrupts a program together with us: leave it a while to close by itself."""
     with contextlib.suppress(KeyboardInterrupt, subprocess.TimeoutExpired):
         child.wait(timeout=5)
-    if child.poll() is None:
-        child.terminate()
-        child.wait()
 
 
 def step(title: str, command: Sequence[str | Path], env: dict[str, str] | None = None) -> None:
