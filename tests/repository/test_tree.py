@@ -13,7 +13,7 @@ from tests.repository.files import texts
 
 # Written so that no pattern finds itself.
 FORBIDDEN = {
-    "a package registry's host": r"py[p]i\.org|pythonhoste[d]|npmj[s]\.|registr[y]\.|/simpl[e]/",
+    "a package registry's host": r"py[p]i\.org|pythonhoste[d]|npmj[s]\.\w|registr[y]\.\w|/simpl[e]/",
     "a path of somebody's machine": r"(?<![\w.*})\]])/(?:work|root|tmp|home|Users)(?:/\w|$)",
 }
 

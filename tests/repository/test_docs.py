@@ -1,0 +1,93 @@
+"""What the documents say is so."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+import check
+import compiler
+from stamp import ROOT, SOURCE
+from tests.repository.files import committed
+
+DOCUMENTS = {path.relative_to(ROOT).as_posix(): path for path in committed() if path.suffix == ".md"}
+LINK = re.compile(r"\]\((?!https?://|#)([^)#\s]+)")
+# A path in running text: from a folder of the root, or a script of the root. Made folders are left out.
+NAMED = re.compile(r"(?<![\w/.-])((?:docs|scripts|src|tests|requirements|bench|web)/[\w./-]*\w/?)")
+# Named before they stand: a room appears in the map when it is planned.
+PLANNED = {"bench/", "web/"}
+
+
+def text(name: str) -> str:
+    return DOCUMENTS[name].read_text(encoding="utf-8")
+
+
+def named_files(path: Path) -> set[str]:
+    words = path.read_text(encoding="utf-8")
+    links = {(path.parent / link).resolve().relative_to(ROOT).as_posix() for link in LINK.findall(words)}
+    return links | set(NAMED.findall(LINK.sub("", words)))
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_every_file_that_a_document_names_exists(name: str) -> None:
+    missing = {file for file in named_files(DOCUMENTS[name]) if not (ROOT / file).exists()}
+    assert not missing - PLANNED
+
+
+def test_files_named_in_links_and_in_running_text_are_noticed() -> None:
+    assert {"scripts/native.py", "tests/repository"} <= named_files(DOCUMENTS["docs/rooms.md"])
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["    ./deadroad\n", "    ./check\n", "`./check --long`", "`DEADROAD_COMPILE`", "python 3.11 or newer"],
+)
+def test_the_readme_names_the_commands_and_the_switch(words: str) -> None:
+    assert words.lower() in text("README.md").lower()
+
+
+def test_the_readme_explains_every_value_of_the_switch() -> None:
+    values = re.findall(r"^\| `(\w+)` \|", text("README.md"), re.MULTILINE)
+    assert values == list(compiler.CHOICES)
+
+
+def test_the_gates_that_the_readme_names_exist() -> None:
+    (named,) = re.findall(r"`\./check --only ([^`]+)`", text("README.md"))
+    assert set(named.split()) <= set(check.GATES)
+
+
+def test_every_dependency_has_its_reason() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    lines = list(project["project"]["dependencies"])
+    for table in (project["project"]["optional-dependencies"], project["dependency-groups"]):
+        lines += [line for group in table.values() for line in group]
+    asked = {Requirement(line).name for line in lines}
+    rows = re.findall(r"^\| (?!package)([\w.-]+) \| \w.+ \|$", text("docs/dependencies.md"), re.MULTILINE)
+    assert sorted(rows) == sorted(asked)
+
+
+def test_every_room_is_on_the_map() -> None:
+    mapped = set(re.findall(r"^\| `(\w+)` \|", text("docs/rooms.md"), re.MULTILINE))
+    standing = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
+    assert standing <= mapped
+
+
+def test_the_map_draws_the_arrows_that_are_checked() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    layers = project["tool"]["importlinter"]["contracts"][0]["layers"]
+    rooms = [re.sub(r"[()]", "", layer).replace(" | ", ", ") for layer in reversed(layers)]
+    assert f"    {' <- '.join(rooms)}\n" in text("docs/rooms.md")
+
+
+def test_the_changelog_has_a_place_for_what_comes_next() -> None:
+    assert "\n## [Unreleased]\n" in text("CHANGELOG.md")
+
+
+def test_the_credits_say_whose_games_these_are() -> None:
+    credits_ = " ".join(text("CREDITS.md").split())
+    assert "independent implementation" in credits_
+    assert "names of the games belong to their publishers" in credits_
