@@ -1,0 +1,28 @@
+"""Levels 1 and 2: what the game's heuristics say at first glance."""
+
+from __future__ import annotations
+
+from deadroad.bots.bot import Bot
+from deadroad.kernel.chance import Chance
+from deadroad.kernel.game import Game
+from deadroad.kernel.heuristics import BLUNDER
+from deadroad.kernel.view import View
+
+
+class Greedy(Bot):
+    """Level 2 takes the best rated option, ties at random; level 1 any that is no blunder."""
+
+    def __init__(self, game: Game, chance: Chance, level: int = 2) -> None:
+        super().__init__(game, chance)
+        self.level = level
+
+    def pick(self, view: View) -> int:
+        """Return the option that rates best in an imagined world."""
+        state = self.game.imagine(view, self.chance)
+        rates = [self.game.heuristics.rate(state, option) for option in view.options]
+        best = max(rates)
+        bar = BLUNDER if self.level == 1 and best > BLUNDER else best
+        fair = [
+            option for option, rate in zip(view.options, rates, strict=True) if rate > bar or rate == best
+        ]
+        return fair[self.chance.below(len(fair))]

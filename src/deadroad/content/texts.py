@@ -1,0 +1,71 @@
+"""Texts in Fluent, one catalogue per game and language, with a few words that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from deadroad.kernel.errors import BadRequest
+from deadroad.kernel.option import Domain
+from deadroad.kernel.question import Value
+from deadroad.kernel.words import Words
+
+LANGUAGES: Final = ("en", "fr", "it")
+SHARED: Final = Path(__file__).parent
+
+
+class MissingText(Exception):
+    """A key the catalogue does not have, or one that can't be put into words."""
+
+
+def _bundle(folder: Path, room: str, language: str) -> FluentBundle:
+    path = folder / room / f"{language}.ftl"
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def bundle(folder: Path, room: str, language: str) -> FluentBundle:
+    """Return a catalogue, read once."""
+    if language not in LANGUAGES:
+        raise BadRequest(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    return _bundle(folder, room, language)
+
+
+class Texts(Words):
+    """One language of one game; a key is looked for in each folder in turn, in the shared words last."""
+
+    def __init__(self, language: str, domains: dict[str, Domain], *folders: Path) -> None:
+        super().__init__(language, domains)
+        self.bundles = [bundle(folder, "texts", language) for folder in (*folders, SHARED)]
+
+    def has(self, key: str) -> bool:
+        """Whether any catalogue has this key."""
+        return any(catalogue.has_message(key) for catalogue in self.bundles)
+
+    def say(self, key: str, values: dict[str, Value] | None = None) -> str:
+        """Return the sentence of a key; MissingText if it has none or a value is missing."""
+        for catalogue in self.bundles:
+            if catalogue.has_message(key):
+                return _formatted(catalogue, key, values or {})
+        raise MissingText(f"{self.language}: no text {key}")
+
+
+def _formatted(catalogue: FluentBundle, key: str, values: Mapping[str, Value]) -> str:
+    pattern = catalogue.get_message(key).value
+    if pattern is None:
+        raise MissingText(f"{key} has no value")
+    sentence, errors = catalogue.format_pattern(pattern, dict(values))
+    if errors:
+        raise MissingText(f"{key}: {errors[0]}")
+    return str(sentence)
+
+
+def keys(folder: Path, room: str, language: str) -> list[str]:
+    """Return the keys of one catalogue, for tests and for the web."""
+    return sorted(bundle(folder, room, language)._messages)  # noqa: SLF001 - the library gives no listing

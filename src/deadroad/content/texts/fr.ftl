@@ -1,0 +1,25 @@
+# Mots communs à tous les jeux.
+seat-name = Place { $number }
+nobody = personne
+yes = oui
+no = non
+
+reason-over = La partie est terminée.
+reason-not-yours = Cette question s’adresse à une autre place.
+reason-not-now = Ce n’est pas une réponse à cette question.
+reason-no-undo = Vous n’avez rien à reprendre : quelqu’un a joué, des dés ont roulé ou quelque chose a été dévoilé depuis.
+
+event-undone = { $seat } reprend sa dernière réponse.
+
+clause-DR-1 = Seule la place interrogée peut répondre.
+clause-DR-2 = Quand la partie est terminée, plus rien n’est demandé.
+clause-DR-3 = Une réponse est un verbe suivi de ses arguments, comme l’indique la page de notation.
+clause-DR-4 = Une réponse doit figurer parmi les options de la question posée.
+clause-DR-5 = Une réponse peut être reprise tant qu’aucun jet, aucun dévoilement ni aucun acte d’une autre place ne l’a suivie.
+
+kind-rule = livret de règles
+kind-ruling = décision
+kind-mixed = livret de règles, avec une décision
+kind-fact = connu du jeu
+kind-inferred = déduit
+kind-ours = de nous

@@ -1,0 +1,36 @@
+"""The list of games. A new game is one line here; everything else finds it by its folder."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from deadroad.kernel.errors import UnknownGame
+from deadroad.kernel.game import Game
+
+GAMES: Final = {
+    "hit-z-road": "deadroad.games.hit_z_road",
+}
+
+
+@cache
+def game(name: str) -> Game:
+    """Return the game of that name."""
+    found: Game = import_module(package(name)).GAME
+    return found
+
+
+def package(name: str) -> str:
+    """Return the package a game lives in."""
+    if name not in GAMES:
+        raise UnknownGame(f"no game {name!r}; there are {', '.join(sorted(GAMES))}")
+    return GAMES[name]
+
+
+def folder(name: str) -> Path:
+    """Return the folder of a game: its content, texts and rules."""
+    file = import_module(package(name)).__file__
+    assert file is not None
+    return Path(file).parent

@@ -1,0 +1,118 @@
+"""Bidding for the first choice of road (HZR-20 to HZR-28)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, final
+
+from deadroad.games.hit_z_road.events import ORDER_SET, PAID_BID, PASSED, RAISED
+from deadroad.games.hit_z_road.options import BID, PASS
+from deadroad.games.hit_z_road.payment import Payment
+from deadroad.games.hit_z_road.refusals import tokens_refused
+from deadroad.games.hit_z_road.state import RoadState
+from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.question import Prompt, Refusal
+
+HIGHEST: Final = 10
+
+
+@final
+class Step(Enum):
+    """How far the auction is."""
+
+    BIDDING = 0
+    PAYING = 1
+
+
+@final
+class Auction(Frame[RoadState]):
+    """Raise or pass in turn until all have passed in a row; then all pay, highest first."""
+
+    __slots__ = ("at", "passes", "step")
+
+    def __init__(self) -> None:
+        self.step: Step = Step.BIDDING
+        self.at = 0  # in the order of play: whose turn it is to bid, then to pay
+        self.passes = 0
+
+    def run(self, state: RoadState) -> Flow:
+        public = state.public
+        if self.step is Step.BIDDING:
+            if self.passes < len(public.order):
+                return Flow.ASK
+            public.order = new_order(public.order, public.bids)
+            state.tell(ORDER_SET, items=tuple(public.order))
+            self.step = Step.PAYING
+            self.at = 0
+        while self.at < len(public.order):
+            seat = public.order[self.at]
+            self.at += 1
+            bid = public.bids[seat]
+            if bid > 0:
+                state.tell(PAID_BID, seat, bid)
+                return state.call(Payment(seat, bid))
+        public.bids = [0] * state.seats  # HZR-26
+        return Flow.DONE
+
+    def seat(self, state: RoadState) -> int:
+        return state.public.order[self.at]
+
+    def options(self, state: RoadState) -> tuple[int, ...]:
+        public = state.public
+        seat = public.order[self.at]
+        found = [PASS]
+        most = min(HIGHEST, public.groups[seat].total)
+        bids = public.bids
+        for value in range(bids[seat] + 1, most + 1):
+            if value not in bids:
+                found.append(BID + value - 1)
+        return tuple(found)
+
+    def answer(self, state: RoadState, option: int) -> None:
+        public = state.public
+        seat = public.order[self.at]
+        if option == PASS:
+            self.passes += 1
+            state.tell(PASSED, seat)
+        else:
+            self.passes = 0
+            bids = list(public.bids)
+            bids[seat] = option - BID + 1
+            public.bids = bids
+            state.tell(RAISED, seat, bids[seat])
+        self.at = (self.at + 1) % len(public.order)
+
+    def clone(self) -> Auction:
+        twin = Auction()
+        twin.step = self.step
+        twin.at = self.at
+        twin.passes = self.passes
+        return twin
+
+    def prompt(self, state: RoadState) -> Prompt:
+        return Prompt("bid", "HZR-20", {"own": state.public.bids[self.seat(state)]})
+
+    def refused(self, state: RoadState) -> list[Refusal]:
+        seat = self.seat(state)
+        bids = state.public.bids
+        total = state.public.groups[seat].total
+        found: list[Refusal] = []
+        for value in range(1, HIGHEST + 1):
+            option = BID + value - 1
+            if value <= bids[seat]:
+                found.append(Refusal(option, "HZR-21", "not-above", {"own": bids[seat]}))
+            elif value in bids:
+                found.append(Refusal(option, "HZR-21", "occupied", {"seat": bids.index(value)}))
+            elif value > total:
+                found.append(Refusal(option, "HZR-21", "beyond-means", {"total": total}))
+        return found + tokens_refused(state, seat)
+
+
+def new_order(order: list[int], bids: list[int]) -> list[int]:
+    """Return the order of play after the bids: highest first, ties as before (HZR-25)."""
+    found: list[int] = []
+    for value in range(HIGHEST, -1, -1):
+        for seat in order:
+            if bids[seat] == value:
+                found.append(seat)
+    return found

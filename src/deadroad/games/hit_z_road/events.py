@@ -1,0 +1,60 @@
+"""What everybody is told. Nothing on this road is known to one seat alone, so nothing is whispered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deadroad.kernel.event import Told
+
+# Preparation and bidding
+ROUND_BEGAN: Final = Told("round-began", "HZR-6", "round")
+ROADS_LAID: Final = Told("roads-laid", "HZR-10", "cards*:card")
+ROADS_LAID_HIDDEN: Final = Told("roads-laid-hidden", "HZR-80", "cards*:card")
+CONTAMINATED: Final = Told("contaminated", "HZR-14", "road toll")
+RAISED: Final = Told("raised", "HZR-21", "seat amount")
+PASSED: Final = Told("passed", "HZR-20", "seat")
+PAID_BID: Final = Told("paid-bid", "HZR-24", "seat amount")
+ORDER_SET: Final = Told("order-set", "HZR-25", "seats*:seat")
+
+# Adventure
+ROAD_TAKEN: Final = Told("road-taken", "HZR-30", "seat road")
+TOLL_PAID: Final = Told("toll-paid", "HZR-14", "seat toll")
+GIFT_TAKEN: Final = Told("gift-taken", "HZR-81", "seat resource")
+TURNED_UP: Final = Told("turned-up", "HZR-86", "seat cards*:card")
+ENCOUNTERED: Final = Told("encountered", "HZR-31", "seat card")
+LOOTED: Final = Told("looted", "HZR-32", "seat ammo fuel adrenaline")
+PAID: Final = Told("paid", "HZR-24", "seat resource")
+KEPT: Final = Told("kept", "HZR-45", "seat card")
+BOXED: Final = Told("boxed", "HZR-37", "card")
+
+# Events on cards
+JOINED: Final = Told("joined", "HZR-75", "seat")
+DIED: Final = Told("died", "HZR-55", "seat amount")
+TOKEN_TAKEN: Final = Told("token-taken", "HZR-70", "seat token")
+TOKEN_GONE: Final = Told("token-gone", "HZR-70", "seat token")
+MAPS_WORTH: Final = Told("maps-worth", "HZR-79", "seat amount")
+EXECUTOR_BUILT: Final = Told("executor-built", "HZR-71", "seat")
+EVENT_ROLLED: Final = Told("event-rolled", "HZR-34", "seat dice*:face")
+DEMAND_PAID: Final = Told("demand-paid", "HZR-76", "seat amount resource")
+COMPANION_FED: Final = Told("companion-fed", "HZR-76", "seat")
+
+# Fights
+FIGHT_BEGAN: Final = Told("fight-began", "HZR-36", "seat zombies horde")
+BURNED: Final = Told("burned", "HZR-72", "seat")
+BLASTED: Final = Told("blasted", "HZR-77", "seat")
+SHOT: Final = Told("shot", "HZR-36", "seat amount dice*:face")
+MORE_CAME: Final = Told("more-came", "HZR-77", "amount")
+FLED: Final = Told("fled", "HZR-37", "seat")
+ROLLED: Final = Told("rolled", "HZR-38", "seat dice*:face")
+HORRIBLY_DIED: Final = Told("horribly-died", "HZR-47", "seat amount")
+KILLED: Final = Told("killed", "HZR-42", "seat amount left")
+BITE_DODGED: Final = Told("bite-dodged", "HZR-39", "seat")
+BITTEN: Final = Told("bitten", "HZR-39", "seat")
+SEIZED: Final = Told("seized", "HZR-41", "seat left")
+STRUCK_TWICE: Final = Told("struck-twice", "HZR-43", "seat left")
+WON_FIGHT: Final = Told("won-fight", "HZR-45", "seat")
+
+# The end
+ELIMINATED: Final = Told("eliminated", "HZR-50", "seat")
+EPILOGUE: Final = Told("epilogue", "HZR-63", "seat epilogue")
+ENDED: Final = Told("ended", "HZR-62", "round")

@@ -1,0 +1,254 @@
+"""A fight: fire bomb, shooting, then flee or melee, round after round (HZR-36 to HZR-53, HZR-72, HZR-77)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, final
+
+from deadroad.games.hit_z_road.cards import (
+    BITE,
+    BLACK_DIE,
+    CARDS,
+    COMPANION,
+    CRITICAL,
+    FUEL,
+    HIT,
+    MOLOTOV,
+    Effect,
+)
+from deadroad.games.hit_z_road.events import (
+    BLASTED,
+    BURNED,
+    FIGHT_BEGAN,
+    FLED,
+    KILLED,
+    MORE_CAME,
+    SHOT,
+    TOKEN_GONE,
+    WON_FIGHT,
+)
+from deadroad.games.hit_z_road.group import FightEnd
+from deadroad.games.hit_z_road.melee import Melee
+from deadroad.games.hit_z_road.options import FIGHT, FLEE, HOLD, MOST_AMMO, SHOOT, USE
+from deadroad.games.hit_z_road.party import PartyState
+from deadroad.games.hit_z_road.refusals import tokens_refused
+from deadroad.games.hit_z_road.terms import Executor, Terms
+from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.question import Prompt, Refusal
+
+FLIGHT: Final = 2  # fuel (HZR-37)
+DICE_PER_AMMO: Final = 2  # HZR-36
+
+
+@final
+class Round(Enum):
+    """How far the fight is; a question stands at MOLOTOV, EXECUTOR, SHOOTING and STAND."""
+
+    MOLOTOV = 0
+    BLAST = 1
+    EXECUTOR = 2
+    SHOOTING = 3
+    STAND = 4
+    MELEE = 5
+    OVER = 6
+
+
+@final
+class Fight(Frame[PartyState]):
+    """One group against the zombies of one card. How it ended stands in the group afterwards."""
+
+    __slots__ = ("card", "fighter", "horde", "round", "terms")
+
+    def __init__(self, fighter: int, card: int, terms: Terms) -> None:
+        self.fighter = fighter
+        self.card = card
+        self.terms = terms
+        self.horde = CARDS[card].horde
+        self.round: Round = Round.MOLOTOV
+
+    def run(self, state: PartyState) -> Flow:
+        match self.round:
+            case Round.MOLOTOV:
+                return self.begin(state)
+            case Round.BLAST:
+                self.blast(state)
+                return Flow.CALL
+            case Round.EXECUTOR:
+                return self.drive_out(state)
+            case Round.SHOOTING:
+                if not self.terms.shooting:
+                    self.round = Round.STAND
+                    return Flow.CALL
+                return Flow.ASK
+            case Round.STAND:
+                return self.stand(state)
+            case Round.MELEE:
+                self.round = Round.STAND
+                return state.call(Melee(self.fighter, self.dice(state), self.forbids(Effect.NO_ADRENALINE)))
+            case Round.OVER:
+                return Flow.DONE
+
+    def begin(self, state: PartyState) -> Flow:
+        """Set the zombies before the group and offer the fire bomb, once and before all else (HZR-78)."""
+        group = state.group(self.fighter)
+        if group.zombies == 0:
+            group.zombies = CARDS[self.card].zombies
+            state.tell(FIGHT_BEGAN, self.fighter, group.zombies, self.horde)
+        if group.tokens[MOLOTOV]:
+            return Flow.ASK
+        self.round = Round.BLAST
+        return Flow.CALL
+
+    def blast(self, state: PartyState) -> None:
+        """Let the companion destroy the zombies where the card says so: compulsory (HZR-77)."""
+        group = state.group(self.fighter)
+        self.round = Round.EXECUTOR
+        if CARDS[self.card].effect is Effect.COMPANION_BLAST and group.tokens[COMPANION]:
+            group.add_token(COMPANION, -1)
+            state.tell(BLASTED, self.fighter)
+            self.win(state)
+
+    def drive_out(self, state: PartyState) -> Flow:
+        """Fight a horde as ordinary zombies with the EXECUTOR (HZR-71); ask where it serves only once."""
+        ready = self.horde > 0 and state.group(self.fighter).executor >= 0
+        if ready and self.terms.executor is Executor.ONCE:
+            return Flow.ASK
+        if ready:
+            self.horde = 0
+        self.round = Round.SHOOTING
+        return Flow.CALL
+
+    def stand(self, state: PartyState) -> Flow:
+        """See whether the fight is over, else ask: flee or fight on (HZR-37, HZR-38, HZR-44)."""
+        group = state.group(self.fighter)
+        if state.survivors(self.fighter) == 0:
+            group.fight = FightEnd.WIPED
+            group.zombies = 0
+            self.round = Round.OVER
+            return Flow.DONE
+        if group.zombies == 0:
+            self.win(state)
+            return Flow.DONE
+        return Flow.ASK
+
+    def win(self, state: PartyState) -> None:
+        """End the fight with every zombie gone."""
+        group = state.group(self.fighter)
+        group.zombies = 0
+        group.fight = FightEnd.BEATEN
+        self.round = Round.OVER
+        state.tell(WON_FIGHT, self.fighter)
+
+    def dice(self, state: PartyState) -> int:
+        """Return how many of the melee dice are horde dice: never more than survivors (HZR-46, HZR-53)."""
+        return min(self.horde, state.survivors(self.fighter))
+
+    def forbids(self, rule: Effect) -> bool:
+        """Whether the card's red text is this rule."""
+        return CARDS[self.card].effect is rule
+
+    def may_flee(self, state: PartyState) -> bool:
+        """Whether flight is open (HZR-37)."""
+        return state.group(self.fighter).fuel >= FLIGHT and not self.forbids(Effect.NO_FLEE)
+
+    def seat(self, state: PartyState) -> int:
+        return self.fighter
+
+    def options(self, state: PartyState) -> tuple[int, ...]:
+        match self.round:
+            case Round.MOLOTOV:
+                return (USE + MOLOTOV, HOLD)
+            case Round.EXECUTOR:
+                return (USE, HOLD)
+            case Round.SHOOTING:
+                most = min(state.group(self.fighter).ammo, MOST_AMMO)
+                return tuple([SHOOT + amount for amount in range(most + 1)])
+            case _:
+                return (FIGHT, FLEE) if self.may_flee(state) else (FIGHT,)
+
+    def answer(self, state: PartyState, option: int) -> None:
+        match self.round:
+            case Round.MOLOTOV:
+                self.answer_molotov(state, option)
+            case Round.EXECUTOR:
+                if option != HOLD:
+                    self.horde = 0
+                    state.group(self.fighter).executor = -1
+                    state.tell(TOKEN_GONE, self.fighter, option - USE)
+                self.round = Round.SHOOTING
+            case Round.SHOOTING:
+                self.round = Round.STAND
+                self.shoot(state, option - SHOOT)
+            case _:
+                if option == FLEE:
+                    self.flee(state)
+                else:
+                    self.round = Round.MELEE
+
+    def answer_molotov(self, state: PartyState, option: int) -> None:
+        """Burn everything, or save it for worse (HZR-72)."""
+        self.round = Round.BLAST
+        if option != HOLD:
+            state.group(self.fighter).add_token(MOLOTOV, -1)
+            state.tell(BURNED, self.fighter)
+            self.win(state)
+
+    def shoot(self, state: PartyState, ammo: int) -> None:
+        """Roll two black dice for each ammo, all at once (HZR-36, HZR-49, HZR-77)."""
+        if ammo == 0:
+            return
+        group = state.group(self.fighter)
+        group.ammo -= ammo
+        faces = [BLACK_DIE[state.chance.below(6)] for _ in range(DICE_PER_AMMO * ammo)]
+        bites = faces.count(BITE) if self.forbids(Effect.RANGED_BITE_ADDS) else 0
+        killed = faces.count(HIT) + faces.count(CRITICAL)
+        state.tell(SHOT, self.fighter, ammo, items=tuple(faces))
+        if bites:
+            group.zombies += bites
+            state.tell(MORE_CAME, bites)
+        killed = min(killed, group.zombies)  # HZR-49: surplus kills are lost
+        group.zombies -= killed
+        if killed:
+            state.tell(KILLED, self.fighter, killed, group.zombies)
+
+    def flee(self, state: PartyState) -> None:
+        """Leave for two fuel (HZR-37)."""
+        group = state.group(self.fighter)
+        group.gain(FUEL, -FLIGHT)
+        group.fight = FightEnd.FLED
+        group.zombies = 0
+        self.round = Round.OVER
+        state.tell(FLED, self.fighter)
+
+    def clone(self) -> Fight:
+        twin = Fight(self.fighter, self.card, self.terms)
+        twin.horde = self.horde
+        twin.round = self.round
+        return twin
+
+    def prompt(self, state: PartyState) -> Prompt:
+        values: dict[str, int | str] = {
+            "zombies": state.group(self.fighter).zombies,
+            "survivors": state.survivors(self.fighter),
+        }
+        match self.round:
+            case Round.MOLOTOV:
+                return Prompt("molotov", "HZR-78", values)
+            case Round.EXECUTOR:
+                return Prompt("executor", "HZR-71", values)
+            case Round.SHOOTING:
+                return Prompt("shoot", "HZR-36", values)
+            case _:
+                return Prompt("stand", self.terms.flee_clause, values)
+
+    def refused(self, state: PartyState) -> list[Refusal]:
+        group = state.group(self.fighter)
+        found: list[Refusal] = []
+        if self.round is Round.SHOOTING:
+            found.append(Refusal(SHOOT + group.ammo + 1, "HZR-36", "no-ammo", {"ammo": group.ammo}))
+        elif self.round is Round.STAND and self.forbids(Effect.NO_FLEE):
+            found.append(Refusal(FLEE, "HZR-75", "no-flee"))
+        elif self.round is Round.STAND and group.fuel < FLIGHT:
+            found.append(Refusal(FLEE, self.terms.flee_clause, "no-fuel", {"fuel": group.fuel}))
+        asked = MOLOTOV if self.round is Round.MOLOTOV else -1
+        return found + tokens_refused(state, self.fighter, but=asked)

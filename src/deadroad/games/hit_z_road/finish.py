@@ -1,0 +1,100 @@
+"""The end: elimination, epilogues, victory (HZR-60 to HZR-64) and the solo score (HZR-83 to HZR-86)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deadroad.content.rows import rows
+from deadroad.games.hit_z_road.cards import CARDS, FOLDER, MAP
+from deadroad.games.hit_z_road.state import RoadState
+from deadroad.kernel.outcome import Outcome, ranked
+
+EPILOGUES: Final = {row.word("id"): row.number("xp") for row in rows(FOLDER, "epilogues", "epilogue")}
+RATINGS: Final = [row.number("least") for row in rows(FOLDER, "ratings", "rating")]
+
+
+def outcome(state: RoadState) -> Outcome | None:
+    """Return how the trip ended."""
+    if state.seat >= 0:
+        return None
+    if state.seats == 1:
+        return solo_outcome(state)
+    left = state.public.order
+    scores = [{} if seat not in left else experience(state, seat) for seat in range(state.seats)]
+    if not left:
+        return Outcome([list(range(state.seats))], [], scores, "nobody", "HZR-61")
+    if len(left) == 1:
+        others = [seat for seat in range(state.seats) if seat != left[0]]
+        return Outcome([left, others], list(left), scores, "last-group", "HZR-60")
+    for seat, epilogue in epilogues(state):
+        scores[seat][epilogue] = EPILOGUES[epilogue]
+    return by_experience(state, scores)
+
+
+def experience(state: RoadState, seat: int) -> dict[str, int]:
+    """Return the experience on a seat's cards and maps (HZR-62, HZR-79)."""
+    group = state.public.groups[seat]
+    found = {"cards": sum([CARDS[card].xp for card in group.won])}
+    if group.maps_worth and group.tokens[MAP]:
+        found["maps"] = group.maps_worth * group.tokens[MAP]
+    return found
+
+
+def epilogues(state: RoadState) -> list[tuple[int, str]]:
+    """Return who gets which epilogue card; on a tie nobody does (HZR-63)."""
+    left = state.public.order
+    found: list[tuple[int, str]] = []
+    for epilogue in EPILOGUES:
+        counts = [amount(state, seat, epilogue) for seat in left]
+        if counts.count(max(counts)) == 1:
+            found.append((left[counts.index(max(counts))], epilogue))
+    return found
+
+
+def amount(state: RoadState, seat: int, what: str) -> int:
+    """Return what an epilogue card counts."""
+    group = state.public.groups[seat]
+    if what == "survivors":
+        return group.survivors
+    if what == "ammo":
+        return group.ammo
+    return group.fuel if what == "fuel" else group.adrenaline
+
+
+def by_experience(state: RoadState, scores: list[dict[str, int]]) -> Outcome:
+    """Rank by experience, then survivors; still tied is shared (HZR-64). The dead come last."""
+    left = state.public.order
+    keys: list[tuple[int, ...]] = []
+    for seat in range(state.seats):
+        if seat in left:
+            keys.append((1, sum(scores[seat].values()), state.public.groups[seat].survivors))
+        else:
+            keys.append((0, 0, 0))
+    ranking = ranked(keys)
+    winners = ranking[0]
+    if len(winners) > 1:
+        why = "shared"
+    elif [key[1] for key in keys].count(keys[winners[0]][1]) > 1:
+        why = "survivors"
+    else:
+        why = "experience"
+    return Outcome(ranking, list(winners), scores, why, "HZR-64")
+
+
+def solo_outcome(state: RoadState) -> Outcome:
+    """Return the score of a lone traveller; dying is a loss without one (HZR-83 to HZR-86)."""
+    if not state.public.order:
+        return Outcome([[0]], [], [{}], "died", "HZR-85")
+    group = state.public.groups[0]
+    score = experience(state, 0)
+    score["sets"] = min(group.survivors, group.fuel, group.ammo, group.adrenaline)
+    return Outcome([[0]], [0], [score], "solo", "HZR-83")
+
+
+def rank(points: int) -> int:
+    """Return the solo rank of a score, 0 to 5 (HZR-84)."""
+    found = 0
+    for at, least in enumerate(RATINGS):
+        if points >= least:
+            found = at
+    return found

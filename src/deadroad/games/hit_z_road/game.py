@@ -1,0 +1,77 @@
+"""Hit Z Road as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from deadroad.content.rows import plain_rows
+from deadroad.content.texts import Texts
+from deadroad.games.hit_z_road.cards import FOLDER, TOKENS
+from deadroad.games.hit_z_road.finish import outcome
+from deadroad.games.hit_z_road.heuristics import RoadSense
+from deadroad.games.hit_z_road.imagine import imagine
+from deadroad.games.hit_z_road.options import DOMAINS, SPACE
+from deadroad.games.hit_z_road.screen import screen
+from deadroad.games.hit_z_road.setup import set_table
+from deadroad.games.hit_z_road.state import Public, RoadState
+from deadroad.kernel.chance import Chance
+from deadroad.kernel.frame import State
+from deadroad.kernel.game import Game
+from deadroad.kernel.outcome import Outcome
+from deadroad.kernel.setting import Settings
+from deadroad.kernel.view import View
+from deadroad.kernel.words import Words
+
+
+@final
+class HitZRoad(Game):
+    """A trip along Route 66 for one to four groups."""
+
+    def __init__(self) -> None:
+        self.name = "hit-z-road"
+        self.version = 1
+        self.replays = ()
+        self.fewest = 1
+        self.most = 4
+        self.settings = ()
+        self.space = SPACE
+        self.domains = DOMAINS
+        self.timings = ()
+        self.longest = 3000
+        self.heuristics = RoadSense()
+
+    def start(self, seats: int, settings: Settings, chance: Chance) -> State:
+        return set_table(seats, chance)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        return imagine(view, chance)
+
+    def outcome(self, state: State) -> Outcome | None:
+        assert isinstance(state, RoadState)
+        return outcome(state)
+
+    def things(self, view: View) -> list[str]:
+        public = view.public
+        assert isinstance(public, Public)
+        if view.asked != view.seat or view.seat < 0:
+            return []
+        held = public.groups[view.seat].tokens
+        return [f"token:{name}" for token, name in enumerate(TOKENS) if held[token]]
+
+    def content(self) -> dict[str, list[dict[str, Any]]]:
+        return {
+            "cards": plain_rows(FOLDER, "cards", "card"),
+            "dice": plain_rows(FOLDER, "dice", "die"),
+            "tokens": plain_rows(FOLDER, "tokens", "token"),
+            "epilogues": plain_rows(FOLDER, "epilogues", "epilogue"),
+            "ratings": plain_rows(FOLDER, "ratings", "rating"),
+        }
+
+    def words(self, language: str) -> Words:
+        return Texts(language, DOMAINS, FOLDER)
+
+    def screen(self, view: View, words: Words, names: list[str]) -> str:
+        return screen(view, words, names)
+
+
+GAME: Final = HitZRoad()

@@ -1,0 +1,233 @@
+"""The adventure phase: choosing a road and meeting its cards (HZR-30 to HZR-33, HZR-81)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import final
+
+from deadroad.games.hit_z_road.cards import CARDS
+from deadroad.games.hit_z_road.effects import resolve
+from deadroad.games.hit_z_road.events import (
+    BOXED,
+    ELIMINATED,
+    ENCOUNTERED,
+    KEPT,
+    LOOTED,
+    ROAD_TAKEN,
+    TOLL_PAID,
+    TURNED_UP,
+)
+from deadroad.games.hit_z_road.fight import Fight
+from deadroad.games.hit_z_road.group import FightEnd
+from deadroad.games.hit_z_road.options import ROAD
+from deadroad.games.hit_z_road.payment import Gift, Payment
+from deadroad.games.hit_z_road.refusals import tokens_refused
+from deadroad.games.hit_z_road.state import FACE_DOWN, RoadState
+from deadroad.games.hit_z_road.terms import ON_THE_ROAD
+from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.question import Prompt, Refusal
+
+
+@final
+class Journeys(Frame[RoadState]):
+    """One journey for each group, in the order of play (HZR-30)."""
+
+    __slots__ = ("at", "order")
+
+    def __init__(self) -> None:
+        self.at = -1
+        self.order: list[int] = []  # as it stood when the phase began: eliminations close up the public one
+
+    def run(self, state: RoadState) -> Flow:
+        if self.at < 0:
+            self.order = state.public.order
+        self.at += 1
+        if self.at >= len(self.order):
+            return Flow.DONE
+        return state.call(Journey(self.order[self.at]))
+
+    def clone(self) -> Journeys:
+        twin = Journeys()
+        twin.at = self.at
+        twin.order = self.order
+        return twin
+
+
+@final
+class Leg(Enum):
+    """The legs of a journey."""
+
+    CHOICE = 0
+    TOLL = 1
+    LEFT = 2
+    RIGHT = 3
+    END = 4
+
+
+@final
+class Journey(Frame[RoadState]):
+    """One group takes a road: toll or gift first, then the left card, then the right one."""
+
+    __slots__ = ("leg", "road", "traveller")
+
+    def __init__(self, traveller: int) -> None:
+        self.traveller = traveller
+        self.leg: Leg = Leg.CHOICE
+        self.road = 0
+
+    def run(self, state: RoadState) -> Flow:
+        match self.leg:
+            case Leg.CHOICE:
+                return Flow.ASK
+            case Leg.TOLL:
+                self.leg = Leg.LEFT
+                turn_up(state, self.traveller, self.road)
+                return self.meet(state, 0)
+            case Leg.LEFT:
+                self.leg = Leg.RIGHT
+                if state.survivors(self.traveller) == 0:  # HZR-51: the rest of the road is not resolved
+                    return self.perish(state, 1)
+                return self.meet(state, 1)
+            case Leg.RIGHT:
+                self.leg = Leg.END
+                if state.survivors(self.traveller) == 0:
+                    return self.perish(state, 2)
+                return Flow.DONE
+            case Leg.END:
+                return Flow.DONE
+
+    def meet(self, state: RoadState, place: int) -> Flow:
+        """Call the encounter with a card of the road."""
+        return state.call(Encounter(self.traveller, state.public.roads[2 * self.road + place]))
+
+    def perish(self, state: RoadState, met: int) -> Flow:
+        """Eliminate the group after `met` cards of the road (HZR-50, HZR-54)."""
+        public = state.public
+        state.to_box(public.roads[2 * self.road + met : 2 * self.road + 2])
+        state.eliminate(self.traveller)
+        public.order = [seat for seat in public.order if seat != self.traveller]
+        state.tell(ELIMINATED, self.traveller)
+        return Flow.DONE
+
+    def seat(self, state: RoadState) -> int:
+        return self.traveller
+
+    def options(self, state: RoadState) -> tuple[int, ...]:
+        public = state.public
+        total = public.groups[self.traveller].total
+        found: list[int] = []
+        for road in range(len(public.taken)):
+            if public.taken[road] < 0 and public.tolls[road] <= total:
+                found.append(ROAD + road)
+        return tuple(found)
+
+    def answer(self, state: RoadState, option: int) -> None:
+        public = state.public
+        self.road = option - ROAD
+        self.leg = Leg.TOLL
+        taken = list(public.taken)
+        taken[self.road] = self.traveller
+        public.taken = taken
+        state.tell(ROAD_TAKEN, self.traveller, self.road + 1)
+        toll = public.tolls[self.road]
+        if toll > 0:
+            state.tell(TOLL_PAID, self.traveller, toll)
+            state.call(Payment(self.traveller, toll))
+        elif toll < 0:
+            state.call(Gift(self.traveller, -toll))
+
+    def clone(self) -> Journey:
+        twin = Journey(self.traveller)
+        twin.leg = self.leg
+        twin.road = self.road
+        return twin
+
+    def prompt(self, state: RoadState) -> Prompt:
+        return Prompt("road", "HZR-30")
+
+    def refused(self, state: RoadState) -> list[Refusal]:
+        public = state.public
+        total = public.groups[self.traveller].total
+        found: list[Refusal] = []
+        for road, taker in enumerate(public.taken):
+            if taker >= 0:
+                found.append(Refusal(ROAD + road, "HZR-30", "road-taken", {"seat": taker}))
+            elif public.tolls[road] > total:
+                clause = "HZR-81" if state.seats == 1 else "HZR-14"
+                found.append(Refusal(ROAD + road, clause, "toll", {"toll": public.tolls[road]}))
+        return found + tokens_refused(state, self.traveller)
+
+
+def turn_up(state: RoadState, seat: int, road: int) -> None:
+    """Turn up what lies face down on the chosen road, all before the first card is resolved (HZR-86)."""
+    public = state.public
+    pair = state.hidden.roads[2 * road : 2 * road + 2]
+    shown = [card for place, card in enumerate(pair) if public.roads[2 * road + place] == FACE_DOWN]
+    if shown:
+        public.roads = public.roads[: 2 * road] + pair + public.roads[2 * road + 2 :]
+        state.show(shown)
+        state.tell(TURNED_UP, seat, items=tuple(shown))
+
+
+@final
+class Stage(Enum):
+    """What is done with a card, in this order (HZR-31)."""
+
+    LOOT = 0
+    EVENT = 1
+    COMBAT = 2
+    AFTER = 3
+
+
+@final
+class Encounter(Frame[RoadState]):
+    """One card: loot, then event, then combat."""
+
+    __slots__ = ("card", "stage", "traveller")
+
+    def __init__(self, traveller: int, card: int) -> None:
+        self.traveller = traveller
+        self.card = card
+        self.stage: Stage = Stage.LOOT
+
+    def run(self, state: RoadState) -> Flow:
+        card = CARDS[self.card]
+        seat = self.traveller
+        match self.stage:
+            case Stage.LOOT:
+                state.tell(ENCOUNTERED, seat, self.card)
+                self.stage = Stage.EVENT
+                group = state.public.groups[seat]
+                group.ammo += card.ammo
+                group.fuel += card.fuel
+                group.adrenaline += card.adrenaline
+                group.fight = FightEnd.NONE
+                if card.ammo or card.fuel or card.adrenaline:
+                    state.tell(LOOTED, seat, card.ammo, card.fuel, card.adrenaline)
+                return Flow.CALL
+            case Stage.EVENT:
+                self.stage = Stage.COMBAT
+                return state.maybe_call(None if card.red else resolve(state, seat, self.card))
+            case Stage.COMBAT:
+                self.stage = Stage.AFTER
+                if card.zombies and state.survivors(seat):
+                    return state.call(Fight(seat, self.card, ON_THE_ROAD))
+                return Flow.CALL
+            case Stage.AFTER:
+                self.settle(state)
+                return Flow.DONE
+
+    def settle(self, state: RoadState) -> None:
+        """Keep the card if it was survived (HZR-45); else it goes to the box (HZR-37, HZR-54)."""
+        group = state.public.groups[self.traveller]
+        if group.survivors and group.fight is not FightEnd.FLED:
+            group.won = [*group.won, self.card]
+            state.tell(KEPT, self.traveller, self.card)
+        else:
+            state.to_box([self.card])
+            state.tell(BOXED, self.card)
+
+    def clone(self) -> Encounter:
+        twin = Encounter(self.traveller, self.card)
+        twin.stage = self.stage
+        return twin

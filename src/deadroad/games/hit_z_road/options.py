@@ -1,0 +1,61 @@
+"""The verbs. Those of the fight and of payments come first: Tower Defense begins its own space with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deadroad.games.hit_z_road.cards import CARDS, FACES, RESOURCES, TOKENS
+from deadroad.kernel.option import Domain, Space, Verb
+
+MOST_AMMO: Final = 80  # all ammo of the deck (51), the first 4 and 16 of solo's first roads stay under it
+
+HOLD: Final = 0
+USE: Final = 1
+SHOOT: Final = 8
+FIGHT: Final = 89
+FLEE: Final = 90
+BITE: Final = 91
+OPPORTUNITY: Final = 93
+SECOND: Final = 95
+PAY: Final = 97
+SPEND: Final = 100
+FEED: Final = 103
+FIRST_OWN: Final = 104
+
+PASS: Final = 104
+BID: Final = 105  # + value - 1
+ROAD: Final = 115
+TAKE: Final = 119
+
+RESOURCE: Final = Domain("resource", RESOURCES, ref="resource")
+TOKEN: Final = Domain("token", TOKENS, ref="token")
+LOSS: Final = Domain("loss", ("adrenaline", "survivor"))
+KILL: Final = Domain("kill", ("yes", "no"))
+
+FIGHT_VERBS: Final = (
+    Verb(HOLD, "hold"),
+    Verb(USE, "use", TOKEN),
+    Verb(SHOOT, "shoot", Domain("amount", range(MOST_AMMO + 1))),
+    Verb(FIGHT, "fight"),
+    Verb(FLEE, "flee"),
+    Verb(BITE, "bite", LOSS),
+    Verb(OPPORTUNITY, "opportunity", KILL),
+    Verb(SECOND, "second", KILL),
+    Verb(PAY, "pay", RESOURCE),
+    Verb(SPEND, "spend", Domain("amount", range(3))),
+    Verb(FEED, "feed"),
+)
+SPACE: Final = Space(
+    *FIGHT_VERBS,
+    Verb(PASS, "pass"),
+    Verb(BID, "bid", Domain("amount", range(1, 11), ref="mile")),
+    Verb(ROAD, "road", Domain("road", range(1, 5), ref="road")),
+    Verb(TAKE, "take", RESOURCE),
+)
+# What events, prompts and refusals put into words; a road is told by its number.
+DOMAINS: Final = {
+    "card": Domain("card", [card.id for card in CARDS], ref="card"),
+    "resource": RESOURCE,
+    "token": TOKEN,
+    "face": Domain("face", FACES),
+}

@@ -1,0 +1,61 @@
+"""What a fight and an event on a card need to know of a state: the door that Tower Defense comes in by."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
+
+from deadroad.games.hit_z_road.events import MAPS_WORTH
+from deadroad.games.hit_z_road.group import Group
+from deadroad.kernel.frame import Flow, Frame, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class PartyState(State):
+    """A state in which a seat has a group: its purse and tokens, and survivors who can die or join."""
+
+    __slots__ = ()
+
+    def group(self, seat: int) -> Group:
+        """Return the purse and the tokens."""
+        raise NotImplementedError
+
+    def survivors(self, seat: int) -> int:
+        """Return how many fight, or are concerned by an event."""
+        raise NotImplementedError
+
+    def fall(self, seat: int) -> Frame[Any] | None:
+        """Lose one survivor; hand back a frame if somebody has to be named first."""
+        raise NotImplementedError
+
+    def join(self, seat: int) -> Frame[Any] | None:
+        """Gain one survivor; hand back a frame if there is something to ask."""
+        raise NotImplementedError
+
+    def value_maps(self, seat: int, worth: int) -> None:
+        """Make the maps worth something (HZR-79)."""
+        self.group(seat).maps_worth = worth
+        self.tell(MAPS_WORTH, seat, worth)
+
+
+@final
+class Losses(Frame[PartyState]):
+    """Lose survivors one by one, as long as any are left."""
+
+    __slots__ = ("count", "loser")
+
+    def __init__(self, loser: int, count: int) -> None:
+        self.loser = loser
+        self.count = count
+
+    def run(self, state: PartyState) -> Flow:
+        while self.count > 0 and state.survivors(self.loser) > 0:
+            self.count -= 1
+            asking = state.fall(self.loser)
+            if asking is not None:
+                return state.call(asking)
+        return Flow.DONE
+
+    def clone(self) -> Losses:
+        return Losses(self.loser, self.count)

@@ -1,0 +1,34 @@
+"""Why things are refused, where several chapters give the same reason."""
+
+from __future__ import annotations
+
+from deadroad.games.hit_z_road.cards import BUS, COMPANION, LONGGUN, MAP, MOLOTOV, TOKENS, TOXIC, WOUND
+from deadroad.games.hit_z_road.options import USE
+from deadroad.games.hit_z_road.party import PartyState
+from deadroad.kernel.question import Refusal
+
+# By token: the clause and the reason why it can't be used at a question that is not about it.
+_IDLE: dict[int, tuple[str, str]] = {
+    BUS: ("HZR-71", "bus-idle"),
+    MAP: ("HZR-79", "map-idle"),
+    LONGGUN: ("HZR-76", "token-waits"),
+    COMPANION: ("HZR-77", "token-waits"),
+    TOXIC: ("HZR-75", "token-harms"),
+    WOUND: ("HZR-75", "token-harms"),
+    MOLOTOV: ("HZR-78", "molotov-waits"),
+}
+
+
+def tokens_refused(state: PartyState, seat: int, but: int = -1) -> list[Refusal]:
+    """Return a refusal for each token the seat holds, but one that the question is about."""
+    held = state.group(seat).tokens
+    return [
+        Refusal(USE + token, _IDLE[token][0], _IDLE[token][1], {"token": token})
+        for token in range(len(TOKENS))
+        if held[token] and token != but
+    ]
+
+
+def no_resource(option: int, clause: str, kind: int) -> Refusal:
+    """Return the refusal of something that takes a resource the seat does not have."""
+    return Refusal(option, clause, "no-resource", {"resource": kind})

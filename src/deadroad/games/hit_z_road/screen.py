@@ -1,0 +1,87 @@
+"""The table drawn for a terminal, in rich's markup."""
+
+from __future__ import annotations
+
+from deadroad.games.hit_z_road.cards import CARDS, TOKENS
+from deadroad.games.hit_z_road.state import FACE_DOWN, Public
+from deadroad.kernel.view import View
+from deadroad.kernel.words import Words
+
+WIDTH = 34
+
+
+def screen(view: View, words: Words, names: list[str]) -> str:
+    """Return groups, bids and roads."""
+    public = view.public
+    assert isinstance(public, Public)
+    lines = [
+        f"[bold]{words.say('screen-round', {'round': public.round, 'left': public.deck_left})}[/bold]",
+        "",
+    ]
+    lines += [_group(public, seat, view, words, names) for seat in range(view.seats)]
+    if public.roads:
+        lines.append("")
+        for road in range(len(public.taken)):
+            lines += _road(public, road, words, names)
+    return "\n".join(lines)
+
+
+def _group(public: Public, seat: int, view: View, words: Words, names: list[str]) -> str:
+    group = public.groups[seat]
+    mark = "[bold yellow]>[/bold yellow]" if view.asked == seat else " "
+    if group.survivors == 0:
+        return f"{mark} [dim]{names[seat]:<12} {words.say('screen-out')}[/dim]"
+    place = public.order.index(seat) + 1
+    tokens = [
+        str(words.word("token", token)) for token in range(len(TOKENS)) for _ in range(group.tokens[token])
+    ]
+    if group.executor >= 0:
+        tokens.append("EXECUTOR")
+    held = words.say(
+        "screen-group",
+        {
+            "survivors": group.survivors,
+            "ammo": group.ammo,
+            "fuel": group.fuel,
+            "adrenaline": group.adrenaline,
+            "experience": sum([CARDS[card].xp for card in group.won]),
+        },
+    )
+    bid = words.say("screen-bid", {"amount": public.bids[seat]}) if public.bids[seat] else ""
+    extra = f" [cyan]{', '.join(tokens)}[/cyan]" if tokens else ""
+    facing = f" [red]{words.say('screen-facing', {'zombies': group.zombies})}[/red]" if group.zombies else ""
+    return f"{mark} {place}. {names[seat]:<12} {held} {bid}{extra}{facing}"
+
+
+def _road(public: Public, road: int, words: Words, names: list[str]) -> list[str]:
+    toll = public.tolls[road]
+    head = words.say("screen-road", {"road": road + 1})
+    if toll > 0:
+        head += f" [red]{words.say('screen-toll', {'toll': toll})}[/red]"
+    elif toll < 0:
+        head += f" [green]{words.say('screen-gift', {'gift': -toll})}[/green]"
+    if public.taken[road] >= 0:
+        return [f"  [dim]{head} · {names[public.taken[road]]}[/dim]"]
+    return [f"  [bold]{head}[/bold]", *[_card(public.roads[2 * road + place], words) for place in range(2)]]
+
+
+def _card(number: int, words: Words) -> str:
+    if number == FACE_DOWN:
+        return f"     [dim]{words.say('screen-face-down')}[/dim]"
+    card = CARDS[number]
+    parts = [
+        f"{amount} {words.word('resource', kind)}"
+        for kind, amount in enumerate((card.ammo, card.fuel, card.adrenaline))
+        if amount
+    ]
+    if card.zombies:
+        key = "screen-horde" if card.horde else "screen-zombies"
+        parts.append(f"[red]{words.say(key, {'zombies': card.zombies, 'level': card.horde})}[/red]")
+    if card.xp:
+        parts.append(f"[yellow]{words.say('screen-xp', {'xp': card.xp})}[/yellow]")
+    line = f"     {words.word('card', number)}: {', '.join(parts) if parts else '·'}"
+    key = f"card-{card.id}-text"
+    if words.has(key):
+        colour = "red" if card.red else "white"
+        line += f"\n       [{colour}]{words.say(key)}[/{colour}]"
+    return line

@@ -1,0 +1,132 @@
+"""The state of a trip: what is public, and what lies face down. No seat has secrets of its own."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
+
+from deadroad.games.hit_z_road.events import DIED, JOINED
+from deadroad.games.hit_z_road.group import NO_CARDS, Group
+from deadroad.games.hit_z_road.party import PartyState
+from deadroad.kernel.chance import Chance
+from deadroad.kernel.frame import Frame
+
+FACE_DOWN = -1
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Public:
+    """What lies open on the table."""
+
+    __slots__ = ("bids", "box", "deck_left", "groups", "order", "roads", "round", "seen", "taken", "tolls")
+
+    def __init__(self) -> None:
+        self.round = 0
+        self.groups: list[Group] = []
+        self.order: list[int] = []  # seats still in the game, first player first
+        self.bids: list[int] = []  # by seat
+        self.roads: list[int] = []  # cards, two to a road, left before right; FACE_DOWN in solo
+        self.tolls: list[int] = []  # by road; less than nothing is a gift (HZR-81)
+        self.taken: list[int] = []  # by road: the seat, or -1
+        self.seen: list[int] = []  # every card that was ever face up
+        self.box: list[int] = []  # cards out of the game that everybody has seen
+        self.deck_left = 0
+
+    def clone(self) -> Public:
+        """Return a copy."""
+        twin = Public()
+        twin.round = self.round
+        twin.groups = [group.clone() for group in self.groups]
+        twin.order = self.order
+        twin.bids = self.bids
+        twin.roads = self.roads
+        twin.tolls = self.tolls
+        twin.taken = self.taken
+        twin.seen = self.seen
+        twin.box = self.box
+        twin.deck_left = self.deck_left
+        return twin
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Hidden:
+    """What nobody sees: the deck, the road cards face down, the cards laid aside unseen."""
+
+    __slots__ = ("aside", "deck", "roads")
+
+    def __init__(self, deck: list[int], roads: list[int], aside: list[int]) -> None:
+        self.deck = deck  # the next card is the first of the last `deck_left`
+        self.roads = roads  # as public.roads, with what lies face down
+        self.aside = aside
+
+    def clone(self) -> Hidden:
+        """Return a copy."""
+        return Hidden(self.deck, self.roads, self.aside)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RoadState(PartyState):
+    """A position of Hit Z Road."""
+
+    __slots__ = ("hidden", "public")
+
+    def __init__(self, seats: int, chance: Chance, public: Public, hidden: Hidden) -> None:
+        super().__init__(seats, chance)
+        self.public = public
+        self.hidden = hidden
+
+    def public_part(self) -> Public:
+        return self.public
+
+    def hidden_part(self) -> Hidden:
+        return self.hidden
+
+    def clone(self) -> RoadState:
+        twin = RoadState(self.seats, self.chance.clone(), self.public.clone(), self.hidden.clone())
+        twin.copy_play(self)
+        return twin
+
+    def group(self, seat: int) -> Group:
+        return self.public.groups[seat]
+
+    def survivors(self, seat: int) -> int:
+        return self.public.groups[seat].survivors
+
+    def fall(self, seat: int) -> Frame[Any] | None:
+        self.public.groups[seat].survivors -= 1
+        self.tell(DIED, seat, 1)
+        return None
+
+    def join(self, seat: int) -> Frame[Any] | None:
+        self.public.groups[seat].survivors += 1
+        self.tell(JOINED, seat)
+        return None
+
+    def draw(self) -> int:
+        """Take the top card of the deck."""
+        deck = self.hidden.deck
+        card = deck[len(deck) - self.public.deck_left]
+        self.public.deck_left -= 1
+        return card
+
+    def show(self, cards: list[int]) -> None:
+        """Turn cards face up: from now on everybody has seen them."""
+        self.reveal()
+        self.public.seen = self.public.seen + cards
+
+    def to_box(self, cards: list[int]) -> None:
+        """Put cards that all have seen out of the game."""
+        self.public.box = self.public.box + cards
+
+    def eliminate(self, seat: int) -> None:
+        """Take a group off the table: cards to the box, what it owned out of the game (HZR-50, HZR-54)."""
+        gone = self.public.groups[seat]
+        self.to_box(gone.won)
+        groups = list(self.public.groups)
+        groups[seat] = Group(0, 0, 0, 0)
+        groups[seat].won = NO_CARDS
+        self.public.groups = groups
