@@ -52,9 +52,8 @@ def tests(options: list[str]) -> None:
 
 def compiled(options: list[str]) -> None:
     """The tests of the engine again, compiled (mypyc, pytest)."""
-    asked = compiler.choice()
-    if because := "DEADROAD_COMPILE=no" if asked == "no" else compiler.trouble():
-        if asked == "require":
+    if because := compiler.why_pure():
+        if compiler.choice() == "require":
             say(because)
             raise GateFailed
         raise NotRun(because)
@@ -76,20 +75,22 @@ def package(_: list[str]) -> None:
             demand(PYTHON, "-m", "build", "--no-isolation", "--sdist", "--wheel", f"--outdir={folder}")
         (wheel,) = folder.glob("*.whl")
         (source,) = folder.glob("*.tar.gz")
-        _use_in_clean_environment(wheel, folder / "wheel", ["run"])
-        # The source release is installed without its compiler: the pure half has to work as well.
-        _use_in_clean_environment(source, folder / "source", ["run", "build"], DEADROAD_COMPILE="no")
+        _use_in_clean_environment(
+            wheel, folder / "wheel", ["run"], "pure" if compiler.why_pure() else "compiled"
+        )
+        # The source release is installed without compiling: the pure half has to work as well.
+        _use_in_clean_environment(source, folder / "source", ["run", "build"], "pure")
 
 
-def _use_in_clean_environment(package: Path, venv: Path, locks: list[str], **variables: str) -> None:
+def _use_in_clean_environment(package: Path, venv: Path, locks: list[str], kind: str) -> None:
     say(f"installing {package.name} in a clean environment ...")
-    env = environment() | variables | {"PATH": os.pathsep.join([str(venv / "bin"), os.defpath])}
+    env = environment() | {"PATH": os.pathsep.join([str(venv / "bin"), os.defpath]), "DEADROAD_COMPILE": "no"}
     python = venv / "bin" / "python"
     pip = ("-m", "pip", "install", "-q", "--no-deps")
     demand(PYTHON, "-m", "venv", venv, env=env)
     demand(python, *pip, "--require-hashes", *(f"-r{LOCKS / lock}.txt" for lock in locks), env=env)
     demand(python, *pip, "--no-index", "--no-build-isolation", package, env=env)
-    demand(python, "-I", "scripts/try_installed.py", env=env)
+    demand(python, "-I", "scripts/try_installed.py", kind, env=env)
 
 
 GATES: dict[str, Callable[[list[str]], None]] = {

@@ -36,3 +36,8 @@ def trouble() -> str | None:
     if "Python.h" in done.stderr:
         return "the C headers of Python are not installed"
     return f"the C compiler does not work ({command[0]})"
+
+
+def why_pure() -> str | None:
+    """Why the engine stays pure Python here; None where it is to be compiled."""
+    return "DEADROAD_COMPILE=no" if choice() == "no" else trouble()

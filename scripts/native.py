@@ -71,11 +71,10 @@ class Package(Distribution):
     def pure_because(self) -> str | None:
         """Why this build leaves the package pure Python; None when it compiles."""
         if self._pure_because == "not asked":
-            asked = compiler.choice()
-            trouble = "DEADROAD_COMPILE=no" if asked == "no" else compiler.trouble()
-            if asked == "require" and trouble:
-                raise SystemExit(f"DEADROAD_COMPILE=require: {trouble}")
-            self._pure_because = trouble
+            because = compiler.why_pure()
+            if because and compiler.choice() == "require":
+                raise SystemExit(f"DEADROAD_COMPILE=require: {because}")
+            self._pure_because = because
         return self._pure_because
 
     def stay_pure(self, because: str) -> None:

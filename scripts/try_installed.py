@@ -1,4 +1,4 @@
-"""Uses an installed Dead Road as a stranger would, with the Python that runs this."""
+"""Uses an installed Dead Road as a stranger would: try_installed.py compiled|pure, with the Python it is in."""
 
 from __future__ import annotations
 
@@ -8,4 +8,5 @@ from pathlib import Path
 import deadroad
 
 assert Path(deadroad.__file__).is_relative_to(sys.prefix), f"{deadroad.__file__} is not the installed package"
-print(f"deadroad {deadroad.__version__}, {'compiled' if deadroad.COMPILED else 'pure Python'}")
+assert deadroad.COMPILED is (sys.argv[1] == "compiled"), f"COMPILED is {deadroad.COMPILED}"
+print(f"deadroad {deadroad.__version__}, {sys.argv[1]}")

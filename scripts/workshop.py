@@ -52,31 +52,53 @@ def call(command: Sequence[str | Path], env: dict[str, str] | None = None, *, sh
 
     While a silent program works, a terminal shows the seconds. An interrupt ends the program too.
     """
-    with tempfile.TemporaryFile() as output:
-        sink = None if show else output
+    with tempfile.TemporaryFile() as output, contextlib.ExitStack() as ending:
         sys.stdout.flush()
-        child = subprocess.Popen(
-            [str(word) for word in command],
-            cwd=ROOT,
-            env=env or environment(),
-            stdin=subprocess.DEVNULL,
-            stdout=sink,
-            stderr=None if show else subprocess.STDOUT,
-        )
+        with _signals_wait():
+            child = subprocess.Popen(
+                [str(word) for word in command],
+                cwd=ROOT,
+                env=env or environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=None if show else output,
+                stderr=None if show else subprocess.STDOUT,
+            )
+            ending.callback(_end, child)
         try:
             status = _wait(child, ticking=not show and sys.stderr.isatty())
         except KeyboardInterrupt:
-            _let_end(child)
+            # A terminal interrupts the program together with us: leave it a while to close by itself.
+            with contextlib.suppress(KeyboardInterrupt, subprocess.TimeoutExpired):
+                child.wait(timeout=5)
             raise
-        finally:
-            if child.poll() is None:
-                child.terminate()
-                child.wait()
         if status and not show:
             output.seek(0)
             sys.stderr.write(output.read().decode(errors="replace"))
             sys.stderr.flush()
         return status
+
+
+@contextlib.contextmanager
+def _signals_wait() -> Iterator[None]:
+    """Hold back what would end us until the block is done: no program is started and then forgotten."""
+    held: list[int] = []
+    before = {
+        number: signal.signal(number, lambda caught, _: held.append(caught))
+        for number in (signal.SIGINT, signal.SIGTERM)
+    }
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        for caught in held:
+            signal.raise_signal(caught)
+
+
+def _end(child: subprocess.Popen[bytes]) -> None:
+    if child.poll() is None:
+        child.terminate()
+        child.wait()
 
 
 def _wait(child: subprocess.Popen[bytes], *, ticking: bool) -> int:
@@ -89,12 +111,6 @@ def _wait(child: subprocess.Popen[bytes], *, ticking: bool) -> int:
         except subprocess.TimeoutExpired:
             sys.stderr.write(f"\r  {time.monotonic() - began:3.0f} s\r")
             sys.stderr.flush()
-
-
-def _let_end(child: subprocess.Popen[bytes]) -> None:
-    """A terminal interrupts a program together with us: leave it a while to close by itself."""
-    with contextlib.suppress(KeyboardInterrupt, subprocess.TimeoutExpired):
-        child.wait(timeout=5)
 
 
 def step(title: str, command: Sequence[str | Path], env: dict[str, str] | None = None) -> None:
