@@ -1,4 +1,4 @@
-"""Uses an installed Dead Road as a stranger would: try_installed.py compiled|pure, with the Python it is in."""
+"""Uses an installed Dead Road as a stranger would. One word says what it should be: `compiled` or `pure`."""
 
 from __future__ import annotations
 
