@@ -194,3 +194,207 @@ why-survivors = Tied on experience: the most survivors among them wins.
 why-shared = Tied on experience and survivors: the victory is shared.
 why-solo = The coast is reached: the score gives the rank.
 why-died = The last survivor died on the road.
+
+## Play
+
+# Questions
+question-bid = { $own ->
+    [0] Bid for an early choice of road, or pass.
+   *[other] You stand at { $own }. Raise, or pass.
+}
+question-pay = { $due ->
+    [one] Pay 1 resource.
+   *[other] Pay { $due } resources, one at a time.
+}
+question-gift = { $left ->
+    [one] Take 1 resource from the supply.
+   *[other] Take { $left } resources from the supply, one at a time.
+}
+question-road = Which road do you take?
+question-molotov = { $zombies ->
+    [one] 1 zombie ahead. Throw the Molotov cocktails?
+   *[other] { $zombies } zombies ahead. Throw the Molotov cocktails?
+}
+question-executor = { $zombies ->
+    [one] A horde of 1 ahead. Send the EXECUTOR in?
+   *[other] A horde of { $zombies } ahead. Send the EXECUTOR in?
+}
+question-shoot = { $zombies ->
+    [one] 1 zombie ahead. How many ammo do you fire?
+   *[other] { $zombies } zombies ahead. How many ammo do you fire?
+}
+question-stand = { $zombies ->
+    [one] 1 zombie
+   *[other] { $zombies } zombies
+} against { $survivors ->
+    [one] 1 survivor
+   *[other] { $survivors } survivors
+}. Fight hand to hand, or flee?
+question-melee = Settle the dice: bites { $bites }, opportunities { $opportunities }, second kills { $seconds }. Zombies left: { $zombies }.
+question-demand = { $due ->
+    [one] Spend 1 { $resource }, or lose a survivor.
+   *[other] Spend up to { $due } { $resource }; each one missing costs a survivor.
+}
+question-token-or-lives = Give up this token: { $token }? If not, { $lives ->
+    [one] a survivor dies
+   *[other] { $lives } survivors die
+}.
+question-upkeep = Spend { $price } ammo for your companion? If not, he leaves.
+
+# Answers
+option-hold = No
+option-use = Use: { $token }
+option-shoot = { $amount ->
+    [0] Do not shoot
+   *[other] Fire { $amount } ammo
+}
+option-fight = Fight hand to hand
+option-flee = Flee for 2 fuel
+option-bite = Bite: lose { $loss }
+option-opportunity = Opportunity: { $kill }
+option-second = Second kill: { $kill }
+option-pay = Pay 1 { $resource }
+option-spend = { $amount ->
+    [0] Spend nothing
+   *[other] Spend { $amount }
+}
+option-feed = Yes, spend the ammo
+option-pass = Pass
+option-bid = Bid { $amount }
+option-road = Take road { $road }
+option-take = Take 1 { $resource }
+loss-adrenaline = 1 adrenaline
+loss-survivor = 1 survivor
+kill-yes = kill a zombie for 1 adrenaline
+kill-no = keep the adrenaline
+
+# Log
+event-round-began = Round { $round }.
+event-roads-laid = On the roads: { $cards }.
+event-roads-laid-hidden = Face up on the roads: { $cards }.
+event-contaminated = Road { $road } is contaminated: { $toll } resources to pass.
+event-raised = { $seat } bids { $amount }.
+event-passed = { $seat } passes.
+event-paid-bid = { $seat } owes { $amount } for the bid.
+event-order-set = New order: { $seats }.
+event-road-taken = { $seat } takes road { $road }.
+event-toll-paid = { $seat } owes a toll of { $toll }.
+event-gift-taken = { $seat } takes 1 { $resource }.
+event-turned-up = { $seat } turns up: { $cards }.
+event-encountered = { $seat } comes to: { $card }.
+event-looted = { $seat } finds{ $ammo ->
+    [0] {""}
+   *[other] {" "}+{ $ammo } ammo
+}{ $fuel ->
+    [0] {""}
+   *[other] {" "}+{ $fuel } fuel
+}{ $adrenaline ->
+    [0] {""}
+   *[other] {" "}+{ $adrenaline } adrenaline
+}.
+event-paid = { $seat } pays 1 { $resource }.
+event-kept = { $seat } keeps the card: { $card }.
+event-boxed = To the box: { $card }.
+event-joined = A survivor joins { $seat }.
+event-died = { $amount ->
+    [one] { $seat } loses a survivor.
+   *[other] { $seat } loses { $amount } survivors.
+}
+event-token-taken = { $seat } takes a token: { $token }.
+event-token-gone = { $seat } gives up a token: { $token }.
+event-maps-worth = Each road map of { $seat } is now worth { $amount } experience.
+event-executor-built = { $seat } turns the school bus into the EXECUTOR.
+event-event-rolled = { $seat } rolls: { $dice }.
+event-demand-paid = { $amount ->
+    [0] { $seat } spends nothing.
+   *[other] { $seat } spends { $amount } { $resource }.
+}
+event-companion-fed = { $seat } pays and keeps the companion.
+event-fight-began = { $horde ->
+    [0] { $seat } meets { $zombies ->
+        [one] 1 zombie
+       *[other] { $zombies } zombies
+    }.
+   *[other] { $seat } meets a horde of level { $horde }: { $zombies ->
+        [one] 1 zombie
+       *[other] { $zombies } zombies
+    }.
+}
+event-burned = { $seat } throws the Molotov cocktails: everything burns.
+event-blasted = The companion of { $seat } takes all the zombies with him.
+event-shot = { $seat } fires { $amount } ammo: { $dice }.
+event-more-came = { $amount ->
+    [one] The noise draws 1 more zombie.
+   *[other] The noise draws { $amount } more zombies.
+}
+event-fled = { $seat } flees.
+event-rolled = { $seat } fights: { $dice }.
+event-horribly-died = { $amount ->
+    [one] A horrible death: nothing can be done.
+   *[other] { $amount } horrible deaths: nothing can be done.
+}
+event-killed = { $seat } kills { $amount }; { $left ->
+    [0] none left
+   *[other] { $left } left
+}.
+event-bite-dodged = { $seat } shakes off a bite for 1 adrenaline.
+event-bitten = { $seat } cannot shake off the bite.
+event-seized = { $seat } seizes the opportunity and kills for 1 adrenaline; { $left ->
+    [0] none left
+   *[other] { $left } left
+}.
+event-struck-twice = { $seat } strikes a second time for 1 adrenaline; { $left ->
+    [0] none left
+   *[other] { $left } left
+}.
+event-won-fight = { $seat } wins the fight.
+event-eliminated = The last survivor of { $seat } is dead.
+event-epilogue = Epilogue for { $seat }: { $epilogue }.
+event-ended = The road ends in round { $round }.
+
+# Why not
+reason-not-above = A raise must go above your present { $own }.
+reason-occupied = { $seat } stands on that space.
+reason-beyond-means = You have only { $total } resources.
+reason-road-taken = { $seat } took that road.
+reason-toll = You cannot pay its toll of { $toll }.
+reason-no-resource = You do not have enough { $resource }.
+reason-no-ammo = { $ammo ->
+    [0] You have no ammo.
+   *[other] You have only { $ammo } ammo.
+}
+reason-no-fuel = Flight takes 2 fuel and you have { $fuel }.
+reason-no-flee = This card forbids flight.
+reason-calm = This card forbids adrenaline in the fight.
+reason-bus-idle = The school bus does nothing by itself.
+reason-map-idle = A road map is never used up; it may be worth experience in the end.
+reason-token-waits = This token waits for its own card: { $token }.
+reason-token-harms = This token can only do you harm: { $token }.
+reason-molotov-waits = The Molotov cocktails are thrown when a fight begins, not here.
+
+# Terms of the bots
+term-alive = alive
+term-experience = experience
+term-survivors = survivors
+term-resources = resources
+term-epilogues = epilogues in sight
+
+# The terminal
+screen-round = Round { $round } of 8 · { $left } cards in the deck
+screen-out = out of the game
+screen-group = { $survivors } surv. · { $ammo } ammo · { $fuel } fuel · { $adrenaline } adr. · { $experience } XP
+screen-bid = bid { $amount }
+screen-facing = { $zombies ->
+    [one] 1 zombie
+   *[other] { $zombies } zombies
+}
+screen-road = Road { $road }
+screen-toll = toll { $toll }
+screen-gift = take { $gift } first
+screen-face-down = face down
+screen-zombies = { $zombies ->
+    [one] 1 zombie
+   *[other] { $zombies } zombies
+}
+screen-horde = horde { $level } of { $zombies }
+screen-xp = { $xp } XP

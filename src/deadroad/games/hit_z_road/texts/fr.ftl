@@ -194,3 +194,221 @@ why-survivors = Égalité de points d’expérience : le plus de personnages l�
 why-shared = Égalité de points d’expérience et de personnages : la victoire est partagée.
 why-solo = La côte est atteinte : le score donne le rang.
 why-died = Le dernier personnage est mort en route.
+
+## Play
+
+# Questions
+question-bid = { $own ->
+    [0] Enchérissez pour choisir tôt votre route, ou passez.
+   *[other] Vous êtes à { $own }. Surenchérissez ou passez.
+}
+question-pay = { $due ->
+    [one] Payez 1 ressource.
+   *[other] Payez { $due } ressources, une par une.
+}
+question-gift = { $left ->
+    [one] Prenez 1 ressource dans la réserve.
+   *[other] Prenez { $left } ressources dans la réserve, une par une.
+}
+question-road = Quelle route prenez-vous ?
+question-molotov = { $zombies ->
+    [one] 1 zombie droit devant. Lancer les cocktails Molotov ?
+   *[other] { $zombies } zombies droit devant. Lancer les cocktails Molotov ?
+}
+question-executor = { $zombies ->
+    [one] Une horde de 1 zombie droit devant. Lancer l’EXECUTOR ?
+   *[other] Une horde de { $zombies } zombies droit devant. Lancer l’EXECUTOR ?
+}
+question-shoot = { $zombies ->
+    [one] 1 zombie droit devant. Combien de munitions tirez-vous ?
+   *[other] { $zombies } zombies droit devant. Combien de munitions tirez-vous ?
+}
+question-stand = { $zombies ->
+    [one] 1 zombie
+   *[other] { $zombies } zombies
+} contre { $survivors ->
+    [one] 1 personnage
+   *[other] { $survivors } personnages
+}. Corps à corps ou fuite ?
+question-melee = Réglez les dés : morsures { $bites }, opportunités { $opportunities }, seconds coups { $seconds }. Zombies restants : { $zombies }.
+question-demand = { $due ->
+    [one] Dépensez 1 jeton { $resource } ou perdez un personnage.
+   *[other] Dépensez jusqu’à { $due } jetons { $resource } ; chaque jeton manquant coûte un personnage.
+}
+question-token-or-lives = Défausser le jeton { $token } ? Sinon, { $lives ->
+    [one] un personnage meurt
+   *[other] { $lives } personnages meurent
+}.
+question-upkeep = Dépenser { $price } munitions pour votre compagnon ? Sinon, il s’en va.
+
+# Answers
+option-hold = Non
+option-use = Utiliser le jeton { $token }
+option-shoot = { $amount ->
+    [0] Ne pas tirer
+    [one] Tirer 1 munition
+   *[other] Tirer { $amount } munitions
+}
+option-fight = Combattre au corps à corps
+option-flee = Fuir pour 2 jetons essence
+option-bite = Morsure : perdre { $loss }
+option-opportunity = Opportunité : { $kill }
+option-second = Second coup : { $kill }
+option-pay = Payer 1 jeton { $resource }
+option-spend = { $amount ->
+    [0] Ne rien dépenser
+   *[other] En dépenser { $amount }
+}
+option-feed = Oui, dépenser les munitions
+option-pass = Passer
+option-bid = Enchérir à { $amount }
+option-road = Prendre la route { $road }
+option-take = Prendre 1 jeton { $resource }
+loss-adrenaline = 1 adrénaline
+loss-survivor = 1 personnage
+kill-yes = tuer un zombie pour 1 adrénaline
+kill-no = garder l’adrénaline
+
+# Log
+event-round-began = Tour { $round }.
+event-roads-laid = Sur les routes : { $cards }.
+event-roads-laid-hidden = Face visible sur les routes : { $cards }.
+event-contaminated = La route { $road } est contaminée : { $toll } ressources pour passer.
+event-raised = { $seat } enchérit à { $amount }.
+event-passed = { $seat } passe.
+event-paid-bid = { $seat } doit { $amount } pour son enchère.
+event-order-set = Nouvel ordre : { $seats }.
+event-road-taken = { $seat } prend la route { $road }.
+event-toll-paid = { $seat } doit un péage de { $toll }.
+event-gift-taken = { $seat } prend 1 jeton { $resource }.
+event-turned-up = { $seat } retourne : { $cards }.
+event-encountered = { $seat } arrive ici : { $card }.
+event-looted = { $seat } trouve{ $ammo ->
+    [0] {""}
+    [one] {" "}+1 munition
+   *[other] {" "}+{ $ammo } munitions
+}{ $fuel ->
+    [0] {""}
+   *[other] {" "}+{ $fuel } essence
+}{ $adrenaline ->
+    [0] {""}
+   *[other] {" "}+{ $adrenaline } adrénaline
+}.
+event-paid = { $seat } paie 1 jeton { $resource }.
+event-kept = { $seat } garde la carte { $card }.
+event-boxed = Retour dans la boîte : { $card }.
+event-joined = Un personnage se joint au groupe : { $seat }.
+event-died = { $amount ->
+    [one] { $seat } perd un personnage.
+   *[other] { $seat } perd { $amount } personnages.
+}
+event-token-taken = { $seat } prend le jeton { $token }.
+event-token-gone = { $seat } défausse le jeton { $token }.
+event-maps-worth = Pour { $seat }, chaque carte routière vaut désormais { $amount } points d’expérience.
+event-executor-built = { $seat } transforme le bus scolaire en EXECUTOR.
+event-event-rolled = { $seat } lance : { $dice }.
+event-demand-paid = { $amount ->
+    [0] { $seat } ne dépense rien.
+    [one] { $seat } dépense 1 jeton { $resource }.
+   *[other] { $seat } dépense { $amount } jetons { $resource }.
+}
+event-companion-fed = { $seat } paie et garde le compagnon.
+event-fight-began = { $horde ->
+    [0] { $seat } tombe sur { $zombies ->
+        [one] 1 zombie
+       *[other] { $zombies } zombies
+    }.
+   *[other] { $seat } tombe sur une horde de niveau { $horde } : { $zombies ->
+        [one] 1 zombie
+       *[other] { $zombies } zombies
+    }.
+}
+event-burned = { $seat } lance les cocktails Molotov : tout brûle.
+event-blasted = { $seat } voit son compagnon emporter tous les zombies avec lui.
+event-shot = { $amount ->
+    [one] { $seat } tire 1 munition : { $dice }.
+   *[other] { $seat } tire { $amount } munitions : { $dice }.
+}
+event-more-came = { $amount ->
+    [one] Le bruit attire 1 zombie de plus.
+   *[other] Le bruit attire { $amount } zombies de plus.
+}
+event-fled = { $seat } prend la fuite.
+event-rolled = { $seat } se bat : { $dice }.
+event-horribly-died = { $amount ->
+    [one] Une mort horrible : rien à faire.
+   *[other] { $amount } morts horribles : rien à faire.
+}
+event-killed = { $seat } en tue { $amount } ; { $left ->
+    [0] plus aucun zombie
+    [one] reste 1 zombie
+   *[other] restent { $left } zombies
+}.
+event-bite-dodged = { $seat } échappe à une morsure pour 1 adrénaline.
+event-bitten = { $seat } n’échappe pas à la morsure.
+event-seized = { $seat } saisit l’opportunité et tue pour 1 adrénaline ; { $left ->
+    [0] plus aucun zombie
+    [one] reste 1 zombie
+   *[other] restent { $left } zombies
+}.
+event-struck-twice = { $seat } frappe une seconde fois pour 1 adrénaline ; { $left ->
+    [0] plus aucun zombie
+    [one] reste 1 zombie
+   *[other] restent { $left } zombies
+}.
+event-won-fight = { $seat } remporte le combat.
+event-eliminated = { $seat } a perdu son dernier personnage.
+event-epilogue = Épilogue pour { $seat } : { $epilogue }.
+event-ended = La route s’achève au tour { $round }.
+
+# Why not
+reason-not-above = Une surenchère doit dépasser votre mise actuelle de { $own }.
+reason-occupied = { $seat } occupe cette case.
+reason-beyond-means = { $total ->
+    [0] Vous n’avez aucune ressource.
+    [one] Vous n’avez que 1 ressource.
+   *[other] Vous n’avez que { $total } ressources.
+}
+reason-road-taken = { $seat } a pris cette route.
+reason-toll = Vous ne pouvez pas payer son péage de { $toll }.
+reason-no-resource = Vous n’en avez pas assez ({ $resource }).
+reason-no-ammo = { $ammo ->
+    [0] Vous n’avez pas de munitions.
+    [one] Vous n’avez que 1 munition.
+   *[other] Vous n’avez que { $ammo } munitions.
+}
+reason-no-fuel = Fuir coûte 2 jetons essence et vous en avez { $fuel }.
+reason-no-flee = Cette carte interdit la fuite.
+reason-calm = Cette carte interdit l’adrénaline pendant le combat.
+reason-bus-idle = Le bus scolaire n’a aucun effet par lui-même.
+reason-map-idle = Une carte routière ne se dépense pas ; elle peut valoir de l’expérience à la fin.
+reason-token-waits = Ce jeton attend sa propre carte : { $token }.
+reason-token-harms = Ce jeton ne peut que vous nuire : { $token }.
+reason-molotov-waits = Les cocktails Molotov se lancent au début d’un combat, pas ici.
+
+# Terms of the bots
+term-alive = en vie
+term-experience = expérience
+term-survivors = personnages
+term-resources = ressources
+term-epilogues = épilogues en vue
+
+# The terminal
+screen-round = Tour { $round } sur 8 · { $left } cartes dans la pioche
+screen-out = hors jeu
+screen-group = { $survivors } pers. · { $ammo } mun. · { $fuel } ess. · { $adrenaline } adr. · { $experience } PX
+screen-bid = mise { $amount }
+screen-facing = { $zombies ->
+    [one] face à 1 zombie
+   *[other] face à { $zombies } zombies
+}
+screen-road = Route { $road }
+screen-toll = péage { $toll }
+screen-gift = prenez d’abord { $gift }
+screen-face-down = face cachée
+screen-zombies = { $zombies ->
+    [one] 1 zombie
+   *[other] { $zombies } zombies
+}
+screen-horde = horde { $level } : { $zombies } zombies
+screen-xp = { $xp } PX

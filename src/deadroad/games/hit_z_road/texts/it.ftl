@@ -194,3 +194,202 @@ why-survivors = Parità di punti esperienza: vince chi ha più sopravvissuti.
 why-shared = Parità di punti esperienza e di sopravvissuti: la vittoria è condivisa.
 why-solo = La costa è raggiunta: il punteggio dà il grado.
 why-died = L’ultimo sopravvissuto è morto per strada.
+
+## Play
+
+# Questions
+question-bid = { $own ->
+    [0] Fate un’offerta per scegliere presto la strada, o passate.
+   *[other] Siete a { $own }. Rilanciate o passate.
+}
+question-pay = { $due ->
+    [one] Pagate 1 risorsa.
+   *[other] Pagate { $due } risorse, una alla volta.
+}
+question-gift = { $left ->
+    [one] Prendete 1 risorsa dalla riserva.
+   *[other] Prendete { $left } risorse dalla riserva, una alla volta.
+}
+question-road = Quale strada prendete?
+question-molotov = { $zombies ->
+    [one] 1 zombie davanti a voi. Lanciate la bottiglia Molotov?
+   *[other] { $zombies } zombie davanti a voi. Lanciate la bottiglia Molotov?
+}
+question-executor = { $zombies ->
+    [one] Un’orda di 1 zombie davanti a voi. Mandate avanti l’ESECUTORE?
+   *[other] Un’orda di { $zombies } zombie davanti a voi. Mandate avanti l’ESECUTORE?
+}
+question-shoot = { $zombies ->
+    [one] 1 zombie davanti a voi. Quante munizioni sparate?
+   *[other] { $zombies } zombie davanti a voi. Quante munizioni sparate?
+}
+question-stand = { $zombies } zombie contro { $survivors ->
+    [one] 1 sopravvissuto
+   *[other] { $survivors } sopravvissuti
+}. Corpo a corpo o fuga?
+question-melee = Risolvete i dadi: morsi { $bites }, opportunità { $opportunities }, secondi colpi { $seconds }. Zombie rimasti: { $zombies }.
+question-demand = { $due ->
+    [one] Spendete 1 token { $resource } o perdete un sopravvissuto.
+   *[other] Spendete fino a { $due } token { $resource }; ogni token mancante costa un sopravvissuto.
+}
+question-token-or-lives = Scartate il token { $token }? Altrimenti { $lives ->
+    [one] muore un sopravvissuto
+   *[other] muoiono { $lives } sopravvissuti
+}.
+question-upkeep = Spendete { $price } munizioni per il vostro compagno? Altrimenti se ne va.
+
+# Answers
+option-hold = Non farlo
+option-use = Usa il token { $token }
+option-shoot = { $amount ->
+    [0] Non sparare
+    [one] Spara 1 munizione
+   *[other] Spara { $amount } munizioni
+}
+option-fight = Combatti corpo a corpo
+option-flee = Fuggi per 2 token benzina
+option-bite = Morso: perdi { $loss }
+option-opportunity = Opportunità: { $kill }
+option-second = Secondo colpo: { $kill }
+option-pay = Paga 1 token { $resource }
+option-spend = { $amount ->
+    [0] Non spendere niente
+   *[other] Spendine { $amount }
+}
+option-feed = Sì, spendi le munizioni
+option-pass = Passa
+option-bid = Offri { $amount }
+option-road = Prendi la strada { $road }
+option-take = Prendi 1 token { $resource }
+loss-adrenaline = 1 adrenalina
+loss-survivor = 1 sopravvissuto
+kill-yes = uccidi uno zombie per 1 adrenalina
+kill-no = tieni l’adrenalina
+
+# Log
+event-round-began = Turno { $round }.
+event-roads-laid = Sulle strade: { $cards }.
+event-roads-laid-hidden = Scoperte sulle strade: { $cards }.
+event-contaminated = La strada { $road } è contaminata: { $toll } risorse per passare.
+event-raised = { $seat } offre { $amount }.
+event-passed = { $seat } passa.
+event-paid-bid = { $seat } deve { $amount } per l’offerta.
+event-order-set = Nuovo ordine: { $seats }.
+event-road-taken = { $seat } prende la strada { $road }.
+event-toll-paid = { $seat } deve un pedaggio di { $toll }.
+event-gift-taken = { $seat } prende 1 token { $resource }.
+event-turned-up = { $seat } scopre: { $cards }.
+event-encountered = { $seat } arriva qui: { $card }.
+event-looted = { $seat } trova{ $ammo ->
+    [0] {""}
+    [one] {" "}+1 munizione
+   *[other] {" "}+{ $ammo } munizioni
+}{ $fuel ->
+    [0] {""}
+   *[other] {" "}+{ $fuel } benzina
+}{ $adrenaline ->
+    [0] {""}
+   *[other] {" "}+{ $adrenaline } adrenalina
+}.
+event-paid = { $seat } paga 1 token { $resource }.
+event-kept = { $seat } tiene la carta { $card }.
+event-boxed = Torna nella scatola: { $card }.
+event-joined = Un sopravvissuto si unisce al gruppo: { $seat }.
+event-died = { $amount ->
+    [one] { $seat } perde un sopravvissuto.
+   *[other] { $seat } perde { $amount } sopravvissuti.
+}
+event-token-taken = { $seat } prende il token { $token }.
+event-token-gone = { $seat } scarta il token { $token }.
+event-maps-worth = Per { $seat } ogni mappa vale ora { $amount } punti esperienza.
+event-executor-built = { $seat } trasforma il bus scolastico nell’ESECUTORE.
+event-event-rolled = { $seat } tira: { $dice }.
+event-demand-paid = { $amount ->
+    [0] { $seat } non spende niente.
+   *[other] { $seat } spende { $amount } token { $resource }.
+}
+event-companion-fed = { $seat } paga e tiene il compagno.
+event-fight-began = { $horde ->
+    [0] { $seat } incontra { $zombies } zombie.
+   *[other] { $seat } incontra un’orda di livello { $horde }: { $zombies } zombie.
+}
+event-burned = { $seat } lancia la bottiglia Molotov: brucia tutto.
+event-blasted = Il compagno di { $seat } porta con sé tutti gli zombie.
+event-shot = { $amount ->
+    [one] { $seat } spara 1 munizione: { $dice }.
+   *[other] { $seat } spara { $amount } munizioni: { $dice }.
+}
+event-more-came = Il rumore attira altri zombie: { $amount }.
+event-fled = { $seat } fugge.
+event-rolled = { $seat } combatte: { $dice }.
+event-horribly-died = { $amount ->
+    [one] Una morte orribile: niente da fare.
+   *[other] { $amount } morti orribili: niente da fare.
+}
+event-killed = { $seat } ne uccide { $amount }; { $left ->
+    [0] non ne resta nessuno
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}.
+event-bite-dodged = { $seat } sfugge a un morso per 1 adrenalina.
+event-bitten = { $seat } non sfugge al morso.
+event-seized = { $seat } coglie l’opportunità e uccide per 1 adrenalina; { $left ->
+    [0] non ne resta nessuno
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}.
+event-struck-twice = { $seat } colpisce una seconda volta per 1 adrenalina; { $left ->
+    [0] non ne resta nessuno
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}.
+event-won-fight = { $seat } vince il combattimento.
+event-eliminated = { $seat } ha perso l’ultimo sopravvissuto.
+event-epilogue = Epilogo per { $seat }: { $epilogue }.
+event-ended = La strada finisce al turno { $round }.
+
+# Why not
+reason-not-above = Un rilancio deve superare la vostra offerta attuale di { $own }.
+reason-occupied = { $seat } occupa quella casella.
+reason-beyond-means = { $total ->
+    [0] Non avete nessuna risorsa.
+    [one] Avete solo 1 risorsa.
+   *[other] Avete solo { $total } risorse.
+}
+reason-road-taken = { $seat } ha preso quella strada.
+reason-toll = Non potete pagare il suo pedaggio di { $toll }.
+reason-no-resource = Non ne avete abbastanza ({ $resource }).
+reason-no-ammo = { $ammo ->
+    [0] Non avete munizioni.
+    [one] Avete solo 1 munizione.
+   *[other] Avete solo { $ammo } munizioni.
+}
+reason-no-fuel = Fuggire costa 2 token benzina e voi ne avete { $fuel }.
+reason-no-flee = Questa carta vieta la fuga.
+reason-calm = Questa carta vieta l’adrenalina nel combattimento.
+reason-bus-idle = Il bus scolastico da solo non ha effetto.
+reason-map-idle = Una mappa non si spende; alla fine può valere esperienza.
+reason-token-waits = Questo token aspetta la propria carta: { $token }.
+reason-token-harms = Questo token può solo nuocervi: { $token }.
+reason-molotov-waits = La bottiglia Molotov si lancia all’inizio di un combattimento, non qui.
+
+# Terms of the bots
+term-alive = in vita
+term-experience = esperienza
+term-survivors = sopravvissuti
+term-resources = risorse
+term-epilogues = epiloghi in vista
+
+# The terminal
+screen-round = Turno { $round } di 8 · { $left } carte nel mazzo
+screen-out = fuori dal gioco
+screen-group = { $survivors } sopr. · { $ammo } mun. · { $fuel } benz. · { $adrenaline } adr. · { $experience } PE
+screen-bid = offerta { $amount }
+screen-facing = contro { $zombies } zombie
+screen-road = Strada { $road }
+screen-toll = pedaggio { $toll }
+screen-gift = prima prendete { $gift }
+screen-face-down = coperta
+screen-zombies = { $zombies } zombie
+screen-horde = orda { $level } di { $zombies }
+screen-xp = { $xp } PE
