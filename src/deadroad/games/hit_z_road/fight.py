@@ -8,6 +8,7 @@ from typing import Final, final
 from deadroad.games.hit_z_road.cards import (
     BITE,
     BLACK_DIE,
+    BUS,
     CARDS,
     COMPANION,
     CRITICAL,
@@ -118,6 +119,14 @@ class Fight(Frame[PartyState]):
         self.round = Round.SHOOTING
         return Flow.CALL
 
+    def spend_executor(self, state: PartyState) -> None:
+        """Fight this horde as ordinary zombies; bus and EXECUTOR are gone after it (HTD-83)."""
+        group = state.group(self.fighter)
+        self.horde = 0
+        group.executor = -1
+        group.add_token(BUS, -1)
+        state.tell(TOKEN_GONE, self.fighter, BUS)
+
     def stand(self, state: PartyState) -> Flow:
         """See whether the fight is over, else ask: flee or fight on (HZR-37, HZR-38, HZR-44)."""
         group = state.group(self.fighter)
@@ -159,7 +168,7 @@ class Fight(Frame[PartyState]):
             case Round.MOLOTOV:
                 return (USE + MOLOTOV, HOLD)
             case Round.EXECUTOR:
-                return (USE, HOLD)
+                return (USE + BUS, HOLD)
             case Round.SHOOTING:
                 most = min(state.group(self.fighter).ammo, MOST_AMMO)
                 return tuple([SHOOT + amount for amount in range(most + 1)])
@@ -172,9 +181,7 @@ class Fight(Frame[PartyState]):
                 self.answer_molotov(state, option)
             case Round.EXECUTOR:
                 if option != HOLD:
-                    self.horde = 0
-                    state.group(self.fighter).executor = -1
-                    state.tell(TOKEN_GONE, self.fighter, option - USE)
+                    self.spend_executor(state)
                 self.round = Round.SHOOTING
             case Round.SHOOTING:
                 self.round = Round.STAND
@@ -235,7 +242,7 @@ class Fight(Frame[PartyState]):
             case Round.MOLOTOV:
                 return Prompt("molotov", "HZR-78", values)
             case Round.EXECUTOR:
-                return Prompt("executor", "HZR-71", values)
+                return Prompt("executor", "HTD-83", values)
             case Round.SHOOTING:
                 return Prompt("shoot", "HZR-36", values)
             case _:
@@ -250,5 +257,7 @@ class Fight(Frame[PartyState]):
             found.append(Refusal(FLEE, "HZR-75", "no-flee"))
         elif self.round is Round.STAND and group.fuel < FLIGHT:
             found.append(Refusal(FLEE, self.terms.flee_clause, "no-fuel", {"fuel": group.fuel}))
-        asked = MOLOTOV if self.round is Round.MOLOTOV else -1
+        if self.round is Round.STAND and not self.terms.shooting:
+            found.append(Refusal(SHOOT + 1, "HTD-63", "no-shooting-here"))
+        asked = BUS if self.round is Round.EXECUTOR else MOLOTOV if self.round is Round.MOLOTOV else -1
         return found + tokens_refused(state, self.fighter, but=asked)
