@@ -12,6 +12,7 @@ from deadroad.kernel.game import Game
 
 GAMES: Final = {
     "hit-z-road": "deadroad.games.hit_z_road",
+    "tower-defense": "deadroad.games.tower_defense",
 }
 
 

@@ -63,3 +63,181 @@ why-breakthrough = A unit with zombies passed the warehouses: the valley is lost
 why-bastions = All the bastions are destroyed.
 why-garrison = Nobody of the garrison is left alive.
 why-unmanned = No manned bastion is left.
+
+## Words of the play
+
+who-leader = the leader
+who-regular = a regular
+who-squad = everybody free
+cell-w1 = at the ammo warehouse
+cell-b1 = on bastion 1
+cell-n1 = on line 1, close to the walls
+cell-f1 = on line 1, further out
+cell-e1 = on line 1, at the entry
+cell-w2 = at the fuel warehouse
+cell-b2 = on bastion 2
+cell-n2 = on line 2, close to the walls
+cell-f2 = on line 2, further out
+cell-e2 = on line 2, at the entry
+cell-w3 = at the adrenaline warehouse
+cell-b3 = on bastion 3
+cell-n3 = on line 3, close to the walls
+cell-f3 = on line 3, further out
+cell-e3 = on line 3, at the entry
+victim-leader-1 = the leader of bastion 1
+victim-leader-2 = the leader of bastion 2
+victim-leader-3 = the leader of bastion 3
+victim-regular-1 = a regular in bastion 1
+victim-regular-2 = a regular in bastion 2
+victim-regular-3 = a regular in bastion 3
+victim-regular-1-ammo = a regular of bastion 1 in the ammo warehouse
+victim-regular-1-fuel = a regular of bastion 1 in the fuel warehouse
+victim-regular-1-adrenaline = a regular of bastion 1 in the adrenaline warehouse
+victim-regular-2-ammo = a regular of bastion 2 in the ammo warehouse
+victim-regular-2-fuel = a regular of bastion 2 in the fuel warehouse
+victim-regular-2-adrenaline = a regular of bastion 2 in the adrenaline warehouse
+victim-regular-3-ammo = a regular of bastion 3 in the ammo warehouse
+victim-regular-3-fuel = a regular of bastion 3 in the fuel warehouse
+victim-regular-3-adrenaline = a regular of bastion 3 in the adrenaline warehouse
+victim-regular = a regular of the group
+
+## Play: questions
+
+question-man = In which bastion do you quarter your first squad?
+question-recruit = Garrison: recruit with your { $xp } experience, or be done.
+question-supply = Warehouses: send members for resources (2 each, at the end of the turn), or be done.
+question-gather = Interception: gather a group at a bastion, or be done. Fuel: { $fuel }.
+question-intercept = The group at { $bastion } has { $members ->
+    [0] nobody yet
+    [one] 1 member
+   *[other] { $members } members
+    } and { $fuel } fuel to walk: who joins, or which unit do they meet?
+question-combat = Which combat comes first?
+question-casualty = Someone dies. Who?
+question-welcome = A newcomer joins: which bastion takes them in?
+question-quarter = Of { $pool } regulars, how many live in { $bastion }?
+question-executor = { $zombies } zombies of a horde: spend the EXECUTOR to fight them as ordinary zombies?
+question-stand = { $zombies } zombies against { $survivors } of yours: fight on, or abandon the combat for 2 fuel?
+
+## Play: options
+
+option-done = Done
+option-man = Quarter the squad in { $bastion }
+option-recruit = Recruit a { $rank } for { $bastion }
+option-send = Send a { $rank } from { $bastion } to the { $warehouse }
+option-gather = Gather a group at { $bastion }
+option-join = Join from { $bastion }: { $who }
+option-intercept = Meet the unit { $cell }
+option-combat = Fight { $cell }
+option-welcome = Take them in at { $bastion }
+option-quarter = { $regulars ->
+    [0] No regulars
+    [one] 1 regular
+   *[other] { $regulars } regulars
+    } in { $bastion }
+option-name = Lose { $victim }
+option-flee = Abandon the combat for 2 fuel
+
+## Play: events
+
+event-manned = The first squad moves into { $bastion }.
+event-recruited = A { $rank } joins { $bastion } for { $price } experience.
+event-sent = A { $rank } of { $bastion } goes to the { $warehouse }.
+event-member-died = The garrison loses { $victim }.
+event-welcomed = A newcomer becomes a regular in { $bastion }.
+event-turned-away = A newcomer finds no room and goes.
+event-dissolved = The squad of { $bastion } has no leader any more and is dissolved.
+event-maps-traded = { $maps ->
+    [one] A map brings
+   *[other] { $maps } maps bring
+    } { $xp } experience.
+event-turn-began = Turn { $turn }.
+event-wave-came = The { $wave } comes: { $cards } cards.
+event-revealed = From the reserve: { $card }.
+event-removed = { $card } was only an event and is gone.
+event-line-rolled = The die shows { $die }: line { $line }.
+event-entered = { $card } stands { $cell }.
+event-advance-rolled = The die shows { $die }: line { $line } advances.
+event-nothing-there = Line { $line } is empty: nothing moves.
+event-lone-line = Only line { $line } is left: it advances two columns.
+event-advanced = { $card } advances and stands { $cell }.
+event-goods-lost = { $card } reaches the bastions unguarded and is lost with all it carried.
+event-intercepted = { $members ->
+    [one] 1 member meets
+   *[other] { $members } members meet
+    } { $card } { $cell } ({ $fuel } fuel).
+event-combat-began = Combat { $cell }: { $members } against { $card }.
+event-abandoned = The combat against { $card } is abandoned; its zombies are all back.
+event-wiped-out = The group sent against { $card } is wiped out; the zombies are all back.
+event-bastion-lost = Zombies destroy { $bastion }.
+event-warehouse-lost = Zombies destroy the { $warehouse }.
+event-cut = No room for it all: { $ammo } ammo, { $fuel } fuel and { $adrenaline } adrenaline are lost.
+event-collected = Everything on { $card } is collected.
+event-brought = The warehouse supplies { $amount } { $resource }.
+event-quartered = { $regulars ->
+    [one] 1 regular lives
+   *[other] { $regulars } regulars live
+    } in { $bastion }.
+event-left-play = { $regulars ->
+    [one] 1 regular finds no room and leaves play.
+   *[other] { $regulars } regulars find no room and leave play.
+    }
+event-leader-left = The leader of { $bastion } has no bastion any more and leaves.
+event-held = No zombie is left. The fortress holds!
+event-broke-through = { $card } passes the warehouses: the zombies are in the valley.
+event-bastions-gone = The last bastion has fallen.
+event-garrison-dead = Nobody of the garrison is left.
+event-unmanned = No manned bastion is left: the survivors abandon the fortress.
+
+## Play: reasons
+
+reason-bastion-destroyed = Zombies have destroyed { $bastion }.
+reason-has-leader = There is a leader in { $bastion } already.
+reason-squad-full = The squad of { $bastion } has its three regulars.
+reason-needs-leader = Without a leader { $bastion } can take no regulars.
+reason-too-dear = That costs { $price } experience; you have { $xp }.
+reason-warehouse-destroyed = The { $warehouse } is destroyed.
+reason-nobody-free = No { $rank } of { $bastion } is free.
+reason-nobody-gathers = Nobody free can gather at { $bastion }: it has no one of its own, and two other bastions would have to send people.
+reason-no-free-path = There is no unit to meet.
+reason-no-fuel-to-walk = { $fuel } fuel reaches no unit from there.
+reason-nobody-free-there = Nobody else is free at { $bastion }.
+reason-no-path-to-join = No free path leads there from { $bastion }.
+reason-no-fuel-to-join = { $fuel } fuel is too little to join and then reach a unit.
+reason-leader-away = The leader of { $bastion } is not there to join.
+reason-no-regular-there = There is no free regular at { $bastion }.
+reason-only-one-there = Only one is free at { $bastion }: name them.
+reason-no-unit = No unit stands { $cell }.
+reason-blocked = No free path leads to the unit { $cell }: others stand in the way.
+reason-empty-group = Nobody has joined the group yet.
+reason-too-far = The unit { $cell } costs { $price } fuel; you have { $fuel }.
+reason-fought-already = The unit { $cell } has been fought this turn.
+reason-no-zombies = The unit { $cell } has no zombies: it is simply taken.
+reason-no-group = No group of yours stands { $cell }.
+reason-nobody-there = There is nobody like that in the garrison.
+reason-not-in-this-fight = Only a member of the group that fights can be named.
+reason-not-manned = No squad lives in { $bastion }: it is not manned.
+reason-other-bastion-now = First the regulars of { $bastion } are placed.
+reason-no-place-elsewhere = With so few in { $bastion } the others would find no room.
+reason-not-so-many = There are not so many to place: { $pool } are left, and some stay where they are.
+reason-no-shooting-here = There is no shooting on a bastion or a warehouse.
+
+## Terminal
+
+phase-set-up = set-up
+screen-siege = Turn { $turn }, { $phase } · { $wave }, { $reserve } in reserve
+screen-stock = ammo { $ammo } · fuel { $fuel } · adrenaline { $adrenaline } (room for { $capacity } each) · experience { $xp }
+screen-lost = destroyed
+screen-line = Line { $line }
+screen-near = near approach
+screen-far = far approach
+screen-entry = entry
+screen-horde-level = horde { $level }
+screen-fuel-cost = { $fuel } fuel
+screen-revealed = Revealed: { $card }
+screen-garrison-key = L leader, r regular
+screen-leader-letter = L
+
+## Heuristics
+
+term-garrison = members of the garrison

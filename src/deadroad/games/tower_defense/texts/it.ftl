@@ -63,3 +63,181 @@ why-breakthrough = Un'unità con zombie ha superato i magazzini: la valle è per
 why-bastions = Tutti i bastioni sono distrutti.
 why-garrison = Nessun membro del presidio è vivo.
 why-unmanned = Non resta alcun bastione presidiato.
+
+## Words of the play
+
+who-leader = il caposquadra
+who-regular = un regolare
+who-squad = tutti quelli liberi
+cell-w1 = sul magazzino munizioni
+cell-b1 = sul bastione 1
+cell-n1 = sulla linea 1, presso le mura
+cell-f1 = sulla linea 1, più lontano
+cell-e1 = sulla linea 1, all'Entrata
+cell-w2 = sul magazzino benzina
+cell-b2 = sul bastione 2
+cell-n2 = sulla linea 2, presso le mura
+cell-f2 = sulla linea 2, più lontano
+cell-e2 = sulla linea 2, all'Entrata
+cell-w3 = sul magazzino adrenalina
+cell-b3 = sul bastione 3
+cell-n3 = sulla linea 3, presso le mura
+cell-f3 = sulla linea 3, più lontano
+cell-e3 = sulla linea 3, all'Entrata
+victim-leader-1 = il caposquadra del bastione 1
+victim-leader-2 = il caposquadra del bastione 2
+victim-leader-3 = il caposquadra del bastione 3
+victim-regular-1 = un regolare nel bastione 1
+victim-regular-2 = un regolare nel bastione 2
+victim-regular-3 = un regolare nel bastione 3
+victim-regular-1-ammo = un regolare del bastione 1 nel magazzino munizioni
+victim-regular-1-fuel = un regolare del bastione 1 nel magazzino benzina
+victim-regular-1-adrenaline = un regolare del bastione 1 nel magazzino adrenalina
+victim-regular-2-ammo = un regolare del bastione 2 nel magazzino munizioni
+victim-regular-2-fuel = un regolare del bastione 2 nel magazzino benzina
+victim-regular-2-adrenaline = un regolare del bastione 2 nel magazzino adrenalina
+victim-regular-3-ammo = un regolare del bastione 3 nel magazzino munizioni
+victim-regular-3-fuel = un regolare del bastione 3 nel magazzino benzina
+victim-regular-3-adrenaline = un regolare del bastione 3 nel magazzino adrenalina
+victim-regular = un regolare del gruppo
+
+## Play: questions
+
+question-man = In quale bastione acquartieri la prima squadra?
+question-recruit = Guarnigione: arruola con i tuoi { $xp } punti esperienza, oppure concludi.
+question-supply = Magazzini: invia membri a prendere risorse (2 ciascuno, a fine turno), oppure concludi.
+question-gather = Intercettazione: riunisci un gruppo in un bastione, oppure concludi. Benzina: { $fuel }.
+question-intercept = Il gruppo riunito al { $bastion } conta { $members ->
+    [0] ancora nessuno
+    [one] 1 membro
+   *[other] { $members } membri
+    } e { $fuel } benzina per spostarsi: chi si unisce, o quale unità intercetta?
+question-combat = Quale combattimento viene per primo?
+question-casualty = Qualcuno muore. Chi?
+question-welcome = Si unisce un nuovo arrivato: quale bastione lo accoglie?
+question-quarter = Dei { $pool } regolari, quanti vanno nel { $bastion }?
+question-executor = { $zombies } zombie di un'orda: spendi l'Esecutore per combatterli come zombie normali?
+question-stand = { $zombies } zombie contro { $survivors } dei tuoi: continui, o abbandoni il combattimento per 2 benzina?
+
+## Play: options
+
+option-done = Fatto
+option-man = Acquartiera la squadra nel { $bastion }
+option-recruit = Arruola un { $rank } per il { $bastion }
+option-send = Invia un { $rank } dal { $bastion } al { $warehouse }
+option-gather = Riunisci un gruppo al { $bastion }
+option-join = Dal { $bastion }: { $who }
+option-intercept = Intercetta l'unità { $cell }
+option-combat = Combatti { $cell }
+option-welcome = Accogli nel { $bastion }
+option-quarter = { $regulars ->
+    [0] Nessun regolare
+    [one] 1 regolare
+   *[other] { $regulars } regolari
+    } nel { $bastion }
+option-name = Perdi { $victim }
+option-flee = Abbandona il combattimento per 2 benzina
+
+## Play: events
+
+event-manned = La prima squadra si insedia nel { $bastion }.
+event-recruited = Un { $rank } si unisce al { $bastion } per { $price } punti esperienza.
+event-sent = Un { $rank } del { $bastion } va al { $warehouse }.
+event-member-died = Il presidio perde { $victim }.
+event-welcomed = Un nuovo arrivato diventa regolare nel { $bastion }.
+event-turned-away = Un nuovo arrivato non trova posto e se ne va.
+event-dissolved = La squadra del { $bastion } è senza caposquadra e viene disciolta.
+event-maps-traded = { $maps ->
+    [one] Una mappa frutta
+   *[other] { $maps } mappe fruttano
+    } { $xp } punti esperienza.
+event-turn-began = Turno { $turn }.
+event-wave-came = Arriva la { $wave }: { $cards } carte.
+event-revealed = Dalla riserva: «{ $card }».
+event-removed = «{ $card }» era solo un evento: la carta è rimossa.
+event-line-rolled = Il dado dà { $die }: linea { $line }.
+event-entered = «{ $card }» si piazza { $cell }.
+event-advance-rolled = Il dado dà { $die }: avanza la linea { $line }.
+event-nothing-there = La linea { $line } è vuota: nulla si muove.
+event-lone-line = Resta solo la linea { $line }: avanza di due colonne.
+event-advanced = «{ $card }» avanza e si trova { $cell }.
+event-goods-lost = «{ $card }» arriva ai bastioni senza zombie: tutto ciò che portava è perduto.
+event-intercepted = { $members ->
+    [one] 1 membro intercetta
+   *[other] { $members } membri intercettano
+    } «{ $card }» { $cell } ({ $fuel } benzina).
+event-combat-began = Combattimento { $cell }: { $members } contro «{ $card }».
+event-abandoned = Il combattimento contro «{ $card }» è abbandonato; i suoi zombie tornano tutti.
+event-wiped-out = Il gruppo inviato contro «{ $card }» è sterminato; gli zombie tornano tutti.
+event-bastion-lost = Gli zombie distruggono il { $bastion }.
+event-warehouse-lost = Gli zombie distruggono il { $warehouse }.
+event-cut = Non c'è posto per tutto: si perdono { $ammo } munizioni, { $fuel } benzina e { $adrenaline } adrenalina.
+event-collected = Si recupera tutto ciò che portava «{ $card }».
+event-brought = Il magazzino fornisce { $amount } { $resource }.
+event-quartered = { $regulars ->
+    [one] 1 regolare va
+   *[other] { $regulars } regolari vanno
+    } nel { $bastion }.
+event-left-play = { $regulars ->
+    [one] 1 regolare non trova posto ed esce dal gioco.
+   *[other] { $regulars } regolari non trovano posto ed escono dal gioco.
+    }
+event-leader-left = Il caposquadra del { $bastion } non ha più un bastione e se ne va.
+event-held = Non resta uno zombie. La fortezza resiste!
+event-broke-through = «{ $card }» supera i magazzini: gli zombie sono nella valle.
+event-bastions-gone = L'ultimo bastione è caduto.
+event-garrison-dead = Del presidio non resta nessuno.
+event-unmanned = Non ci sono più bastioni presidiati: i superstiti abbandonano la fortezza.
+
+## Play: reasons
+
+reason-bastion-destroyed = Il { $bastion } è distrutto.
+reason-has-leader = Il { $bastion } ha già il suo caposquadra.
+reason-squad-full = La squadra del { $bastion } ha già tre regolari.
+reason-needs-leader = Al { $bastion } serve prima un caposquadra.
+reason-too-dear = Costa { $price } punti esperienza; ne hai { $xp }.
+reason-warehouse-destroyed = Il { $warehouse } è distrutto.
+reason-nobody-free = Nessun { $rank } del { $bastion } è libero.
+reason-nobody-gathers = Nessuno può riunirsi al { $bastion }: non ha nessuno di suo, e altri due bastioni dovrebbero mandare gente.
+reason-no-free-path = Non c'è nessuna unità da intercettare.
+reason-no-fuel-to-walk = Con { $fuel } benzina da lì non si raggiunge nessuna unità.
+reason-nobody-free-there = Nessun altro è libero al { $bastion }.
+reason-no-path-to-join = Nessun percorso libero vi porta dal { $bastion }.
+reason-no-fuel-to-join = { $fuel } benzina non bastano per riunirsi e poi raggiungere un'unità.
+reason-leader-away = Il caposquadra del { $bastion } non è lì per unirsi.
+reason-no-regular-there = Al { $bastion } non ci sono regolari liberi.
+reason-only-one-there = Al { $bastion } ce n'è uno solo libero: indicalo.
+reason-no-unit = Nessuna unità si trova { $cell }.
+reason-blocked = Nessun percorso libero porta all'unità { $cell }: altre sbarrano la strada.
+reason-empty-group = Nel gruppo non c'è ancora nessuno.
+reason-too-far = L'unità { $cell } costa { $price } benzina; ne hai { $fuel }.
+reason-fought-already = L'unità { $cell } è già stata combattuta in questo turno.
+reason-no-zombies = L'unità { $cell } non ha zombie: se ne prende semplicemente possesso.
+reason-no-group = Nessun tuo gruppo si trova { $cell }.
+reason-nobody-there = Nel presidio non c'è nessuno così.
+reason-not-in-this-fight = Si può indicare solo un membro del gruppo che combatte.
+reason-not-manned = Il { $bastion } non è presidiato.
+reason-other-bastion-now = Prima si sistemano i regolari del { $bastion }.
+reason-no-place-elsewhere = Con così pochi nel { $bastion } gli altri non troverebbero posto.
+reason-not-so-many = Non ce ne sono così tanti da sistemare: ne restano { $pool }, e alcuni non si muovono.
+reason-no-shooting-here = Su un bastione o un magazzino non si attacca a distanza.
+
+## Terminal
+
+phase-set-up = preparazione
+screen-siege = Turno { $turn }, { $phase } · { $wave }, { $reserve } in riserva
+screen-stock = munizioni { $ammo } · benzina { $fuel } · adrenalina { $adrenaline } (posto per { $capacity } di ciascuna) · punti esperienza { $xp }
+screen-lost = distrutto
+screen-line = Linea { $line }
+screen-near = vicino alle mura
+screen-far = più lontano
+screen-entry = Entrata
+screen-horde-level = orda { $level }
+screen-fuel-cost = { $fuel } benzina
+screen-revealed = Scoperta: { $card }
+screen-garrison-key = C caposquadra, r regolare
+screen-leader-letter = C
+
+## Heuristics
+
+term-garrison = membri del presidio

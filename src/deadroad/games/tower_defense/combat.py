@@ -1,0 +1,98 @@
+"""The combat phase: each intercepted unit with zombies is fought once, in any order (HTD-63, HTD-74)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadroad.games.hit_z_road.cards import CARDS
+from deadroad.games.hit_z_road.fight import Fight
+from deadroad.games.hit_z_road.group import FightEnd
+from deadroad.games.hit_z_road.refusals import tokens_refused
+from deadroad.games.hit_z_road.terms import Executor, Terms
+from deadroad.games.tower_defense.events import ABANDONED, COMBAT_BEGAN, WIPED_OUT
+from deadroad.games.tower_defense.grid import CELLS
+from deadroad.games.tower_defense.options import COMBAT
+from deadroad.games.tower_defense.public import NONE
+from deadroad.games.tower_defense.state import FortState
+from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.question import Prompt, Refusal
+
+OPEN_GROUND: Final = Terms(Executor.ONCE, shooting=True, flee_clause="HTD-64")
+ON_AN_AREA: Final = Terms(Executor.ONCE, shooting=False, flee_clause="HTD-64")
+
+
+@final
+class Combats(Frame[FortState]):
+    """All combats of the turn, from the one common stock; `fought` holds the cells done, as bits."""
+
+    __slots__ = ("fought",)
+
+    def __init__(self) -> None:
+        self.fought = 0
+
+    def run(self, state: FortState) -> Flow:
+        if state.public.fighting != NONE:
+            self.conclude(state)
+        return Flow.ASK if self.options(state) else Flow.DONE
+
+    def conclude(self, state: FortState) -> None:
+        """See how the combat ended: unless beaten, the unit stays with all its zombies (HTD-64, HTD-68)."""
+        public = state.public
+        cell = public.fighting
+        public.fighting = NONE
+        match public.stock.fight:
+            case FightEnd.BEATEN:
+                public.won = [*public.won, cell]
+            case FightEnd.FLED:
+                state.tell(ABANDONED, public.field[cell], cell)
+            case _:
+                state.tell(WIPED_OUT, public.field[cell], cell)
+        public.stock.fight = FightEnd.NONE
+
+    def seat(self, state: FortState) -> int:
+        return 0
+
+    def options(self, state: FortState) -> tuple[int, ...]:
+        public = state.public
+        return tuple(
+            [
+                COMBAT + cell
+                for cell in range(CELLS)
+                if not self.fought >> cell & 1
+                and public.field[cell] >= 0
+                and CARDS[public.field[cell]].zombies
+                and public.group(cell)
+            ]
+        )
+
+    def answer(self, state: FortState, option: int) -> None:
+        public = state.public
+        cell = option - COMBAT
+        self.fought |= 1 << cell
+        public.fighting = cell
+        card = public.field[cell]
+        state.tell(COMBAT_BEGAN, card, cell, public.group(cell))
+        state.call(Fight(0, card, ON_AN_AREA if public.sheltered(cell) else OPEN_GROUND))
+
+    def clone(self) -> Combats:
+        twin = Combats()
+        twin.fought = self.fought
+        return twin
+
+    def prompt(self, state: FortState) -> Prompt:
+        return Prompt("combat", "HTD-74")
+
+    def refused(self, state: FortState) -> list[Refusal]:
+        public = state.public
+        found: list[Refusal] = []
+        for cell in range(CELLS):
+            card = public.field[cell]
+            if self.fought >> cell & 1:
+                found.append(Refusal(COMBAT + cell, "HTD-72", "fought-already", {"cell": cell}))
+            elif card < 0:
+                found.append(Refusal(COMBAT + cell, "HTD-63", "no-unit", {"cell": cell}))
+            elif not CARDS[card].zombies:
+                found.append(Refusal(COMBAT + cell, "HTD-62", "no-zombies", {"cell": cell}))
+            elif not public.group(cell):
+                found.append(Refusal(COMBAT + cell, "HTD-71", "no-group", {"cell": cell}))
+        return found + tokens_refused(state, 0)

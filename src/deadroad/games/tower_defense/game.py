@@ -1,0 +1,81 @@
+"""Tower Defense as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from deadroad.content.rows import plain_rows
+from deadroad.content.texts import Texts
+from deadroad.games.hit_z_road.cards import FOLDER as ROAD_FOLDER
+from deadroad.games.hit_z_road.cards import TOKENS
+from deadroad.games.tower_defense.components import FOLDER
+from deadroad.games.tower_defense.finish import outcome
+from deadroad.games.tower_defense.heuristics import FortSense
+from deadroad.games.tower_defense.imagine import imagine
+from deadroad.games.tower_defense.options import DOMAINS, SPACE
+from deadroad.games.tower_defense.public import Public
+from deadroad.games.tower_defense.screen import screen
+from deadroad.games.tower_defense.setup import SETTINGS, set_table
+from deadroad.games.tower_defense.state import FortState
+from deadroad.kernel.chance import Chance
+from deadroad.kernel.frame import State
+from deadroad.kernel.game import Game
+from deadroad.kernel.outcome import Outcome
+from deadroad.kernel.setting import Settings
+from deadroad.kernel.view import View
+from deadroad.kernel.words import Words
+
+
+@final
+class TowerDefense(Game):
+    """A fortress, one defender, three waves."""
+
+    def __init__(self) -> None:
+        self.name = "tower-defense"
+        self.version = 1
+        self.replays = ()
+        self.fewest = 1
+        self.most = 1
+        self.settings = SETTINGS
+        self.space = SPACE
+        self.domains = DOMAINS
+        self.timings = ()
+        self.longest = 3000
+        self.heuristics = FortSense()
+
+    def start(self, seats: int, settings: Settings, chance: Chance) -> State:
+        return set_table(settings, chance)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        return imagine(view, chance)
+
+    def outcome(self, state: State) -> Outcome | None:
+        assert isinstance(state, FortState)
+        return outcome(state)
+
+    def things(self, view: View) -> list[str]:
+        public = view.public
+        assert isinstance(public, Public)
+        if view.asked != view.seat or view.seat < 0:
+            return []
+        held = public.stock.tokens
+        return [f"token:{name}" for token, name in enumerate(TOKENS) if held[token]]
+
+    def content(self) -> dict[str, list[dict[str, Any]]]:
+        return {
+            "cards": plain_rows(ROAD_FOLDER, "cards", "card"),
+            "dice": plain_rows(ROAD_FOLDER, "dice", "die"),
+            "tokens": plain_rows(ROAD_FOLDER, "tokens", "token"),
+            "waves": plain_rows(FOLDER, "waves", "wave"),
+            "warehouses": plain_rows(FOLDER, "warehouses", "warehouse"),
+            "ranks": plain_rows(FOLDER, "ranks", "rank"),
+        }
+
+    def words(self, language: str) -> Words:
+        return Texts(language, DOMAINS, FOLDER, ROAD_FOLDER)
+
+    def screen(self, view: View, words: Words, names: list[str]) -> str:
+        return screen(view, words, names)
+
+
+GAME: Final = TowerDefense()

@@ -1,0 +1,111 @@
+"""The garrison phase: experience becomes leaders and regulars (HTD-51); the first squad of all (HTD-41)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadroad.games.hit_z_road.refusals import tokens_refused
+from deadroad.games.tower_defense.components import LEADER_PRICE, PLACES, RECRUITS, REGULAR_PRICE
+from deadroad.games.tower_defense.events import MANNED, RECRUITED
+from deadroad.games.tower_defense.grid import LINES
+from deadroad.games.tower_defense.options import DONE, LEADER, MAN, RECRUIT, REGULAR
+from deadroad.games.tower_defense.public import HOME
+from deadroad.games.tower_defense.state import FortState
+from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.frames.choose import Choose
+from deadroad.kernel.question import Prompt, Refusal
+
+ANY_NUMBER: Final = 1_000_000
+
+
+@final
+class Man(Frame[FortState]):
+    """The player chooses the bastion of the first squad (HTD-41)."""
+
+    __slots__ = ()
+
+    def run(self, state: FortState) -> Flow:
+        return Flow.DONE if state.public.any_manned() else Flow.ASK
+
+    def seat(self, state: FortState) -> int:
+        return 0
+
+    def options(self, state: FortState) -> tuple[int, ...]:
+        return (MAN, MAN + 1, MAN + 2)
+
+    def answer(self, state: FortState, option: int) -> None:
+        bastion = option - MAN
+        state.public.move_leader(bastion, HOME)
+        state.public.change_home(bastion, RECRUITS)
+        state.tell(MANNED, bastion)
+
+    def clone(self) -> Man:
+        return Man()
+
+    def prompt(self, state: FortState) -> Prompt:
+        return Prompt("man", "HTD-41")
+
+
+@final
+class Recruit(Choose[FortState]):
+    """Buy leaders for standing bastions without one, and regulars for squads with room (HTD-23, HTD-26)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(0, 0, ANY_NUMBER)
+
+    def pool(self, state: FortState) -> tuple[int, ...]:
+        public = state.public
+        if public.xp < REGULAR_PRICE:
+            return ()
+        found: list[int] = []
+        for bastion in range(LINES):
+            if public.manned(bastion):
+                if public.home[bastion] < PLACES:
+                    found.append(RECRUIT + REGULAR * LINES + bastion)
+            elif public.bastions[bastion] and public.xp >= LEADER_PRICE:
+                found.append(RECRUIT + bastion)
+        return tuple(found)
+
+    def pick(self, state: FortState, option: int) -> None:
+        public = state.public
+        rank, bastion = divmod(option - RECRUIT, LINES)
+        price = LEADER_PRICE if rank == LEADER else REGULAR_PRICE
+        public.xp -= price
+        if rank == LEADER:
+            public.move_leader(bastion, HOME)
+        else:
+            public.change_home(bastion, 1)
+        state.tell(RECRUITED, rank, bastion, price)
+
+    def done_option(self) -> int:
+        return DONE
+
+    def clone(self) -> Recruit:
+        twin = Recruit()
+        twin.copy_choice(self)
+        return twin
+
+    def prompt(self, state: FortState) -> Prompt:
+        return Prompt("recruit", "HTD-51", {"xp": state.public.xp})
+
+    def refused(self, state: FortState) -> list[Refusal]:
+        public = state.public
+        found: list[Refusal] = []
+        for bastion in range(LINES):
+            leader = RECRUIT + bastion
+            regular = RECRUIT + REGULAR * LINES + bastion
+            if not public.bastions[bastion]:
+                found.append(Refusal(leader, "HTD-26", "bastion-destroyed", {"bastion": bastion}))
+                found.append(Refusal(regular, "HTD-26", "bastion-destroyed", {"bastion": bastion}))
+            elif public.manned(bastion):
+                found.append(Refusal(leader, "HTD-20", "has-leader", {"bastion": bastion}))
+                if public.home[bastion] >= PLACES:
+                    found.append(Refusal(regular, "HTD-20", "squad-full", {"bastion": bastion}))
+            else:
+                found.append(Refusal(regular, "HTD-23", "needs-leader", {"bastion": bastion}))
+                if public.xp < LEADER_PRICE:
+                    price = {"price": LEADER_PRICE, "xp": public.xp}
+                    found.append(Refusal(leader, "HTD-23", "too-dear", {**price}))
+        return found + tokens_refused(state, 0)

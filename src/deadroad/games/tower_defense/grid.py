@@ -1,0 +1,89 @@
+"""The field: three lines by five columns (HTD-40), and the steps of a free path over it (HTD-59)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LINES: Final = 3
+COLUMNS: Final = 5
+CELLS: Final = 15
+
+# Columns from the valley outwards; a cell is line * COLUMNS + column.
+WAREHOUSE: Final = 0
+BASTION: Final = 1
+ENTRY: Final = 4
+
+NAMES: Final = tuple([f"{column}{line}" for line in (1, 2, 3) for column in "wbnfe"])
+
+# Cells as bits: a spread that would leave its line is masked off.
+NOT_WAREHOUSES: Final = 0b11110_11110_11110
+NOT_ENTRIES: Final = 0b01111_01111_01111
+ALL: Final = 0b11111_11111_11111
+
+FAR: Final = 99  # more steps than any free path has: out of reach
+
+
+def bastion_cell(bastion: int) -> int:
+    """Return the cell a bastion stands on."""
+    return bastion * COLUMNS + BASTION
+
+
+def line_of(cell: int) -> int:
+    """Return the line of a cell, from 0."""
+    return cell // COLUMNS
+
+
+def column_of(cell: int) -> int:
+    """Return the column of a cell, 0 for the warehouses."""
+    return cell % COLUMNS
+
+
+def occupied(field: list[int]) -> int:
+    """Return the cells with a unit, as bits."""
+    found = 0
+    for cell in range(CELLS):
+        if field[cell] >= 0:
+            found |= 1 << cell
+    return found
+
+
+def spread(edge: int) -> int:
+    """Return the cells one step from any of these."""
+    return (
+        (edge << COLUMNS) | (edge >> COLUMNS) | ((edge & NOT_ENTRIES) << 1) | ((edge & NOT_WAREHOUSES) >> 1)
+    ) & ALL
+
+
+def steps(units: int, start: int) -> list[int]:
+    """Return the steps from `start` to each cell; FAR where no free path leads.
+
+    Only units block (HTD-71): a path may end on one and does not go on from it, unless it starts there.
+    """
+    found = [FAR] * CELLS
+    found[start] = 0
+    seen = 1 << start
+    edge = seen
+    count = 0
+    while edge:
+        count += 1
+        ring = spread(edge) & ~seen
+        seen |= ring
+        for cell in range(CELLS):
+            if ring >> cell & 1:
+                found[cell] = count
+        edge = ring & ~units
+    return found
+
+
+def nearest(units: int, start: int) -> int:
+    """Return the steps to the nearest unit; FAR if there is none. The nearest one is never blocked."""
+    seen = 1 << start
+    edge = seen
+    count = 0
+    while edge:
+        if edge & units:
+            return count
+        count += 1
+        edge = spread(edge) & ~seen
+        seen |= edge
+    return FAR

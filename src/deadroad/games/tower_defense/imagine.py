@@ -1,0 +1,30 @@
+"""A whole state that a view could be of: the unseen cards of each level in a new random order."""
+
+from __future__ import annotations
+
+from deadroad.games.hit_z_road.cards import cards_of_level
+from deadroad.games.tower_defense.components import WAVES
+from deadroad.games.tower_defense.public import Hidden, Public
+from deadroad.games.tower_defense.state import FortState
+from deadroad.kernel.chance import Chance
+from deadroad.kernel.view import View, resume
+
+
+def imagine(view: View, chance: Chance) -> FortState:
+    """Deal the unseen anew: to what is left of each wave, the rest aside; what is played lies before it."""
+    public = view.public
+    assert isinstance(public, Public)
+    mine = public.clone()
+    seen = [*mine.gone, *mine.field, mine.revealed]
+    waves: list[list[int]] = []
+    aside: list[int] = []
+    for at, wave in enumerate(WAVES):
+        cards = cards_of_level(wave.level, indexed=True)
+        played = [card for card in cards if card in seen]
+        unseen = chance.shuffled([card for card in cards if card not in seen])
+        left = mine.sizes[at] - len(played)
+        waves.append(played + unseen[:left])
+        aside += unseen[left:]
+    state = FortState(chance, mine, Hidden(waves, aside))
+    resume(state, view)
+    return state

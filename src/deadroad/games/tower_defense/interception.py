@@ -1,0 +1,243 @@
+"""Interception: groups form, walk free paths for fuel and meet units (HTD-59 to HTD-61, HTD-71 to HTD-73)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadroad.games.hit_z_road.cards import CARDS
+from deadroad.games.hit_z_road.refusals import tokens_refused
+from deadroad.games.tower_defense.events import INTERCEPTED
+from deadroad.games.tower_defense.grid import CELLS, FAR, LINES, bastion_cell, nearest, occupied, steps
+from deadroad.games.tower_defense.options import DONE, GATHER, INTERCEPT, JOIN, LEADER, REGULAR, SQUAD
+from deadroad.games.tower_defense.public import HOME, NONE, OUT, Public
+from deadroad.games.tower_defense.state import FortState
+from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.question import Prompt, Refusal
+
+NO_PICKS: Final = (0, 0, 0)
+
+
+def walk(public: Public, units: int, start: int, goal: int) -> int:
+    """Return the fuel from bastion to bastion (HTD-60); one with a unit on it is no place to meet."""
+    if start == goal:
+        return 0
+    if not public.bastions[goal] or public.field[bastion_cell(goal)] >= 0:
+        return FAR
+    return steps(units, bastion_cell(start))[bastion_cell(goal)]
+
+
+def can_gather(public: Public, units: int, bastion: int) -> bool:
+    """Whether a group that reaches a unit can start here: with its own members, or where two others meet."""
+    if not public.bastions[bastion]:
+        return False
+    fuel = public.stock.fuel - nearest(units, bastion_cell(bastion))
+    if fuel < 0:
+        return False
+    if public.idle(bastion):
+        return True
+    for other in range(LINES):
+        if other != bastion and (not public.idle(other) or walk(public, units, other, bastion) > fuel):
+            return False
+    return True
+
+
+@final
+class Interception(Frame[FortState]):
+    """Group after group: where it gathers, who joins, which unit it meets; that last answer pays the fuel.
+
+    `at` is the bastion where a group gathers (NONE between groups). `reach` and `walks` are the steps from
+    there to every cell and to there from every bastion; no unit moves in this phase, so they hold until the
+    group leaves. `joined` counts the regulars by their bastion, `led` holds the leaders as bits.
+    """
+
+    __slots__ = ("at", "finished", "joined", "led", "near", "reach", "toll", "walks")
+
+    def __init__(self) -> None:
+        self.finished = False
+        self.disband()
+
+    def disband(self) -> None:
+        """Be ready for another group."""
+        self.at = NONE
+        self.led = 0
+        self.joined: tuple[int, ...] = NO_PICKS
+        self.toll = 0  # fuel for joining, paid when the group leaves
+        self.near = FAR
+        self.reach: list[int] = []
+        self.walks: list[int] = []
+
+    def run(self, state: FortState) -> Flow:
+        if self.finished or (self.at == NONE and not self.gatherings(state.public)):
+            return Flow.DONE
+        return Flow.ASK
+
+    def seat(self, state: FortState) -> int:
+        return 0
+
+    def options(self, state: FortState) -> tuple[int, ...]:
+        public = state.public
+        if self.at == NONE:
+            return (*self.gatherings(public), DONE)
+        found: list[int] = []
+        for bastion in range(LINES):
+            if self.price(bastion) > public.stock.fuel:
+                continue
+            regulars = public.home[bastion] - self.joined[bastion]
+            leader = self.leader_free(public, bastion)
+            if leader:
+                found.append(JOIN + bastion)
+            if regulars:
+                found.append(JOIN + REGULAR * LINES + bastion)
+            if regulars > 1 or (regulars and leader):
+                found.append(JOIN + SQUAD * LINES + bastion)
+        if self.size():
+            fuel = public.stock.fuel - self.toll
+            for cell in range(CELLS):
+                if public.field[cell] >= 0 and self.reach[cell] <= fuel:
+                    found.append(INTERCEPT + cell)
+        return tuple(found)
+
+    def gatherings(self, public: Public) -> list[int]:
+        """Return the bastions where a group can gather, as options."""
+        units = occupied(public.field)
+        return [GATHER + bastion for bastion in range(LINES) if can_gather(public, units, bastion)]
+
+    def price(self, bastion: int) -> int:
+        """Return the least fuel the group needs once somebody from a bastion has joined."""
+        there = self.joined[bastion] > 0 or self.led >> bastion & 1
+        return self.toll + self.near + (0 if there else self.walks[bastion])
+
+    def leader_free(self, public: Public, bastion: int) -> bool:
+        """Whether a leader is at home and has not joined yet."""
+        return public.leaders[bastion] == HOME and not self.led >> bastion & 1
+
+    def size(self) -> int:
+        """Return how many have joined."""
+        return sum(self.joined) + (self.led & 1) + (self.led >> 1 & 1) + (self.led >> 2)
+
+    def answer(self, state: FortState, option: int) -> None:
+        if option == DONE:
+            self.finished = True
+        elif option >= INTERCEPT:
+            self.leave(state, option - INTERCEPT)
+        elif option >= JOIN:
+            who, bastion = divmod(option - JOIN, LINES)
+            self.join(state.public, who, bastion)
+        else:
+            self.gather(state.public, option - GATHER)
+
+    def gather(self, public: Public, bastion: int) -> None:
+        """Begin a group at a bastion."""
+        units = occupied(public.field)
+        self.at = bastion
+        self.near = nearest(units, bastion_cell(bastion))
+        self.reach = steps(units, bastion_cell(bastion))
+        self.walks = [walk(public, units, other, bastion) for other in range(LINES)]
+
+    def join(self, public: Public, who: int, bastion: int) -> None:
+        """Add a leader, a regular or everybody free from one bastion; they walk there together."""
+        if not self.joined[bastion] and not self.led >> bastion & 1:
+            self.toll += self.walks[bastion]
+        if who != REGULAR and self.leader_free(public, bastion):
+            self.led |= 1 << bastion
+        if who != LEADER:
+            joined = list(self.joined)
+            joined[bastion] = joined[bastion] + 1 if who == REGULAR else public.home[bastion]
+            self.joined = tuple(joined)
+
+    def leave(self, state: FortState, cell: int) -> None:
+        """Pay for the way and stand on the unit."""
+        public = state.public
+        fuel = self.toll + self.reach[cell]
+        public.stock.fuel -= fuel
+        leaders = list(public.leaders)
+        home = list(public.home)
+        for bastion in range(LINES):
+            home[bastion] -= self.joined[bastion]
+            if self.led >> bastion & 1:
+                leaders[bastion] = OUT + cell
+        public.leaders = leaders
+        public.home = home
+        public.change_sent(cell, sum(self.joined))
+        state.tell(INTERCEPTED, public.field[cell], cell, self.size(), fuel)
+        self.disband()
+
+    def clone(self) -> Interception:
+        twin = Interception()
+        twin.finished = self.finished
+        twin.at = self.at
+        twin.led = self.led
+        twin.joined = self.joined
+        twin.toll = self.toll
+        twin.near = self.near
+        twin.reach = self.reach
+        twin.walks = self.walks
+        return twin
+
+    def prompt(self, state: FortState) -> Prompt:
+        if self.at == NONE:
+            return Prompt("gather", "HTD-72", {"fuel": state.public.stock.fuel})
+        return Prompt(
+            "intercept",
+            "HTD-59",
+            {"bastion": self.at, "members": self.size(), "fuel": state.public.stock.fuel - self.toll},
+        )
+
+    def refused(self, state: FortState) -> list[Refusal]:
+        offered = self.options(state)
+        found = self.refused_groups(state.public) if self.at == NONE else self.refused_targets(state.public)
+        return [refusal for refusal in found if refusal.option not in offered] + tokens_refused(state, 0)
+
+    def refused_groups(self, public: Public) -> list[Refusal]:
+        """Say why no group can gather at a bastion."""
+        units = occupied(public.field)
+        found: list[Refusal] = []
+        for bastion in range(LINES):
+            option = GATHER + bastion
+            if not public.bastions[bastion]:
+                found.append(Refusal(option, "HTD-60", "bastion-destroyed", {"bastion": bastion}))
+            elif not public.idle(bastion):
+                found.append(Refusal(option, "HTD-72", "nobody-gathers", {"bastion": bastion}))
+            elif nearest(units, bastion_cell(bastion)) == FAR:
+                found.append(Refusal(option, "HTD-59", "no-free-path", {"bastion": bastion}))
+            else:
+                found.append(Refusal(option, "HTD-59", "no-fuel-to-walk", {"fuel": public.stock.fuel}))
+        return found
+
+    def refused_targets(self, public: Public) -> list[Refusal]:
+        """Say why somebody can't join, or why a unit can't be met."""
+        found: list[Refusal] = []
+        for option in range(JOIN, JOIN + (SQUAD + 1) * LINES):
+            who, bastion = divmod(option - JOIN, LINES)
+            free = public.home[bastion] - self.joined[bastion] + self.leader_free(public, bastion)
+            if not free:
+                found.append(Refusal(option, "HTD-61", "nobody-free-there", {"bastion": bastion}))
+            elif self.price(bastion) >= FAR:
+                found.append(Refusal(option, "HTD-60", "no-path-to-join", {"bastion": bastion}))
+            elif self.price(bastion) > public.stock.fuel:
+                found.append(Refusal(option, "HTD-60", "no-fuel-to-join", {"fuel": public.stock.fuel}))
+            elif who == LEADER:
+                found.append(Refusal(option, "HTD-61", "leader-away", {"bastion": bastion}))
+            elif who == REGULAR:
+                found.append(Refusal(option, "HTD-61", "no-regular-there", {"bastion": bastion}))
+            else:
+                found.append(Refusal(option, "HTD-72", "only-one-there", {"bastion": bastion}))
+        for cell in range(CELLS):
+            if public.field[cell] < 0:
+                found.append(Refusal(INTERCEPT + cell, "HTD-59", "no-unit", {"cell": cell}))
+            elif self.reach[cell] == FAR:
+                found.append(Refusal(INTERCEPT + cell, "HTD-59", "blocked", {"cell": cell}))
+            elif not self.size():
+                found.append(Refusal(INTERCEPT + cell, "HTD-72", "empty-group"))
+            else:
+                price = {"cell": cell, "price": self.toll + self.reach[cell], "fuel": public.stock.fuel}
+                found.append(Refusal(INTERCEPT + cell, "HTD-59", "too-far", {**price}))
+        return found
+
+
+def take_goods(public: Public) -> None:
+    """Count the units without zombies that a group is on as taken (HTD-62)."""
+    for cell in range(CELLS):
+        card = public.field[cell]
+        if card >= 0 and not CARDS[card].zombies and public.group(cell):
+            public.won = [*public.won, cell]

@@ -1,0 +1,183 @@
+"""The wave: units that enter and advance (HTD-53 to HTD-57), and the set-up of a new wave (HTD-42)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, final
+
+from deadroad.games.hit_z_road.cards import CARDS, Effect
+from deadroad.games.hit_z_road.effects import resolve
+from deadroad.games.tower_defense.events import (
+    ADVANCE_ROLLED,
+    ADVANCED,
+    ENTERED,
+    GOODS_LOST,
+    LINE_ROLLED,
+    LONE_LINE,
+    NOTHING_THERE,
+    REMOVED,
+    REVEALED,
+    WAVE_CAME,
+)
+from deadroad.games.tower_defense.finish import break_through
+from deadroad.games.tower_defense.fortress import cut
+from deadroad.games.tower_defense.grid import BASTION, COLUMNS, ENTRY, LINES, WAREHOUSE
+from deadroad.games.tower_defense.public import NONE, Public
+from deadroad.games.tower_defense.quarters import rehouse
+from deadroad.games.tower_defense.state import FortState
+from deadroad.kernel.frame import Flow, Frame
+
+CARDS_A_TURN: Final = 2  # HTD-53
+DICE_A_TURN: Final = 2  # HTD-54
+
+
+def mobile(card: int) -> bool:
+    """Whether a card is a mobile unit: zombies, or something to collect (HTD-11, HTD-12)."""
+    row = CARDS[card]
+    if row.zombies or row.ammo or row.fuel or row.adrenaline or row.xp:
+        return True
+    return row.effect is Effect.TAKE_TOKEN
+
+
+@final
+class Step(Enum):
+    """What is done with a card that arrives."""
+
+    REVEAL = 0
+    MOURN = 1
+    PLACE = 2
+
+
+@final
+class Arrival(Frame[FortState]):
+    """Cards of the reserve arrive one at a time: by a die for the line, or in a set-up line by line."""
+
+    __slots__ = ("left", "set_up", "step")
+
+    def __init__(self, left: int, set_up: bool) -> None:
+        self.left = left
+        self.set_up = set_up
+        self.step: Step = Step.REVEAL
+
+    def run(self, state: FortState) -> Flow:
+        public = state.public
+        match self.step:
+            case Step.REVEAL:
+                if self.left == 0 or public.reserve == 0:
+                    return Flow.DONE
+                self.step = Step.MOURN
+                return state.maybe_call(reveal(state))
+            case Step.MOURN:
+                self.step = Step.PLACE
+                if not self.set_up:
+                    return Flow.CALL
+                # HTD-25: a leader who died in a set-up leaves no squad behind; the capacity falls with it.
+                homeless = rehouse(state)
+                cut(state)
+                return state.maybe_call(homeless)
+            case Step.PLACE:
+                self.step = Step.REVEAL
+                self.left -= 1
+                self.place(state)
+                return Flow.CALL
+
+    def place(self, state: FortState) -> None:
+        """Take an event unit away; put a mobile unit on the entry of its line."""
+        public = state.public
+        card = public.revealed
+        if not mobile(card):
+            public.revealed = NONE
+            public.remove(card)
+            state.tell(REMOVED, card)
+            return
+        if self.set_up:
+            line = LINES - 1 - self.left
+        else:
+            die = state.chance.die()
+            line = (die - 1) // 2
+            state.tell(LINE_ROLLED, die, line + 1)
+            if not advance(state, line):
+                return
+        public.revealed = NONE
+        public.place(line * COLUMNS + ENTRY, card)
+        state.tell(ENTERED, card, line * COLUMNS + ENTRY)
+
+    def clone(self) -> Arrival:
+        twin = Arrival(self.left, self.set_up)
+        twin.step = self.step
+        return twin
+
+
+def reveal(state: FortState) -> Frame[FortState] | None:
+    """Turn up the next card and resolve its event; red text and tokens wait (HTD-13)."""
+    public = state.public
+    wave = state.hidden.waves[public.wave]
+    card = wave[len(wave) - public.reserve]
+    public.reserve -= 1
+    public.revealed = card
+    state.reveal()
+    state.tell(REVEALED, card)
+    if CARDS[card].red or CARDS[card].effect is Effect.TAKE_TOKEN:
+        return None
+    return resolve(state, 0, card)
+
+
+def set_up_wave(state: FortState) -> Arrival:
+    """Bring the next wave: its first three cards, one to each line (HTD-42, HTD-45)."""
+    public = state.public
+    public.reserve = public.sizes[public.wave]
+    state.tell(WAVE_CAME, public.wave, public.reserve)
+    return Arrival(LINES, set_up=True)
+
+
+def advance(state: FortState, line: int) -> bool:
+    """Move every card of a line one column towards the valley; False if that ends the game (HTD-2)."""
+    public = state.public
+    field = list(public.field)
+    first = line * COLUMNS
+    if field[first + WAREHOUSE] >= 0:
+        break_through(state, field[first + WAREHOUSE])
+        return False
+    for cell in range(first, first + ENTRY):
+        card = field[cell + 1]
+        field[cell] = card
+        if card < 0:
+            continue
+        if cell == first + BASTION and not CARDS[card].zombies:
+            field[cell] = NONE
+            public.remove(card)
+            state.tell(GOODS_LOST, card)
+        else:
+            state.tell(ADVANCED, card, cell)
+    field[first + ENTRY] = NONE
+    public.field = field
+    return True
+
+
+def lines_occupied(public: Public) -> list[int]:
+    """Return the lines with a unit in any of their columns (HTD-44)."""
+    found: list[int] = []
+    for line in range(LINES):
+        for cell in range(line * COLUMNS, (line + 1) * COLUMNS):
+            if public.field[cell] >= 0:
+                found.append(line)
+                break
+    return found
+
+
+def drive_on(state: FortState) -> None:
+    """Advance with an empty reserve: a line for each of two dice, or the only line twice (HTD-54, HTD-55)."""
+    lines = lines_occupied(state.public)
+    if len(lines) == 1:
+        state.tell(LONE_LINE, lines[0] + 1)
+        if advance(state, lines[0]):
+            advance(state, lines[0])
+        return
+    for _ in range(DICE_A_TURN if lines else 0):
+        die = state.chance.die()
+        line = (die - 1) // 2
+        state.tell(ADVANCE_ROLLED, die, line + 1)
+        if line not in lines_occupied(state.public):
+            state.tell(NOTHING_THERE, line + 1)
+        elif not advance(state, line):
+            return

@@ -1,0 +1,86 @@
+"""The verbs: Hit Z Road's fight and payments first, with the same numbers, then those of the fortress."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deadroad.games.hit_z_road.cards import RESOURCES
+from deadroad.games.hit_z_road.options import DOMAINS as ROAD_DOMAINS
+from deadroad.games.hit_z_road.options import FIGHT_VERBS
+from deadroad.games.tower_defense.grid import NAMES
+from deadroad.kernel.option import Domain, Space, Verb
+
+# Ranks, and in JOIN also a whole squad.
+LEADER: Final = 0
+REGULAR: Final = 1
+SQUAD: Final = 2
+
+DONE: Final = 104
+MAN: Final = 105  # + bastion
+RECRUIT: Final = 108  # + rank * 3 + bastion
+SEND: Final = 114  # + rank * 9 + bastion * 3 + warehouse
+GATHER: Final = 132  # + bastion
+JOIN: Final = 135  # + rank or squad * 3 + bastion
+INTERCEPT: Final = 144  # + cell
+COMBAT: Final = 159  # + cell
+WELCOME: Final = 174  # + bastion
+QUARTER: Final = 177  # + bastion * 4 + number
+NAME: Final = 189  # + who dies: the leader of a bastion,
+NAME_HOME: Final = 192  # a regular in a bastion,
+NAME_POSTED: Final = 195  # a regular of a squad in a warehouse (bastion * 3 + warehouse),
+NAME_FIGHTER: Final = 204  # a regular of the group that fights
+
+_BASTIONS: Final = (1, 2, 3)
+RANK: Final = Domain("rank", ("leader", "regular"))
+BASTION: Final = Domain("bastion", _BASTIONS, ref="bastion")
+WAREHOUSE: Final = Domain("warehouse", RESOURCES, ref="warehouse")
+CELL: Final = Domain("cell", NAMES, ref="cell")
+VICTIM: Final = Domain(
+    "victim",
+    (
+        *[f"leader-{bastion}" for bastion in _BASTIONS],
+        *[f"regular-{bastion}" for bastion in _BASTIONS],
+        *[f"regular-{bastion}-{resource}" for bastion in _BASTIONS for resource in RESOURCES],
+        "regular",
+    ),
+    ref="member",
+)
+
+SPACE: Final = Space(
+    *FIGHT_VERBS,
+    Verb(DONE, "done"),
+    Verb(MAN, "man", BASTION),
+    Verb(RECRUIT, "recruit", RANK, BASTION),
+    Verb(SEND, "send", RANK, BASTION, WAREHOUSE),
+    Verb(GATHER, "gather", BASTION),
+    Verb(JOIN, "join", Domain("who", ("leader", "regular", "squad")), BASTION),
+    Verb(INTERCEPT, "intercept", CELL),
+    Verb(COMBAT, "combat", CELL),
+    Verb(WELCOME, "welcome", BASTION),
+    Verb(QUARTER, "quarter", BASTION, Domain("regulars", range(4))),
+    Verb(NAME, "name", VICTIM),
+)
+DOMAINS: Final = {
+    **ROAD_DOMAINS,
+    "rank": RANK,
+    "bastion": BASTION,
+    "warehouse": WAREHOUSE,
+    "cell": CELL,
+    "victim": VICTIM,
+    "wave": Domain("wave", (1, 2, 3)),
+    "phase": Domain(
+        "phase",
+        (
+            "set-up",
+            "garrison",
+            "warehouses",
+            "movement",
+            "check-1",
+            "interception",
+            "combat",
+            "check-2",
+            "recovery",
+            "return",
+        ),
+    ),
+}

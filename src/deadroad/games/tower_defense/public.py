@@ -1,0 +1,234 @@
+"""What lies on the table: the fortress, its garrison and the field. Only the cards to come are hidden."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from deadroad.games.hit_z_road.group import Group
+from deadroad.games.tower_defense.grid import BASTION, CELLS, LINES, WAREHOUSE, column_of, line_of
+
+STORAGE: Final = 10  # of each resource, in a manned bastion (HTD-32)
+NONE: Final = -1  # no card, no cell
+
+# Where a leader is; one is known by the bastion, while regulars are counted by place (HTD-70).
+VACANT: Final = -2  # the bastion has no leader
+FALLEN: Final = -1  # died this turn; the squad is dissolved before check 2 (HTD-25)
+HOME: Final = 0
+POSTED: Final = 1  # + warehouse
+OUT: Final = 4  # + cell of the unit
+
+
+@final
+class Phase(Enum):
+    """The nine phases of a turn (HTD-50), and the set-up before the first."""
+
+    SET_UP = 0
+    GARRISON = 1
+    WAREHOUSES = 2
+    MOVEMENT = 3
+    CHECK_1 = 4
+    INTERCEPTION = 5
+    COMBAT = 6
+    CHECK_2 = 7
+    RECOVERY = 8
+    RETURN = 9
+
+
+@final
+class Why(Enum):
+    """How the siege ended."""
+
+    RUNNING = 0
+    CLEARED = 1
+    BREAKTHROUGH = 2
+    BASTIONS = 3
+    GARRISON = 4
+    UNMANNED = 5
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Public:
+    """The table. Lists are replaced, never changed."""
+
+    __slots__ = (
+        "bastions",
+        "field",
+        "fighting",
+        "gone",
+        "home",
+        "leaders",
+        "left_out",
+        "phase",
+        "posted",
+        "reserve",
+        "revealed",
+        "sent",
+        "sizes",
+        "stock",
+        "turn",
+        "warehouses",
+        "wave",
+        "why",
+        "won",
+        "xp",
+    )
+
+    def __init__(self, stock: Group, sizes: list[int], left_out: list[int]) -> None:
+        self.phase: Phase = Phase.SET_UP
+        self.turn = 0
+        self.wave = 0
+        self.sizes = sizes  # cards of each wave (HTD-10)
+        self.reserve = 0  # cards of this wave still to come
+        self.left_out = left_out  # tokens that nobody finds (HTD-81)
+        self.field: list[int] = NO_UNITS  # by cell: the card
+        self.revealed = NONE  # the card whose event is being resolved
+        self.gone: list[int] = []  # cards that have left the field
+        self.bastions: list[bool] = ALL_STAND
+        self.warehouses: list[bool] = ALL_STAND
+        self.leaders: list[int] = NO_LEADERS  # by bastion: where
+        self.home: list[int] = NOBODY_HOME  # regulars by bastion
+        self.posted: list[int] = NOBODY_POSTED  # regulars by squad and warehouse
+        self.sent: list[int] = NOBODY_SENT  # regulars by cell
+        self.fighting = NONE  # the cell of the combat under way
+        self.won: list[int] = []  # cells whose unit will be collected (HTD-67)
+        self.stock = stock
+        self.xp = 0
+        self.why: Why = Why.RUNNING
+
+    def clone(self) -> Public:
+        """Return a copy."""
+        twin = Public(self.stock.clone(), self.sizes, self.left_out)
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.wave = self.wave
+        twin.reserve = self.reserve
+        twin.field = self.field
+        twin.revealed = self.revealed
+        twin.gone = self.gone
+        twin.bastions = self.bastions
+        twin.warehouses = self.warehouses
+        twin.leaders = self.leaders
+        twin.home = self.home
+        twin.posted = self.posted
+        twin.sent = self.sent
+        twin.fighting = self.fighting
+        twin.won = self.won
+        twin.xp = self.xp
+        twin.why = self.why
+        return twin
+
+    # The garrison.
+
+    def manned(self, bastion: int) -> bool:
+        """Whether a bastion stands and its leader lives, wherever he is (HTD-26)."""
+        return self.bastions[bastion] and self.leaders[bastion] >= HOME
+
+    def any_manned(self) -> bool:
+        """Whether any bastion is manned."""
+        return self.manned(0) or self.manned(1) or self.manned(2)
+
+    def squad(self, bastion: int) -> int:
+        """Return the regulars of a squad, at home or in a warehouse."""
+        at = bastion * LINES
+        return self.home[bastion] + self.posted[at] + self.posted[at + 1] + self.posted[at + 2]
+
+    def idle(self, bastion: int) -> int:
+        """Return how many members are at home and free to act."""
+        return self.home[bastion] + (1 if self.leaders[bastion] == HOME else 0)
+
+    def members(self) -> int:
+        """Return how many of the garrison live."""
+        return sum(self.home) + sum(self.posted) + sum(self.sent) + self.leading()
+
+    def leading(self) -> int:
+        """Return how many leaders live."""
+        found = 0
+        for where in self.leaders:
+            if where >= HOME:
+                found += 1
+        return found
+
+    def group(self, cell: int) -> int:
+        """Return how many members are on the unit of a cell."""
+        found = self.sent[cell]
+        for where in self.leaders:
+            if where == OUT + cell:
+                found += 1
+        return found
+
+    # The fortress.
+
+    def capacity(self) -> int:
+        """Return how much of each resource can be kept (HTD-32); until dissolved a squad counts (HTD-25)."""
+        found = 0
+        for bastion in range(LINES):
+            if self.bastions[bastion] and self.leaders[bastion] != VACANT:
+                found += STORAGE
+        return found
+
+    def sheltered(self, cell: int) -> bool:
+        """Whether a standing bastion or warehouse is on a cell: no shooting there (HTD-63, HTD-75)."""
+        if column_of(cell) == BASTION:
+            return self.bastions[line_of(cell)]
+        return column_of(cell) == WAREHOUSE and self.warehouses[line_of(cell)]
+
+    # Changes.
+
+    def change_home(self, bastion: int, by: int) -> None:
+        """Change the number of regulars in a bastion."""
+        home = list(self.home)
+        home[bastion] += by
+        self.home = home
+
+    def change_sent(self, cell: int, by: int) -> None:
+        """Change the number of regulars on the unit of a cell."""
+        sent = list(self.sent)
+        sent[cell] += by
+        self.sent = sent
+
+    def change_posted(self, post: int, by: int) -> None:
+        """Change the number of regulars of a squad in a warehouse."""
+        posted = list(self.posted)
+        posted[post] += by
+        self.posted = posted
+
+    def move_leader(self, bastion: int, where: int) -> None:
+        """Put the leader of a bastion elsewhere."""
+        leaders = list(self.leaders)
+        leaders[bastion] = where
+        self.leaders = leaders
+
+    def place(self, cell: int, card: int) -> None:
+        """Put a unit on a cell."""
+        field = list(self.field)
+        field[cell] = card
+        self.field = field
+
+    def remove(self, card: int) -> None:
+        """Put a card that is not on the field out of the game."""
+        self.gone = [*self.gone, card]
+
+
+# Shared by all positions that begin so.
+NO_UNITS: list[int] = [NONE] * CELLS
+ALL_STAND: list[bool] = [True] * LINES
+NO_LEADERS: list[int] = [VACANT] * LINES
+NOBODY_HOME: list[int] = [0] * LINES
+NOBODY_POSTED: list[int] = [0] * (LINES * LINES)
+NOBODY_SENT: list[int] = [0] * CELLS
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Hidden:
+    """What nobody sees: the order of each wave (the next cards are its last) and the cards set aside."""
+
+    __slots__ = ("aside", "waves")
+
+    def __init__(self, waves: list[list[int]], aside: list[int]) -> None:
+        self.waves = waves
+        self.aside = aside

@@ -1,0 +1,141 @@
+"""Where the garrison lives: the return to the bastions (HTD-70) and squads that are dissolved (HTD-22)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from deadroad.games.hit_z_road.refusals import tokens_refused
+from deadroad.games.tower_defense.components import PLACES
+from deadroad.games.tower_defense.events import DISSOLVED, LEADER_LEFT, LEFT_PLAY, QUARTERED
+from deadroad.games.tower_defense.grid import LINES
+from deadroad.games.tower_defense.options import QUARTER
+from deadroad.games.tower_defense.public import (
+    FALLEN,
+    HOME,
+    NOBODY_HOME,
+    NOBODY_POSTED,
+    NOBODY_SENT,
+    VACANT,
+)
+from deadroad.games.tower_defense.state import FortState
+from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.question import Prompt, Refusal
+
+
+@final
+class Quarter(Frame[FortState]):
+    """Each manned bastion in turn is given its regulars, so that everybody finds a place.
+
+    `pool` regulars are still to be placed; a bastion keeps those who `stay`.
+    """
+
+    __slots__ = ("at", "pool", "stay")
+
+    def __init__(self, pool: int, stay: list[int]) -> None:
+        self.pool = pool
+        self.stay = stay
+        self.at = 0
+
+    def run(self, state: FortState) -> Flow:
+        while self.at < LINES and not state.public.manned(self.at):
+            self.at += 1
+        return Flow.ASK if self.at < LINES else Flow.DONE
+
+    def seat(self, state: FortState) -> int:
+        return 0
+
+    def options(self, state: FortState) -> tuple[int, ...]:
+        room = 0
+        staying = 0
+        for bastion in range(self.at + 1, LINES):
+            if state.public.manned(bastion):
+                room += PLACES
+                staying += self.stay[bastion]
+        least = max(self.stay[self.at], self.pool - room)
+        most = min(PLACES, self.pool - staying)
+        first = QUARTER + self.at * (PLACES + 1)
+        return tuple(range(first + least, first + most + 1))
+
+    def answer(self, state: FortState, option: int) -> None:
+        count = option - QUARTER - self.at * (PLACES + 1)
+        state.public.change_home(self.at, count - state.public.home[self.at])
+        if count:
+            state.tell(QUARTERED, count, self.at)
+        self.pool -= count
+        self.at += 1
+
+    def clone(self) -> Quarter:
+        twin = Quarter(self.pool, self.stay)
+        twin.at = self.at
+        return twin
+
+    def prompt(self, state: FortState) -> Prompt:
+        return Prompt("quarter", "HTD-70", {"bastion": self.at, "pool": self.pool})
+
+    def refused(self, state: FortState) -> list[Refusal]:
+        offered = self.options(state)
+        found: list[Refusal] = []
+        for option in range(QUARTER, QUARTER + LINES * (PLACES + 1)):
+            bastion = (option - QUARTER) // (PLACES + 1)
+            if not state.public.manned(bastion):
+                found.append(Refusal(option, "HTD-66", "not-manned", {"bastion": bastion}))
+            elif bastion != self.at:
+                found.append(Refusal(option, "HTD-70", "other-bastion-now", {"bastion": self.at}))
+            elif option < offered[0]:
+                found.append(Refusal(option, "HTD-70", "no-place-elsewhere", {"bastion": bastion}))
+            elif option > offered[-1]:
+                found.append(Refusal(option, "HTD-70", "not-so-many", {"pool": self.pool}))
+        return found + tokens_refused(state, 0)
+
+
+def quarter(state: FortState, pool: int, stay: list[int]) -> Quarter:
+    """Return the frame that places these regulars; whoever finds no room leaves play (HTD-22, HTD-70)."""
+    room = 0
+    for bastion in range(LINES):
+        if state.public.manned(bastion):
+            room += PLACES
+    if pool > room:
+        state.tell(LEFT_PLAY, pool - room)
+        pool = room
+    return Quarter(pool, stay)
+
+
+def return_home(state: FortState) -> Quarter:
+    """Bring everybody back, whatever they did: leaders to their own bastion, regulars to be quartered."""
+    public = state.public
+    leaders = list(public.leaders)
+    for bastion in range(LINES):
+        if leaders[bastion] >= HOME:
+            leaders[bastion] = HOME
+            if not public.bastions[bastion]:
+                leaders[bastion] = VACANT
+                state.tell(LEADER_LEFT, bastion)
+    pool = sum(public.home) + sum(public.posted) + sum(public.sent)
+    public.leaders = leaders
+    public.home = NOBODY_HOME
+    public.posted = NOBODY_POSTED
+    public.sent = NOBODY_SENT
+    return quarter(state, pool, NOBODY_HOME)
+
+
+def dissolve(state: FortState) -> bool:
+    """End the squads whose leader has fallen (HTD-25); say whether there were any."""
+    public = state.public
+    found = False
+    for bastion in range(LINES):
+        if public.leaders[bastion] == FALLEN:
+            public.move_leader(bastion, VACANT)
+            state.tell(DISSOLVED, bastion)
+            found = True
+    return found
+
+
+def rehouse(state: FortState) -> Quarter | None:
+    """After a death in a set-up: dissolve at once, and only the regulars of those squads move (HTD-25)."""
+    if not dissolve(state):
+        return None
+    public = state.public
+    pool = sum(public.home)
+    stay = [public.home[bastion] if public.manned(bastion) else 0 for bastion in range(LINES)]
+    public.home = stay
+    return quarter(state, pool, stay)

@@ -1,0 +1,154 @@
+"""The valley drawn for a terminal, in rich's markup: warehouses at the left, the entry at the right."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deadroad.games.hit_z_road.cards import CARDS, TOKENS
+from deadroad.games.tower_defense.grid import BASTION, COLUMNS, FAR, LINES, NAMES, WAREHOUSE
+from deadroad.games.tower_defense.interception import Interception
+from deadroad.games.tower_defense.public import HOME, NONE, OUT, POSTED, Public
+from deadroad.kernel.view import View
+from deadroad.kernel.words import Words
+
+WIDTH: Final = 19
+ROWS: Final = 5
+
+
+def screen(view: View, words: Words, names: list[str]) -> str:
+    """Return the stock, the field and who is where."""
+    public = view.public
+    assert isinstance(public, Public)
+    lines = [*_head(public, words), ""]
+    top = view.stack[-1] if view.stack else None
+    group = top if isinstance(top, Interception) and top.at != NONE else None
+    for line in range(LINES):
+        lines.append("[dim]" + "+".join(["-" * WIDTH] * COLUMNS) + "[/dim]")
+        cells = [_cell(public, group, words, line * COLUMNS + column) for column in range(COLUMNS)]
+        lines += ["[dim]|[/dim]".join([cell[row] for cell in cells]) for row in range(ROWS)]
+    lines.append("[dim]" + "+".join(["-" * WIDTH] * COLUMNS) + "[/dim]")
+    lines.append(f"[dim]{words.say('screen-garrison-key')}[/dim]")
+    lines += _texts(public, words)
+    return "\n".join(lines)
+
+
+def _head(public: Public, words: Words) -> list[str]:
+    stock = public.stock
+    siege = words.say(
+        "screen-siege",
+        {
+            "turn": public.turn,
+            "phase": words.word("phase", public.phase.value),
+            "wave": words.word("wave", public.wave),
+            "reserve": public.reserve,
+        },
+    )
+    held = words.say(
+        "screen-stock",
+        {
+            "ammo": stock.ammo,
+            "fuel": stock.fuel,
+            "adrenaline": stock.adrenaline,
+            "capacity": public.capacity(),
+            "xp": public.xp,
+        },
+    )
+    tokens = [
+        str(words.word("token", token)) for token in range(len(TOKENS)) for _ in range(stock.tokens[token])
+    ]
+    if stock.executor >= 0:
+        tokens.append("EXECUTOR")
+    found = [f"[bold]{siege}[/bold]", held + (f" [cyan]{', '.join(tokens)}[/cyan]" if tokens else "")]
+    if public.revealed != NONE:
+        card = words.word("card", public.revealed)
+        found.append(f"[yellow]{words.say('screen-revealed', {'card': card})}[/yellow]")
+    return found
+
+
+def _cell(public: Public, group: Interception | None, words: Words, cell: int) -> list[str]:
+    """Return the rows of one cell: the place, the unit, its zombies, what it carries, who is there."""
+    rows = [_place(public, words, cell), _padded(""), _padded(""), _padded(""), _members(public, words, cell)]
+    card = public.field[cell]
+    if card < 0:
+        return rows
+    unit = CARDS[card]
+    rows[1] = f"[bold]{_padded(str(words.word('card', card)))}[/bold]"
+    threat = f"{unit.zombies} Z" if unit.zombies else ""
+    if unit.horde:
+        threat += " " + words.say("screen-horde-level", {"level": unit.horde})
+    if public.fighting == cell:
+        threat += f" ({public.stock.zombies} Z)"
+    rows[2] = f"[red]{_padded(threat)}[/red]"
+    goods = [
+        f"{amount}{letter}"
+        for amount, letter in (
+            (unit.ammo, _letter(words, 0)),
+            (unit.fuel, _letter(words, 1)),
+            (unit.adrenaline, _letter(words, 2)),
+            (unit.xp, "XP"),
+        )
+        if amount
+    ]
+    if unit.token >= 0 and not unit.red:
+        goods.append("*")
+    rows[3] = f"[green]{_padded(' '.join(goods))}[/green]"
+    if group is not None and group.reach[cell] < FAR:
+        price = words.say("screen-fuel-cost", {"fuel": group.toll + group.reach[cell]})
+        rows[0] = f"[yellow]{_padded(f'{NAMES[cell]} {price}')}[/yellow]"
+    return rows
+
+
+def _letter(words: Words, resource: int) -> str:
+    return " " + str(words.word("resource", resource))[:4]
+
+
+def _place(public: Public, words: Words, cell: int) -> str:
+    line, column = divmod(cell, COLUMNS)
+    if column == WAREHOUSE:
+        name, stands = str(words.word("resource", line)), public.warehouses[line]
+    elif column == BASTION:
+        name, stands = str(words.word("bastion", line)), public.bastions[line]
+    else:
+        key = ("screen-near", "screen-far", "screen-entry")[column - BASTION - 1]
+        return f"[dim]{_padded(f'{NAMES[cell]} {words.say(key)}')}[/dim]"
+    if not stands:
+        lost = words.say("screen-lost")
+        return f"[dim]{_padded(f'{NAMES[cell]} {lost}')}[/dim]"
+    manned = column == BASTION and public.manned(line)
+    style = "bold blue" if manned else "blue"
+    return f"[{style}]{_padded(f'{NAMES[cell]} {name}')}[/{style}]"
+
+
+def _members(public: Public, words: Words, cell: int) -> str:
+    line, column = divmod(cell, COLUMNS)
+    leaders = 0
+    regulars = public.sent[cell]
+    for bastion in range(LINES):
+        where = public.leaders[bastion]
+        if (
+            where == OUT + cell
+            or (column == BASTION and bastion == line and where == HOME)
+            or (column == WAREHOUSE and where == POSTED + line)
+        ):
+            leaders += 1
+        if column == WAREHOUSE:
+            regulars += public.posted[bastion * LINES + line]
+    if column == BASTION:
+        regulars += public.home[line]
+    people = words.say("screen-leader-letter") * leaders + "r" * regulars
+    return f"[bold cyan]{_padded(people)}[/bold cyan]"
+
+
+def _texts(public: Public, words: Words) -> list[str]:
+    """Return the texts of the cards on the field, red where they wait for the combat."""
+    found: list[str] = []
+    for card in [*public.field, public.revealed]:
+        if card >= 0 and words.has(f"card-{CARDS[card].id}-text"):
+            colour = "red" if CARDS[card].red else "white"
+            text = words.say(f"card-{CARDS[card].id}-text")
+            found.append(f"{words.word('card', card)}: [{colour}]{text}[/{colour}]")
+    return found
+
+
+def _padded(text: str) -> str:
+    return f"{text[:WIDTH]:<{WIDTH}}"

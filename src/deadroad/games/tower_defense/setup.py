@@ -1,0 +1,44 @@
+"""Setting the table (HTD-10, HTD-14, HTD-41)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deadroad.games.hit_z_road.cards import BUS, MAP, MOLOTOV, cards_of_level
+from deadroad.games.hit_z_road.group import Group
+from deadroad.games.tower_defense.components import WAVES
+from deadroad.games.tower_defense.public import Hidden, Public
+from deadroad.games.tower_defense.siege import Siege
+from deadroad.games.tower_defense.state import FortState
+from deadroad.kernel.chance import Chance
+from deadroad.kernel.setting import Setting, Settings
+
+START: Final = 4  # of each resource
+
+# HTD-81, HTD-83: what can be left out, and the token that is then not found.
+_OPTIONAL: Final = (("molotov", MOLOTOV), ("map", MAP), ("executor", BUS))
+
+SETTINGS: Final = (
+    *[
+        Setting(
+            f"wave{wave.id}", "HTD-10", str(wave.cards), (str(wave.cards), *[str(n) for n in wave.harder])
+        )
+        for wave in WAVES
+    ],
+    *[Setting(name, "HTD-81", "in", ("in", "out")) for name, _ in _OPTIONAL],
+)
+
+
+def set_table(settings: Settings, chance: Chance) -> FortState:
+    """Return the table before the first squad is placed."""
+    sizes = [int(settings[f"wave{wave.id}"]) for wave in WAVES]
+    left_out = [token for name, token in _OPTIONAL if settings[name] == "out"]
+    waves: list[list[int]] = []
+    aside: list[int] = []
+    for wave, size in zip(WAVES, sizes, strict=True):
+        cards = chance.shuffled(cards_of_level(wave.level, indexed=True))
+        waves.append(cards[:size])
+        aside += cards[size:]
+    state = FortState(chance, Public(Group(0, START, START, START), sizes, left_out), Hidden(waves, aside))
+    state.stack = [Siege()]
+    return state

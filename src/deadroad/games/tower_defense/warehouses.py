@@ -1,0 +1,78 @@
+"""The warehouse phase: members are sent for resources and are busy for the turn (HTD-31, HTD-52)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadroad.games.hit_z_road.refusals import tokens_refused
+from deadroad.games.tower_defense.events import SENT
+from deadroad.games.tower_defense.grid import LINES
+from deadroad.games.tower_defense.options import DONE, LEADER, REGULAR, SEND
+from deadroad.games.tower_defense.public import HOME, POSTED
+from deadroad.games.tower_defense.state import FortState
+from deadroad.kernel.frames.choose import Choose
+from deadroad.kernel.question import Prompt, Refusal
+
+EVERYBODY: Final = 1_000_000
+POSTS: Final = 9  # bastion * 3 + warehouse
+
+
+@final
+class Supply(Choose[FortState]):
+    """Send any members to standing warehouses, from any line and for nothing (HTD-34)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(0, 0, EVERYBODY)
+
+    def pool(self, state: FortState) -> tuple[int, ...]:
+        public = state.public
+        found: list[int] = []
+        for bastion in range(LINES):
+            led = public.leaders[bastion] == HOME
+            if not led and not public.home[bastion]:
+                continue
+            for warehouse in range(LINES):
+                if public.warehouses[warehouse]:
+                    post = bastion * LINES + warehouse
+                    if led:
+                        found.append(SEND + post)
+                    if public.home[bastion]:
+                        found.append(SEND + POSTS + post)
+        return tuple(found)
+
+    def pick(self, state: FortState, option: int) -> None:
+        public = state.public
+        rank, post = divmod(option - SEND, POSTS)
+        bastion, warehouse = divmod(post, LINES)
+        if rank == LEADER:
+            public.move_leader(bastion, POSTED + warehouse)
+        else:
+            public.change_home(bastion, -1)
+            public.change_posted(post, 1)
+        state.tell(SENT, rank, bastion, warehouse)
+
+    def done_option(self) -> int:
+        return DONE
+
+    def clone(self) -> Supply:
+        twin = Supply()
+        twin.copy_choice(self)
+        return twin
+
+    def prompt(self, state: FortState) -> Prompt:
+        return Prompt("supply", "HTD-52")
+
+    def refused(self, state: FortState) -> list[Refusal]:
+        public = state.public
+        found: list[Refusal] = []
+        for option in range(SEND, SEND + 2 * POSTS):
+            rank, post = divmod(option - SEND, POSTS)
+            bastion, warehouse = divmod(post, LINES)
+            here = public.home[bastion] > 0 if rank == REGULAR else public.leaders[bastion] == HOME
+            if not public.warehouses[warehouse]:
+                found.append(Refusal(option, "HTD-52", "warehouse-destroyed", {"warehouse": warehouse}))
+            elif not here:
+                found.append(Refusal(option, "HTD-52", "nobody-free", {"rank": rank, "bastion": bastion}))
+        return found + tokens_refused(state, 0)
