@@ -338,7 +338,7 @@ event-killed = { $seat } kills { $amount }; { $left ->
    *[other] { $left } left
 }.
 event-bite-dodged = { $seat } shakes off a bite for 1 adrenaline.
-event-bitten = { $seat } cannot shake off the bite.
+event-bitten = { $seat } takes the bite.
 event-seized = { $seat } seizes the opportunity and kills for 1 adrenaline; { $left ->
     [0] none left
    *[other] { $left } left
@@ -355,7 +355,11 @@ event-ended = The road ends in round { $round }.
 # Why not
 reason-not-above = A raise must go above your present { $own }.
 reason-occupied = { $seat } stands on that space.
-reason-beyond-means = You have only { $total } resources.
+reason-beyond-means = { $total ->
+    [0] You have no resources.
+    [one] You have only 1 resource.
+   *[other] You have only { $total } resources.
+}
 reason-road-taken = { $seat } took that road.
 reason-toll = You cannot pay its toll of { $toll }.
 reason-no-resource = You do not have enough { $resource }.

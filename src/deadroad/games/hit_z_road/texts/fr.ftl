@@ -345,7 +345,7 @@ event-killed = { $seat } en tue { $amount } ; { $left ->
    *[other] restent { $left } zombies
 }.
 event-bite-dodged = { $seat } échappe à une morsure pour 1 adrénaline.
-event-bitten = { $seat } n’échappe pas à la morsure.
+event-bitten = { $seat } subit la morsure.
 event-seized = { $seat } saisit l’opportunité et tue pour 1 adrénaline ; { $left ->
     [0] plus aucun zombie
     [one] reste 1 zombie

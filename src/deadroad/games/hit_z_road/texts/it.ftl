@@ -332,7 +332,7 @@ event-killed = { $seat } ne uccide { $amount }; { $left ->
    *[other] ne restano { $left }
 }.
 event-bite-dodged = { $seat } sfugge a un morso per 1 adrenalina.
-event-bitten = { $seat } non sfugge al morso.
+event-bitten = { $seat } subisce il morso.
 event-seized = { $seat } coglie l’opportunità e uccide per 1 adrenalina; { $left ->
     [0] non ne resta nessuno
     [one] ne resta 1
