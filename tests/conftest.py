@@ -18,6 +18,13 @@ def package_under_test() -> Path:
     return Path(spec.origin).resolve().parent
 
 
+def pytest_configure() -> None:
+    # The toy game sits at the table like any other: one line in the list of games.
+    from deadroad.games import GAMES
+
+    GAMES["lanterns"] = "tests.toy.lanterns"
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run long proofs in full instead of shortened")
 

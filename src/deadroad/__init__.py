@@ -19,6 +19,8 @@ import json
 import secrets
 from typing import TYPE_CHECKING, Any
 
+# Loaded here, before `games` is defined below: else the package would take that name when first imported.
+from deadroad.games import GAMES, folder, game
 from deadroad.kernel.build import COMPILED
 
 if TYPE_CHECKING:
@@ -45,15 +47,11 @@ __all__ = [
 
 def games() -> list[str]:
     """Return the names of the games."""
-    from deadroad.games import GAMES
-
     return sorted(GAMES)
 
 
 def info(name: str, language: str = "en") -> dict[str, Any]:
     """Return what a game declares: seats, settings with ranges and defaults, length, action space."""
-    from deadroad.games import game
-
     found = game(name)
     words = found.words(language)
     return {
@@ -87,7 +85,6 @@ def info(name: str, language: str = "en") -> dict[str, Any]:
 def rules(name: str, lang: str = "en") -> list[Chapter]:
     """Return the rules reference of a game, chapter by chapter."""
     from deadroad.content.reference import chapters
-    from deadroad.games import folder
 
     return chapters(folder(name), lang)
 
@@ -100,7 +97,6 @@ def new(
     generator: str | None = None,
 ) -> Match:
     """Start a match. Without a seed a secret one is drawn, and the luck comes from SHA-256."""
-    from deadroad.games import game
     from deadroad.kernel.chance import GENERATORS
     from deadroad.kernel.errors import BadSetting
     from deadroad.kernel.match import Match
@@ -122,7 +118,6 @@ def new(
 
 def replay(text: str, upto: int | None = None) -> Match:
     """Play a record again, wholly or as far as a ply."""
-    from deadroad.games import game
     from deadroad.kernel.record import read
     from deadroad.kernel.replay import replay as play_again
 
@@ -132,7 +127,6 @@ def replay(text: str, upto: int | None = None) -> Match:
 
 def verify(text: str) -> Match:
     """Check all that a record promises; raise BadRecord where it does not hold."""
-    from deadroad.games import game
     from deadroad.kernel.record import read
     from deadroad.kernel.replay import verify as check
 
@@ -143,7 +137,6 @@ def verify(text: str) -> Match:
 def bot(name: str, level: int = 2, seed: int = 0) -> Bot:
     """Return a bot for a game: 1 and 2 rate options, 3 and 4 search."""
     from deadroad.bots import bot as make
-    from deadroad.games import game
 
     return make(game(name), level, seed)
 

@@ -10,7 +10,7 @@ from typing import Final
 from deadroad.kernel.errors import UnknownGame
 from deadroad.kernel.game import Game
 
-GAMES: Final = {
+GAMES: Final[dict[str, str]] = {
     "hit-z-road": "deadroad.games.hit_z_road",
     "tower-defense": "deadroad.games.tower_defense",
 }

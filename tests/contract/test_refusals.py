@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+from deadroad.content.reference import clause_ids
+from deadroad.games import folder
+from tests.contract.walk import walk
+
+OURS = {"DR-1", "DR-2", "DR-3", "DR-4", "DR-5"}
+
+
+def test_every_thing_and_verb_is_an_option_or_a_refusal(name: str, seats: int, games: range) -> None:
+    for seed in games:
+        for match in walk(name, seats, seed):
+            if match.seat is None:
+                continue
+            view = match.view(match.seat)
+            options = match.options()
+            refused = [refusal.option for refusal in match.refused(match.seat)]
+            known = [*options, *[option for option in refused if option is not None]]
+            refs = {ref for option in known for ref in option.refs}
+            verbs = {option.verb for option in known}
+            missing = set(match.game.things(view)) - refs
+            assert not missing, (match.question and match.question.kind, missing)
+            silent = set(match.game.verbs(view)) - verbs
+            assert not silent, (match.question and match.question.kind, silent)
+
+
+def test_a_refusal_is_never_an_option_and_cites_a_clause(name: str, seats: int, games: range) -> None:
+    clauses = {*clause_ids(folder(name)), *OURS}
+    if name == "tower-defense":
+        clauses |= set(clause_ids(folder("hit-z-road")))
+    for seed in games:
+        for match in walk(name, seats, seed):
+            if match.seat is None:
+                continue
+            asked = set(match.state.asked)
+            for refusal in match.refused(match.seat):
+                assert refusal.option is not None
+                assert refusal.option.index not in asked, refusal
+                assert refusal.clause in clauses, refusal
+                assert refusal.reason
+
+
+def test_refusals_and_questions_speak_three_languages(name: str, seats: int) -> None:
+    for number, match in enumerate(walk(name, seats, seed=9)):
+        if match.seat is None or number % 5:
+            continue
+        question = match.question
+        assert question is not None
+        for language in ("en", "fr", "it"):
+            words = match.game.words(language)
+            assert words.prompt(question.prompt)
+            assert all(words.option(option) for option in match.options())
+            assert all(refusal.reason for refusal in match.refused(match.seat, language))

@@ -1,0 +1,129 @@
+"""Nothing hidden reaches a seat: proved by imagining other worlds and by planting a canary."""
+
+from __future__ import annotations
+
+from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.codec import encode, plain, plain_view
+from deadroad.kernel.event import Event
+from deadroad.kernel.frame import State
+from deadroad.kernel.match import Match
+from deadroad.kernel.question import Refusal
+from deadroad.kernel.view import View, question
+from tests.contract.walk import sampled, walk
+
+
+def seen(state: State, seat: int) -> bytes:
+    """All that a seat is shown of a state: its view with the question."""
+    view = View(state, seat)
+    view.question = question(state, seat)
+    return encode(plain_view(view))
+
+
+def refused(state: State) -> bytes:
+    """The refusals of the open question."""
+    rows: list[Refusal] = state.stack[-1].refused(state)
+    return encode(plain(rows))
+
+
+def heard(events: list[Event], seat: int) -> bytes:
+    """What a seat was told and whispered."""
+    return encode([[event.name, plain(event.values)] for event in events if event.audience in (-1, seat)])
+
+
+def test_two_worlds_look_the_same_to_the_seat_that_imagines(name: str, seats: int, games: range) -> None:
+    for seed in games:
+        luck = Pcg32(seed + 77)
+        for match in walk(name, seats, seed):
+            for seat in (*range(seats), -1):
+                world = match.game.imagine(View(match.state, seat), Pcg32(luck.below(1 << 30)))
+                assert seen(world, seat) == seen(match.state, seat)
+                if match.seat == seat:
+                    assert world.asked == match.state.asked
+                    assert world.stack[-1].options(world) == match.state.asked
+                    assert refused(world) == refused(match.state)
+
+
+def test_the_same_answer_tells_the_same_unless_something_was_learned(
+    name: str, seats: int, games: range
+) -> None:
+    """In two worlds the asker sees one answer lead to the same, or luck was drawn or a thing revealed.
+
+    That is also the bound of undo: what can be taken back has taught nothing.
+    """
+    for seed in games:
+        luck = Pcg32(seed + 5)
+        for match in sampled(name, seats, seed, luck, every=3):
+            seat = match.state.seat
+            view = View(match.state, seat)
+            option = match.state.asked[luck.below(len(match.state.asked))]
+            views: list[bytes] = []
+            ears: list[bytes] = []
+            learned = False
+            for _ in range(2):
+                world = match.game.imagine(view, Pcg32(luck.below(1 << 30)))
+                before = world.chance.draws + world.reveals
+                world.log = []
+                world.answer(option)
+                learned = learned or world.chance.draws + world.reveals != before
+                views.append(seen(world, seat))
+                ears.append(heard(world.log, seat))
+            if not learned:
+                assert views[0] == views[1], (match.question and match.question.kind, option)
+                assert ears[0] == ears[1]
+
+
+def test_an_imagined_world_can_be_played_to_its_end(name: str, seats: int, games: range) -> None:
+    luck = Pcg32(11)
+    for seed in games:
+        for match in sampled(name, seats, seed, luck, every=20):
+            for seat in (*range(seats), -1):
+                world = match.game.imagine(View(match.state, seat), Pcg32(luck.below(1 << 30)))
+                for _ in range(match.game.longest):
+                    if world.seat < 0:
+                        break
+                    world.answer(world.asked[luck.below(len(world.asked))])
+                assert world.seat < 0
+                assert match.game.outcome(world) is not None
+
+
+CANARY = 7_777_777
+
+
+def planted(match: Match, seat: int) -> Match:
+    """Return a copy of a match with the canary in every compartment that `seat` must not see.
+
+    A canary is put into every list of numbers: only into copies of positions, which are not played on.
+    """
+    twin = match.clone()
+    for part in [
+        twin.state.hidden_part(),
+        *[twin.state.secret_part(s) for s in range(twin.seats) if s != seat],
+    ]:
+        _plant(part)
+    return twin
+
+
+def _plant(part: object) -> None:
+    if part is None:
+        return
+    from deadroad.kernel.codec import fields
+
+    for name in fields(type(part)):
+        value = getattr(part, name)
+        if isinstance(value, list) and all(isinstance(item, int) for item in value):
+            setattr(part, name, [*value, CANARY])
+
+
+def test_a_canary_in_hidden_state_never_sings(name: str, seats: int, games: range) -> None:
+    luck = Pcg32(13)
+    for seed in games:
+        for match in sampled(name, seats, seed, luck, every=9):
+            for seat in range(seats):
+                twin = planted(match, seat)
+                assert str(CANARY).encode() not in seen(twin.state, seat)
+                assert str(CANARY) not in twin.record(seat)
+                if twin.state.seat == seat:
+                    assert str(CANARY).encode() not in refused(twin.state)
+                    assert all(option != CANARY for option in twin.state.stack[-1].options(twin.state))
+            twin = planted(match, -1)
+            assert str(CANARY).encode() not in seen(twin.state, -1)

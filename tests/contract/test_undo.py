@@ -1,0 +1,41 @@
+from __future__ import annotations
+
+import pytest
+
+import deadroad
+from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.errors import CannotUndo
+from tests.contract.walk import seat_counts
+
+
+def test_undo_brings_back_the_position_and_stays_in_the_record(name: str, games: range) -> None:
+    for seed in games:
+        match = deadroad.new(name, seats=seat_counts(name)[-1], seed=seed)
+        luck = Pcg32(seed)
+        undone = 0
+        while match.seat is not None and len(match.plies) < 400:
+            seat = match.seat
+            before = match.digest()
+            match.answer(match.options()[luck.below(len(match.state.asked))])
+            if match.can_undo(seat) and luck.below(3) == 0:
+                match.undo(seat)
+                undone += 1
+                assert match.digest() == before
+                assert match.plies[-1].notation == "undo"
+            for other in range(match.seats):
+                if not match.can_undo(other):
+                    with pytest.raises(CannotUndo):
+                        match.undo(other)
+        assert deadroad.replay(match.record()).digest() == match.digest()
+
+
+def test_undo_is_closed_once_luck_was_drawn_or_something_revealed(name: str, games: range) -> None:
+    for seed in games:
+        match = deadroad.new(name, seats=seat_counts(name)[0], seed=seed)
+        luck = Pcg32(seed)
+        while match.seat is not None and len(match.plies) < 400:
+            seat = match.seat
+            learned = match.state.chance.draws + match.state.reveals
+            match.answer(match.options()[luck.below(len(match.state.asked))])
+            if match.state.chance.draws + match.state.reveals != learned:
+                assert not match.can_undo(seat)

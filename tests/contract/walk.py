@@ -1,0 +1,39 @@
+"""Random walks through games: the legs of the battery."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import deadroad
+from deadroad.kernel.chance import Chance, Pcg32
+from deadroad.kernel.match import Match
+
+
+def seat_counts(name: str) -> list[int]:
+    """Every number of seats a game allows."""
+    fewest, most = deadroad.info(name)["seats"]
+    return list(range(fewest, most + 1))
+
+
+def walk(name: str, seats: int, seed: int, settings: dict[str, object] | None = None) -> Iterator[Match]:
+    """Yield the match before every answer of a random game, and once more when it is over."""
+    match = deadroad.new(name, seats=seats, seed=seed, settings=settings)
+    luck = Pcg32(seed + 1000)
+    yield match
+    while match.seat is not None:
+        match.answer(match.options()[luck.below(len(match.state.asked))])
+        yield match
+
+
+def finished(name: str, seats: int, seed: int, settings: dict[str, object] | None = None) -> Match:
+    """Return a random game played to its end."""
+    for match in walk(name, seats, seed, settings):
+        last = match
+    return last
+
+
+def sampled(name: str, seats: int, seed: int, luck: Chance, every: int) -> Iterator[Match]:
+    """Yield about one in `every` positions of a random game."""
+    for match in walk(name, seats, seed):
+        if match.seat is not None and luck.below(every) == 0:
+            yield match
