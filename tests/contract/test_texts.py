@@ -8,8 +8,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from fluent.syntax.serializer import serialize_pattern
+
 from deadroad.content.reference import KINDS, chapters, clause_ids
-from deadroad.content.texts import LANGUAGES, bundle, keys
+from deadroad.content.texts import LANGUAGES, keys
 from deadroad.games import folder, game
 from deadroad.kernel.event import EventKind
 from deadroad.kernel.heuristics import Heuristics
@@ -86,20 +90,14 @@ def test_no_text_is_left_in_english(name: str) -> None:
 
 
 def raw(name: str, room: str, language: str) -> dict[str, str]:
-    """The patterns of a catalogue as they were read."""
-    catalogue = bundle(folder(name), room, language)
-    return {key: repr_of(catalogue.get_message(key).value) for key in keys(folder(name), room, language)}
-
-
-def repr_of(pattern: object) -> str:
-    return ast.dump(ast.parse(repr(str(_text(pattern)))))
-
-
-def _text(pattern: object) -> str:
-    from fluent.syntax import ast as fluent
-    from fluent.syntax.serializer import serialize_pattern
-
-    return serialize_pattern(pattern) if isinstance(pattern, fluent.Pattern) else str(pattern)
+    """The messages of a catalogue as they are written."""
+    text = (folder(name) / room / f"{language}.ftl").read_text(encoding="utf-8")
+    entries = FluentParser().parse(text).body
+    return {
+        entry.id.name: serialize_pattern(entry.value)
+        for entry in entries
+        if isinstance(entry, Message) and entry.value is not None
+    }
 
 
 def test_the_reference_is_whole_in_three_languages(name: str) -> None:

@@ -1,0 +1,105 @@
+"""`deadroad replay`: step through a record in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+import deadroad
+from deadroad.cli import read_text
+from deadroad.cli.screen import Screen
+from deadroad.kernel.errors import BadSetting
+from deadroad.kernel.match import Match
+from deadroad.kernel.record import Record, read
+from deadroad.kernel.replay import play
+
+
+def replay(chosen: argparse.Namespace) -> int:
+    """Show the game from a seat's view, or all open, ply by ply."""
+    text = read_text(chosen.file)
+    record = read(text)
+    whole = deadroad.replay(text)
+    seat = None if chosen.seat is None else chosen.seat - 1
+    if seat is not None and not 0 <= seat < whole.seats:
+        raise BadSetting(f"there is no seat {chosen.seat}; the record has 1 to {whole.seats}")
+    if chosen.ply is not None and not 0 <= chosen.ply <= len(record.plies):
+        raise BadSetting(f"there is no ply {chosen.ply}; the record has 0 to {len(record.plies)}")
+    walk = Walk(record, text, seat, chosen.lang)
+    if chosen.ply is not None:
+        walk.go(chosen.ply)
+        walk.show()
+        return 0
+    return walk.run()
+
+
+class Walk:
+    """A record and the ply that is looked at."""
+
+    def __init__(self, record: Record, text: str, seat: int | None, language: str) -> None:
+        self.record = record
+        self.text = text
+        self.seat = seat
+        self.language = language
+        self.match: Match = deadroad.replay(text, upto=0)
+        self.told = 0
+
+    @property
+    def screen(self) -> Screen:
+        """The screen of the match as it stands."""
+        return Screen(self.match, self.language, self.names)
+
+    @property
+    def names(self) -> list[str]:
+        """Seats by number: a record knows no names."""
+        words = self.match.game.words(self.language)
+        return [words.say("seat-name", {"number": seat + 1}) for seat in range(self.match.seats)]
+
+    def go(self, ply: int) -> None:
+        """Go to the position before a ply."""
+        if ply < len(self.match.plies):
+            self.match = deadroad.replay(self.text, upto=ply)
+            return
+        for entry in self.record.plies[len(self.match.plies) : ply]:
+            self.told = len(self.match.log)
+            play(self.match, entry.seat, entry.notation)
+
+    def show(self) -> None:
+        """Draw the position, what led to it, and what is answered next."""
+        screen = self.screen
+        at = len(self.match.plies)
+        ears = range(-1, self.match.seats) if self.seat is None else (-1, self.seat)
+        screen.events([event for event in self.match.log[self.told :] if event.audience in ears])
+        shown = [self.seat] if self.seat is not None else [self.match.seat]
+        for seat in shown:
+            screen.table(self.match.view(seat))
+        screen.console.print(f"[dim]ply {at} of {len(self.record.plies)}[/dim]")
+        if at < len(self.record.plies):
+            entry = self.record.plies[at]
+            screen.console.print(f"  {self.names[entry.seat]}: [bold]{entry.notation}[/bold]")
+        else:
+            screen.outcome()
+
+    def run(self) -> int:
+        """Step by Enter; a number goes to that ply, b goes back, q leaves."""
+        while True:
+            self.show()
+            self.screen.console.print(
+                "[dim]Enter: next, b: back, NUMBER: go to, e: end, q: quit[/dim] ", end=""
+            )
+            line = sys.stdin.readline()
+            if not line or line.strip() == "q":
+                return 0
+            at = len(self.match.plies)
+            self.told = len(self.match.log)
+            word = line.strip()
+            last = len(self.record.plies)
+            if word.isdigit():
+                self.go(min(int(word), last))
+            elif word == "b":
+                self.go(max(0, at - 1))
+            elif word == "e":
+                self.go(last)
+            elif at == last:
+                return 0
+            else:
+                self.go(at + 1)

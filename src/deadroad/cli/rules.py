@@ -1,0 +1,38 @@
+"""`deadroad rules`: the reference in the terminal."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.markup import escape
+
+import deadroad
+from deadroad.content.reference import Clause
+from deadroad.games import game
+from deadroad.kernel.errors import UnknownClause
+from deadroad.kernel.words import Words
+
+
+def rules(name: str, clause: str | None, language: str) -> int:
+    """Print all clauses of a game, or one."""
+    console = Console(highlight=False)
+    words = game(name).words(language)
+    found = False
+    for chapter in deadroad.rules(name, lang=language):
+        if clause is None:
+            console.print(f"\n[bold]{escape(chapter.title)}[/bold]")
+        for entry in chapter.clauses:
+            if clause is None or entry.id == clause.upper():
+                show(console, entry, words)
+                found = True
+    if clause is not None and not found and words.has(f"clause-{clause.upper()}"):
+        console.print(f"[cyan]{clause.upper()}[/cyan] {escape(words.say(f'clause-{clause.upper()}'))}")
+        found = True
+    if not found:
+        raise UnknownClause(f"{name} has no clause {clause}")
+    return 0
+
+
+def show(console: Console, clause: Clause, words: Words) -> None:
+    """Print one clause, and whose rule it is."""
+    standing = "" if clause.kind == "rule" else f" [dim]({escape(words.say(f'kind-{clause.kind}'))})[/dim]"
+    console.print(f"[cyan]{clause.id}[/cyan]{standing} {escape(clause.text)}")

@@ -1,0 +1,88 @@
+"""What a person at the terminal sees: the table, the question, the options, what happened."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.markup import escape
+
+from deadroad.kernel.event import Event
+from deadroad.kernel.match import Match
+from deadroad.kernel.view import View
+from deadroad.kernel.words import Words
+
+COLUMNS = 100
+
+
+class Screen:
+    """Draws a match in one language."""
+
+    def __init__(self, match: Match, language: str, names: list[str]) -> None:
+        self.match = match
+        self.words: Words = match.game.words(language)
+        self.names = names
+        self.console = Console(highlight=False, width=None)
+
+    def table(self, view: View) -> None:
+        """Draw the table as this view has it."""
+        drawn = self.match.game.screen(view, self.words, self.names)
+        self.console.rule(escape(self.words.say("title")))
+        if drawn:
+            self.console.print(drawn)
+        else:
+            self.generic(view)
+
+    def generic(self, view: View) -> None:
+        """Draw any view as plain lines: for a game that has no drawing yet."""
+        from deadroad.kernel.codec import plain_view
+
+        rows = plain_view(view)
+        for room in ("public", "secret"):
+            part = rows[room]
+            if isinstance(part, dict):
+                for name, value in part.items():
+                    self.console.print(f"[dim]{name}[/dim] {escape(str(value))}")
+
+    def events(self, events: list[Event]) -> None:
+        """Tell what happened, each line with its clause."""
+        for event in events:
+            line = escape(self.words.event(event, self.names))
+            self.console.print(f"  {line} [dim]{event.clause}[/dim]", soft_wrap=True)
+
+    def question(self) -> None:
+        """Ask, with numbered options."""
+        asked = self.match.question
+        if asked is None:
+            return
+        who = escape(self.names[asked.seat])
+        text = escape(self.words.prompt(asked.prompt, self.names))
+        self.console.print(
+            f"\n[bold yellow]{who}[/bold yellow]: [bold]{text}[/bold] [dim]{asked.prompt.clause}[/dim]"
+        )
+        for number, option in enumerate(self.match.options(), 1):
+            label = escape(self.words.option(option))
+            self.console.print(f"  [cyan]{number:>3}[/cyan]  {label}  [dim]{escape(option.notation)}[/dim]")
+
+    def refusals(self, seat: int) -> None:
+        """Say what is not possible now, and why."""
+        for refusal in self.match.refused(seat, self.words.language, self.names):
+            what = escape(self.words.option(refusal.option) if refusal.option else refusal.notation)
+            self.console.print(f"  [red]✗[/red] {what}: {escape(refusal.reason)} [dim]{refusal.clause}[/dim]")
+
+    def outcome(self) -> None:
+        """Say how it ended."""
+        outcome = self.match.outcome
+        if outcome is None:
+            return
+        why = escape(self.words.say(f"why-{outcome.why}"))
+        self.console.print(f"\n[bold]{why}[/bold] [dim]{outcome.clause}[/dim]")
+        for place, group in enumerate(outcome.ranking, 1):
+            for seat in group:
+                points = ", ".join(
+                    f"{self.words.say(f'score-{source}')} {value}"
+                    for source, value in outcome.scores[seat].items()
+                )
+                crown = "★" if seat in outcome.winners else " "
+                total = outcome.total(seat)
+                self.console.print(
+                    f"  {place}. {crown} {escape(self.names[seat]):<14} {total:>3}  [dim]{points}[/dim]"
+                )
