@@ -242,7 +242,7 @@ class Fight(Frame[PartyState]):
             case Round.MOLOTOV:
                 return Prompt("molotov", "HZR-78", values)
             case Round.EXECUTOR:
-                return Prompt("executor", "HTD-83", values)
+                return Prompt("executor", self.terms.executor_clause, values)
             case Round.SHOOTING:
                 return Prompt("shoot", "HZR-36", values)
             case _:
@@ -258,6 +258,6 @@ class Fight(Frame[PartyState]):
         elif self.round is Round.STAND and group.fuel < FLIGHT:
             found.append(Refusal(FLEE, self.terms.flee_clause, "no-fuel", {"fuel": group.fuel}))
         if self.round is Round.STAND and not self.terms.shooting:
-            found.append(Refusal(SHOOT + 1, "HTD-63", "no-shooting-here"))
+            found.append(Refusal(SHOOT + 1, self.terms.shooting_clause, "no-shooting-here"))
         asked = BUS if self.round is Round.EXECUTOR else MOLOTOV if self.round is Round.MOLOTOV else -1
         return found + tokens_refused(state, self.fighter, but=asked)

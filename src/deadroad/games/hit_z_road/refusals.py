@@ -21,12 +21,15 @@ _IDLE: dict[int, tuple[str, str]] = {
 
 def tokens_refused(state: PartyState, seat: int, but: int = -1) -> list[Refusal]:
     """Return a refusal for each token the seat holds, but one that the question is about."""
-    held = state.group(seat).tokens
-    return [
-        Refusal(USE + token, _IDLE[token][0], _IDLE[token][1], {"token": token})
-        for token in range(len(TOKENS))
-        if held[token] and token != but
-    ]
+    group = state.group(seat)
+    found: list[Refusal] = []
+    for token in range(len(TOKENS)):
+        if group.tokens[token] and token != but:
+            clause, reason = _IDLE[token]
+            if token == BUS and group.executor >= 0:
+                reason = "executor-ready"
+            found.append(Refusal(USE + token, clause, reason, {"token": token}))
+    return found
 
 
 def no_resource(option: int, clause: str, kind: int) -> Refusal:

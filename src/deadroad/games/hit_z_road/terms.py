@@ -18,12 +18,22 @@ class Executor(Enum):
 class Terms:
     """The terms of a fight, the same for every fight of their kind."""
 
-    __slots__ = ("executor", "flee_clause", "shooting")
+    __slots__ = ("executor", "executor_clause", "flee_clause", "shooting", "shooting_clause")
 
-    def __init__(self, executor: Executor, shooting: bool, flee_clause: str) -> None:
+    def __init__(
+        self,
+        executor: Executor,
+        shooting: bool,
+        executor_clause: str = "HZR-71",
+        shooting_clause: str = "HZR-36",
+        flee_clause: str = "HZR-37",
+    ) -> None:
         self.executor: Executor = executor
         self.shooting = shooting
+        # The clauses that questions and refusals of the fight cite.
+        self.executor_clause = executor_clause
+        self.shooting_clause = shooting_clause
         self.flee_clause = flee_clause
 
 
-ON_THE_ROAD: Final = Terms(Executor.STANDING, shooting=True, flee_clause="HZR-37")
+ON_THE_ROAD: Final = Terms(Executor.STANDING, shooting=True)

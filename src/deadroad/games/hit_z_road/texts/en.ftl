@@ -375,6 +375,8 @@ reason-map-idle = A road map is never used up; it may be worth experience in the
 reason-token-waits = This token waits for its own card: { $token }.
 reason-token-harms = This token can only do you harm: { $token }.
 reason-molotov-waits = The Molotov cocktails are thrown when a fight begins, not here.
+reason-executor-ready = The EXECUTOR is under way: to you every horde is a crowd of ordinary zombies.
+reason-no-shooting-here = There is no shooting on a bastion or a warehouse.
 
 # Terms of the bots
 term-alive = alive

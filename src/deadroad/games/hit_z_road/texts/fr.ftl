@@ -385,6 +385,8 @@ reason-map-idle = Une carte routière ne se dépense pas ; elle peut valoir de 
 reason-token-waits = Ce jeton attend sa propre carte : { $token }.
 reason-token-harms = Ce jeton ne peut que vous nuire : { $token }.
 reason-molotov-waits = Les cocktails Molotov se lancent au début d’un combat, pas ici.
+reason-executor-ready = L'EXECUTOR roule déjà : pour vous, toute horde n'est qu'une foule de zombies ordinaires.
+reason-no-shooting-here = On ne tire pas sur un bastion ni sur un entrepôt.
 
 # Terms of the bots
 term-alive = en vie

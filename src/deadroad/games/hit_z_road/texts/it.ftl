@@ -372,6 +372,8 @@ reason-map-idle = Una mappa non si spende; alla fine può valere esperienza.
 reason-token-waits = Questo token aspetta la propria carta: { $token }.
 reason-token-harms = Questo token può solo nuocervi: { $token }.
 reason-molotov-waits = La bottiglia Molotov si lancia all’inizio di un combattimento, non qui.
+reason-executor-ready = L'EXECUTOR è già in marcia: per te ogni orda è una folla di zombie normali.
+reason-no-shooting-here = Su un bastione o un magazzino non si attacca a distanza.
 
 # Terms of the bots
 term-alive = in vita
