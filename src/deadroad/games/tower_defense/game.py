@@ -10,13 +10,18 @@ from deadroad.games.hit_z_road.cards import FOLDER as ROAD_FOLDER
 from deadroad.games.hit_z_road.cards import TOKENS
 from deadroad.games.tower_defense.components import FOLDER
 from deadroad.games.tower_defense.finish import outcome
+from deadroad.games.tower_defense.garrison import Recruit
+from deadroad.games.tower_defense.grid import NAMES
 from deadroad.games.tower_defense.heuristics import FortSense
 from deadroad.games.tower_defense.imagine import imagine
+from deadroad.games.tower_defense.interception import Interception
 from deadroad.games.tower_defense.options import DOMAINS, SPACE
-from deadroad.games.tower_defense.public import Public
+from deadroad.games.tower_defense.public import NONE, Public
+from deadroad.games.tower_defense.quarters import Quarter
 from deadroad.games.tower_defense.screen import screen
 from deadroad.games.tower_defense.setup import SETTINGS, set_table
 from deadroad.games.tower_defense.state import FortState
+from deadroad.games.tower_defense.warehouses import Supply
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
@@ -59,7 +64,25 @@ class TowerDefense(Game):
         if view.asked != view.seat or view.seat < 0:
             return []
         held = public.stock.tokens
-        return [f"token:{name}" for token, name in enumerate(TOKENS) if held[token]]
+        found = [f"token:{name}" for token, name in enumerate(TOKENS) if held[token]]
+        top = view.stack[-1]
+        if isinstance(top, Interception) and top.at != NONE:
+            found += [f"cell:{name}" for cell, name in enumerate(NAMES) if public.field[cell] >= 0]
+        elif isinstance(top, Interception | Recruit | Supply | Quarter):
+            found += ["bastion:1", "bastion:2", "bastion:3"]
+        return found
+
+    def verbs(self, view: View) -> list[str]:
+        if view.asked != view.seat or view.seat < 0:
+            return []
+        top = view.stack[-1]
+        if isinstance(top, Interception):
+            return ["gather"] if top.at == NONE else ["join", "intercept"]
+        if isinstance(top, Recruit):
+            return ["recruit", "done"]
+        if isinstance(top, Supply):
+            return ["send", "done"]
+        return ["quarter"] if isinstance(top, Quarter) else []
 
     def content(self) -> dict[str, list[dict[str, Any]]]:
         return {

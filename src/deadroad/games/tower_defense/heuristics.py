@@ -1,21 +1,229 @@
-"""What looks good on the walls: guesses for bots."""
+"""What looks good on the walls: guesses for bots, in points of experience."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from deadroad.games.hit_z_road.cards import BUS, CARDS, Effect
+from deadroad.games.hit_z_road.fight import Fight
+from deadroad.games.hit_z_road.melee import Melee
+from deadroad.games.hit_z_road.options import (
+    BITE,
+    FEED,
+    FIGHT,
+    HOLD,
+    OPPORTUNITY,
+    PAY,
+    SECOND,
+    SHOOT,
+    SPEND,
+    USE,
+)
+from deadroad.games.tower_defense.components import PLACES
+from deadroad.games.tower_defense.grid import CELLS, LINES, column_of
+from deadroad.games.tower_defense.interception import Interception
+from deadroad.games.tower_defense.options import (
+    COMBAT,
+    DONE,
+    GATHER,
+    INTERCEPT,
+    JOIN,
+    LEADER,
+    MAN,
+    NAME,
+    NAME_HOME,
+    NAME_POSTED,
+    QUARTER,
+    RECRUIT,
+    REGULAR,
+    SEND,
+    SQUAD,
+    WELCOME,
+)
+from deadroad.games.tower_defense.public import NONE, Public, Why
 from deadroad.games.tower_defense.state import FortState
+from deadroad.games.tower_defense.tactics import (
+    ADRENALINE,
+    AMMO,
+    FUEL,
+    URGENCY,
+    best_plan,
+    fighters_wanted,
+    shots,
+)
+from deadroad.games.tower_defense.warehouses import POSTS
 from deadroad.kernel.frame import State
 from deadroad.kernel.heuristics import Heuristics
+
+WON: Final = 100.0
+LEADER_WORTH: Final = 5.0
+REGULAR_WORTH: Final = 3.0
+BASTION_WORTH: Final = 4.0
+STOCK_WANTED: Final = (10, 10, 8)  # ammo, fuel, adrenaline: more than this is for later
 
 
 @final
 class FortSense(Heuristics):
-    """Values a position by the garrison."""
+    """Values a siege by who and what is left, and by how near the zombies are."""
 
     def __init__(self) -> None:
-        super().__init__(("garrison",))
+        super().__init__(("end", "garrison", "bastions", "stock", "experience", "wave", "zombies"))
 
     def terms(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, FortState)
-        return [float(state.public.members())]
+        public = state.public
+        if public.why is not Why.RUNNING:
+            return [WON if public.why is Why.CLEARED else -WON, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+        leaders = public.leading()
+        stock = public.stock
+        near = 0.0
+        for cell in range(CELLS):
+            card = public.field[cell]
+            if card >= 0 and CARDS[card].zombies and cell not in public.won:
+                near -= URGENCY[column_of(cell)] * 0.3
+        cards = sum(public.sizes) - len(public.gone)
+        return [
+            0.0,
+            leaders * LEADER_WORTH + (public.members() - leaders) * REGULAR_WORTH,
+            sum([BASTION_WORTH for stands in public.bastions if stands]),
+            stock.ammo * AMMO + stock.fuel * FUEL + stock.adrenaline * ADRENALINE,
+            public.xp * 1.5,
+            -0.8 * cards,
+            near,
+        ]
+
+    def rate(self, state: State, option: int) -> float:
+        assert isinstance(state, FortState)
+        if option < DONE:
+            return rate_fight(state, option)
+        public = state.public
+        if option == DONE:
+            return 0.0
+        if option >= NAME:
+            return rate_victim(option)
+        if option >= QUARTER:
+            return rate_quarters(public, option)
+        if option >= WELCOME:
+            return -float(public.squad(option - WELCOME))
+        if option >= COMBAT:
+            return float(CARDS[public.field[option - COMBAT]].zombies) - 3 * column_of(option - COMBAT)
+        if option >= GATHER:
+            return rate_interception(state, option)
+        if option >= SEND:
+            return rate_supply(public, option)
+        if option >= RECRUIT:
+            return rate_recruit(public, option)
+        return 1.0 if option == MAN + 1 else 0.0
+
+
+def rate_recruit(public: Public, option: int) -> float:
+    """Rate a recruit: squads are filled first, then the next bastion is manned."""
+    rank, bastion = divmod(option - RECRUIT, LINES)
+    if rank == LEADER:
+        return 2.0 if bastion == 1 else 1.5
+    return 3.0 - 0.1 * public.home[bastion]
+
+
+def rate_supply(public: Public, option: int) -> float:
+    """Rate sending somebody: never those needed on the walls, and for what is short."""
+    rank, post = divmod(option - SEND, POSTS)
+    bastion, resource = divmod(post, LINES)
+    free = 0
+    for other in range(LINES):
+        free += public.idle(other)
+    if free <= fighters_wanted(public):
+        return -1.0
+    coming = public.stock.resource(resource)
+    for other in range(LINES):
+        coming += 2 * public.posted[other * LINES + resource]
+        if public.leaders[other] == resource + 1:
+            coming += 2
+    if coming + 2 > public.capacity():
+        return -1.0
+    short = min(STOCK_WANTED[resource], public.capacity()) - coming
+    if short <= 0:
+        return -1.0
+    return short + 0.1 * public.home[bastion] - (0.5 if rank == LEADER else 0.0)
+
+
+def rate_interception(state: FortState, option: int) -> float:
+    """Rate a step towards the best plan."""
+    top = state.stack[-1]
+    assert isinstance(top, Interception)
+    if option < JOIN:
+        plan = best_plan(state.public, option - GATHER)
+        return plan.worth if plan.worth > 0 else -1.0
+    plan = best_plan(state.public, top.at)
+    if plan.at == NONE:
+        return 0.0
+    if option >= INTERCEPT:
+        return 1.0 if option - INTERCEPT == plan.cell else 0.0
+    who, bastion = divmod(option - JOIN, LINES)
+    if who == SQUAD:
+        return -1.0
+    if who == REGULAR:
+        return 3.0 if top.joined[bastion] < plan.regulars[bastion] else -1.0
+    return 2.0 if plan.leaders >> bastion & 1 else -1.0
+
+
+def rate_victim(option: int) -> float:
+    """Rate who is to die: a regular rather than a leader."""
+    if option < NAME_HOME:
+        return -3.0
+    if option < NAME_POSTED:
+        return 0.5
+    return 0.0
+
+
+def rate_quarters(public: Public, option: int) -> float:
+    """Rate how many live in a bastion: even squads."""
+    bastion, count = divmod(option - QUARTER, PLACES + 1)
+    manned = 0
+    for other in range(bastion, LINES):
+        if public.manned(other):
+            manned += 1
+    return -abs(count * manned - 2.0 * manned)
+
+
+def rate_fight(state: FortState, option: int) -> float:
+    """Rate the answers of fights and payments."""
+    public = state.public
+    stock = public.stock
+    if option >= PAY:
+        if option == FEED:
+            return 0.5
+        if option >= SPEND:
+            return float(option - SPEND)
+        return 0.1 * stock.resource(option - PAY)
+    top = state.stack[-1]
+    if isinstance(top, Melee):
+        if option >= OPPORTUNITY:
+            # A kill costs more adrenaline than the bites it saves, unless there is plenty or it is the last.
+            eager = stock.adrenaline > 3 + top.pending[0] or stock.zombies <= top.pending[1] + top.pending[2]
+            return (0.5 if eager else -0.2) if option in (OPPORTUNITY, SECOND) else 0.0
+        return 1.0 if option == BITE else -1.0
+    if not isinstance(top, Fight):
+        return 1.0 if option != HOLD else 0.0
+    card = CARDS[top.card]
+    if option >= FIGHT:
+        return 0.0 if option == FIGHT else rate_flight(state, top)
+    if option >= SHOOT:
+        wanted = shots(public, card, stock.zombies)
+        return -abs(option - SHOOT - wanted)
+    if option == USE + BUS:
+        return card.horde - 1.5
+    if option > USE:
+        return card.zombies + 2 * card.horde - 5.5
+    return 0.0
+
+
+def rate_flight(state: FortState, fight: Fight) -> float:
+    """Rate abandoning a combat: better than being wiped out, unless the valley would be lost."""
+    public = state.public
+    cell = public.fighting
+    if column_of(cell) == 0:
+        return -1.0
+    strength = 2.5 * state.survivors(0)
+    if CARDS[fight.card].effect is not Effect.NO_ADRENALINE:
+        strength += public.stock.adrenaline
+    return 1.0 if public.stock.zombies > strength else -1.0

@@ -16,15 +16,15 @@ def imagine(view: View, chance: Chance) -> FortState:
     assert isinstance(public, Public)
     mine = public.clone()
     seen = [*mine.gone, *mine.field, mine.revealed]
-    waves: list[list[int]] = []
+    cards: list[int] = []
     aside: list[int] = []
     for at, wave in enumerate(WAVES):
-        cards = cards_of_level(wave.level, indexed=True)
-        played = [card for card in cards if card in seen]
-        unseen = chance.shuffled([card for card in cards if card not in seen])
+        level = cards_of_level(wave.level, indexed=True)
+        played = [card for card in level if card in seen]
+        unseen = chance.shuffled([card for card in level if card not in seen])
         left = mine.sizes[at] - len(played)
-        waves.append(played + unseen[:left])
+        cards += played + unseen[:left]
         aside += unseen[left:]
-    state = FortState(chance, mine, Hidden(waves, aside))
+    state = FortState(chance, mine, Hidden(cards, aside))
     resume(state, view)
     return state

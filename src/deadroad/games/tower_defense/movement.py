@@ -111,8 +111,7 @@ class Arrival(Frame[FortState]):
 def reveal(state: FortState) -> Frame[FortState] | None:
     """Turn up the next card and resolve its event; red text and tokens wait (HTD-13)."""
     public = state.public
-    wave = state.hidden.waves[public.wave]
-    card = wave[len(wave) - public.reserve]
+    card = state.hidden.cards[public.drawn()]
     public.reserve -= 1
     public.revealed = card
     state.reveal()

@@ -82,7 +82,7 @@ class Public:
         self.turn = 0
         self.wave = 0
         self.sizes = sizes  # cards of each wave (HTD-10)
-        self.reserve = 0  # cards of this wave still to come
+        self.reserve = sizes[0]  # cards of this wave still to come
         self.left_out = left_out  # tokens that nobody finds (HTD-81)
         self.field: list[int] = NO_UNITS  # by cell: the card
         self.revealed = NONE  # the card whose event is being resolved
@@ -176,6 +176,12 @@ class Public:
             return self.bastions[line_of(cell)]
         return column_of(cell) == WAREHOUSE and self.warehouses[line_of(cell)]
 
+    # The waves.
+
+    def drawn(self) -> int:
+        """Return how many cards of all waves have been revealed."""
+        return sum(self.sizes[: self.wave + 1]) - self.reserve
+
     # Changes.
 
     def change_home(self, bastion: int, by: int) -> None:
@@ -223,12 +229,16 @@ NOBODY_SENT: list[int] = [0] * CELLS
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hidden:
-    """What nobody sees: the order of each wave (the next cards are its last) and the cards set aside."""
+    """What nobody sees: the cards of the three waves, one after the other, and those set aside."""
 
-    __slots__ = ("aside", "waves")
+    __slots__ = ("aside", "cards")
 
-    def __init__(self, waves: list[list[int]], aside: list[int]) -> None:
-        self.waves = waves
+    def __init__(self, cards: list[int], aside: list[int]) -> None:
+        self.cards = cards
         self.aside = aside
+
+    def clone(self) -> Hidden:
+        """Return a copy."""
+        return Hidden(self.cards, self.aside)

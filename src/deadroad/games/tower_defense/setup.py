@@ -33,12 +33,12 @@ def set_table(settings: Settings, chance: Chance) -> FortState:
     """Return the table before the first squad is placed."""
     sizes = [int(settings[f"wave{wave.id}"]) for wave in WAVES]
     left_out = [token for name, token in _OPTIONAL if settings[name] == "out"]
-    waves: list[list[int]] = []
+    cards: list[int] = []
     aside: list[int] = []
     for wave, size in zip(WAVES, sizes, strict=True):
-        cards = chance.shuffled(cards_of_level(wave.level, indexed=True))
-        waves.append(cards[:size])
-        aside += cards[size:]
-    state = FortState(chance, Public(Group(0, START, START, START), sizes, left_out), Hidden(waves, aside))
+        level = chance.shuffled(cards_of_level(wave.level, indexed=True))
+        cards += level[:size]
+        aside += level[size:]
+    state = FortState(chance, Public(Group(0, START, START, START), sizes, left_out), Hidden(cards, aside))
     state.stack = [Siege()]
     return state

@@ -39,7 +39,7 @@ class FortState(PartyState):
         return self.hidden
 
     def clone(self) -> FortState:
-        twin = FortState(self.chance.clone(), self.public.clone(), self.hidden)
+        twin = FortState(self.chance.clone(), self.public.clone(), self.hidden.clone())
         twin.copy_play(self)
         return twin
 

@@ -220,7 +220,8 @@ reason-not-manned = No squad lives in { $bastion }: it is not manned.
 reason-other-bastion-now = First the regulars of { $bastion } are placed.
 reason-no-place-elsewhere = With so few in { $bastion } the others would find no room.
 reason-not-so-many = There are not so many to place: { $pool } are left, and some stay where they are.
-reason-no-shooting-here = There is no shooting on a bastion or a warehouse.
+reason-executor-ready = The EXECUTOR is declared before a combat against a horde, not here.
+reason-map-idle = A road map waits for the event that trades it for experience.
 
 ## Terminal
 
@@ -241,3 +242,9 @@ screen-leader-letter = L
 ## Heuristics
 
 term-garrison = members of the garrison
+term-end = the end
+term-bastions = bastions standing
+term-stock = resources in stock
+term-experience = experience to spend
+term-wave = cards still to come
+term-zombies = zombies near the walls

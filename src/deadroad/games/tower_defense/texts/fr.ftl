@@ -220,7 +220,8 @@ reason-not-manned = Le { $bastion } n'est pas tenu.
 reason-other-bastion-now = On place d'abord les réguliers du { $bastion }.
 reason-no-place-elsewhere = Avec si peu de monde au { $bastion }, les autres n'auraient pas de place.
 reason-not-so-many = Il n'y en a pas autant à placer : il en reste { $pool }, et certains ne bougent pas.
-reason-no-shooting-here = On ne tire pas sur un bastion ni sur un entrepôt.
+reason-executor-ready = L'EXECUTOR s'annonce avant un combat contre une horde, pas ici.
+reason-map-idle = Une carte routière attend l'événement qui l'échange contre de l'expérience.
 
 ## Terminal
 
@@ -241,3 +242,9 @@ screen-leader-letter = C
 ## Heuristics
 
 term-garrison = membres de la garnison
+term-end = la fin
+term-bastions = bastions debout
+term-stock = ressources en réserve
+term-experience = expérience à dépenser
+term-wave = cartes encore à venir
+term-zombies = zombies près des murs

@@ -220,7 +220,8 @@ reason-not-manned = Il { $bastion } non è presidiato.
 reason-other-bastion-now = Prima si sistemano i regolari del { $bastion }.
 reason-no-place-elsewhere = Con così pochi nel { $bastion } gli altri non troverebbero posto.
 reason-not-so-many = Non ce ne sono così tanti da sistemare: ne restano { $pool }, e alcuni non si muovono.
-reason-no-shooting-here = Su un bastione o un magazzino non si attacca a distanza.
+reason-executor-ready = L'Esecutore si dichiara prima di un combattimento contro un'orda, non qui.
+reason-map-idle = Una mappa aspetta l'evento che la scambia con punti esperienza.
 
 ## Terminal
 
@@ -241,3 +242,9 @@ screen-leader-letter = C
 ## Heuristics
 
 term-garrison = membri del presidio
+term-end = la fine
+term-bastions = bastioni in piedi
+term-stock = risorse in scorta
+term-experience = punti esperienza da spendere
+term-wave = carte ancora in arrivo
+term-zombies = zombie presso le mura
