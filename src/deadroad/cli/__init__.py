@@ -42,9 +42,7 @@ def build_parser() -> argparse.ArgumentParser:
     play.add_argument("game", nargs="?", default="hit-z-road")
     play.add_argument("--seats", type=int, help="how many seats (default: three, or what the game allows)")
     play.add_argument("--level", type=int, default=2, help="level of the bots (default 2)")
-    play.add_argument(
-        "--people", type=int, default=1, help="how many seats are people (default 1, seat 1 first)"
-    )
+    play.add_argument("--people", type=int, default=1, help="how many seats are people (default 1)")
     play.add_argument("--seed", type=int, help="play a known seed instead of a secret one")
     play.add_argument(
         "--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game"

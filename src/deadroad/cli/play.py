@@ -16,30 +16,20 @@ from deadroad.kernel.match import Match
 from deadroad.kernel.view import View
 
 NAMES: Final = ("Martha", "Otis", "Rosa", "Ed", "June")
-HELP: Final = """  a number or a notation   answer
-  why                      what is not possible now, and by which clause
-  table / log              the table again / the last events
-  rules CLAUSE             one clause of the rules
-  undo                     take back the last answer
-  save FILE                save the game; go on with --resume FILE
-  quit                     leave"""
 
 
 def play(chosen: argparse.Namespace) -> int:
     """Play until the end, or until the person leaves."""
     match = resumed(chosen.resume) if chosen.resume else started(chosen)
     people = max(0, min(chosen.people, match.seats))
-    names = [*[you(number, people) for number in range(people)], *NAMES][: match.seats]
+    words = match.game.words(chosen.lang)
+    seated = [words.say("seat-name", {"number": number + 1}) for number in range(people)]
+    names = [*([words.say("cli-you")] if people == 1 else seated), *NAMES][: match.seats]
     bots = {
         seat: deadroad.bot(match.game.name, chosen.level, seed=seat) for seat in range(people, match.seats)
     }
     session = Session(match, Screen(match, chosen.lang, names), bots)
     return session.run()
-
-
-def you(number: int, people: int) -> str:
-    """Return the name of a person."""
-    return "You" if people == 1 else f"Player {number + 1}"
 
 
 def started(chosen: argparse.Namespace) -> Match:
@@ -72,9 +62,9 @@ class Session:
 
     def run(self) -> int:
         """Play to the end."""
-        say = self.screen.console.print
-        engine = "compiled" if deadroad.COMPILED else "pure Python (slower: no compiled engine is installed)"
-        say(f"[dim]Dead Road {deadroad.__version__}, {engine}. Type ? for help.[/dim]")
+        engine = self.screen.words.say("cli-compiled" if deadroad.COMPILED else "cli-pure")
+        hint = self.screen.words.say("cli-hint")
+        self.screen.console.print(f"[dim]Dead Road {deadroad.__version__}. {engine} {hint}[/dim]")
         while self.match.seat is not None:
             seat = self.match.seat
             if seat in self.bots:
@@ -112,7 +102,7 @@ class Session:
     def cover(self, seat: int) -> bool:
         """Hide the table until the next person sits down."""
         self.screen.console.clear()
-        return self.line(f"{self.screen.names[seat]}, press Enter ") is not None
+        return self.line(self.screen.words.say("cli-cover", {"seat": self.screen.names[seat]})) is not None
 
     def line(self, prompt: str) -> str | None:
         """Read a line; None at the end of the input."""
@@ -131,7 +121,7 @@ class Session:
             if not line:
                 return False
             if word in ("?", "help"):
-                say(HELP)
+                say(self.screen.words.say("cli-help"))
             elif word == "why":
                 self.screen.refusals(seat)
             elif word == "table":
@@ -174,4 +164,4 @@ class Session:
                 file.write(self.match.record())
         except OSError as what:
             raise BadRequest(f"{name}: {what.strerror}") from None
-        self.screen.console.print(f"saved: deadroad play --resume {name}")
+        self.screen.console.print(self.screen.words.say("cli-saved", {"file": name}))

@@ -72,8 +72,10 @@ class Walk:
         shown = [self.seat] if self.seat is not None else [self.match.seat]
         for seat in shown:
             screen.table(self.match.view(seat))
-        screen.console.print(f"[dim]ply {at} of {len(self.record.plies)}[/dim]")
-        if at < len(self.record.plies):
+        screen.console.print(
+            screen.words.say("cli-ply", {"at": at, "last": len(self.record.plies)}), style="dim"
+        )
+        if at < last:
             entry = self.record.plies[at]
             screen.console.print(f"  {self.names[entry.seat]}: [bold]{entry.notation}[/bold]")
         else:
@@ -83,9 +85,7 @@ class Walk:
         """Step by Enter; a number goes to that ply, b goes back, q leaves."""
         while True:
             self.show()
-            self.screen.console.print(
-                "[dim]Enter: next, b: back, NUMBER: go to, e: end, q: quit[/dim] ", end=""
-            )
+            self.screen.console.print(f"[dim]{self.screen.words.say('cli-steps')}[/dim] ", end="")
             line = sys.stdin.readline()
             if not line or line.strip() == "q":
                 return 0

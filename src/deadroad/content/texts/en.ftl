@@ -23,3 +23,21 @@ kind-mixed = rulebook, with a ruling
 kind-fact = known of the game
 kind-inferred = inferred
 kind-ours = ours
+
+# The terminal.
+cli-you = Sam (you)
+cli-compiled = The engine is compiled.
+cli-pure = The engine runs as pure Python: no compiled one is installed, so bots are slower.
+cli-hint = Type ? for help.
+cli-cover = { $seat }, sit down and press Enter.
+cli-saved = Saved. Go on with: deadroad play --resume { $file }
+cli-ply = Ply { $at } of { $last }
+cli-steps = Enter: next, b: back, NUMBER: go to, e: end, q: quit
+cli-help =
+    a number or a notation: answer
+    why: what is not possible now, and by which clause
+    table, log: the table again, the last events
+    rules CLAUSE: one clause of the rules
+    undo: take back the last answer
+    save FILE: save the game, to go on with --resume FILE
+    quit: leave

@@ -23,3 +23,21 @@ kind-mixed = livret de règles, avec une décision
 kind-fact = connu du jeu
 kind-inferred = déduit
 kind-ours = de nous
+
+# Le terminal.
+cli-you = Sam (vous)
+cli-compiled = Le moteur est compilé.
+cli-pure = Le moteur tourne en Python pur : aucun moteur compilé n’est installé, les robots sont donc plus lents.
+cli-hint = Tapez ? pour l’aide.
+cli-cover = { $seat }, prenez place et appuyez sur Entrée.
+cli-saved = Enregistré. Pour reprendre : deadroad play --resume { $file }
+cli-ply = Coup { $at } sur { $last }
+cli-steps = Entrée : suivant, b : retour, NOMBRE : aller à, e : fin, q : quitter
+cli-help =
+    un numéro ou une notation : répondre
+    why : ce qui n’est pas possible maintenant, et par quelle clause
+    table, log : revoir la table, les derniers événements
+    rules CLAUSE : une clause des règles
+    undo : reprendre la dernière réponse
+    save FICHIER : enregistrer la partie, à reprendre avec --resume FICHIER
+    quit : partir

@@ -23,3 +23,21 @@ kind-mixed = regolamento, con una decisione
 kind-fact = noto del gioco
 kind-inferred = dedotto
 kind-ours = nostro
+
+# Il terminale.
+cli-you = Sam (tu)
+cli-compiled = Il motore è compilato.
+cli-pure = Il motore gira in Python puro: non ne è installato uno compilato, quindi i bot sono più lenti.
+cli-hint = Scrivi ? per l’aiuto.
+cli-cover = { $seat }, siediti e premi Invio.
+cli-saved = Salvata. Per riprendere: deadroad play --resume { $file }
+cli-ply = Mossa { $at } di { $last }
+cli-steps = Invio: avanti, b: indietro, NUMERO: vai a, e: fine, q: esci
+cli-help =
+    un numero o una notazione: rispondi
+    why: che cosa non si può fare ora, e per quale clausola
+    table, log: rivedi il tavolo, gli ultimi eventi
+    rules CLAUSOLA: una clausola delle regole
+    undo: ritira l’ultima risposta
+    save FILE: salva la partita, da riprendere con --resume FILE
+    quit: esci
