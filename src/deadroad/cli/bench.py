@@ -33,7 +33,7 @@ def bench(chosen: argparse.Namespace) -> int:
     if chosen.raw:
         print(json.dumps({name: measure.game_figures(name, chosen.seconds) for name in games}))
         return 0
-    console = Console(highlight=False)
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else 150)
     if chosen.against is not None:
         return compare(console, chosen.against, games, chosen.seconds)
     peers = peer_figures(console, chosen.seconds)

@@ -72,9 +72,8 @@ class Walk:
         shown = [self.seat] if self.seat is not None else [self.match.seat]
         for seat in shown:
             screen.table(self.match.view(seat))
-        screen.console.print(
-            screen.words.say("cli-ply", {"at": at, "last": len(self.record.plies)}), style="dim"
-        )
+        last = len(self.record.plies)
+        screen.console.print(screen.words.say("cli-ply", {"at": at, "last": last}), style="dim")
         if at < last:
             entry = self.record.plies[at]
             screen.console.print(f"  {self.names[entry.seat]}: [bold]{entry.notation}[/bold]")
