@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
-from deadroad.games.hit_z_road.events import ORDER_SET, PAID_BID, PASSED, RAISED
+from deadroad.games.hit_z_road.events import BID_DUE, ORDER_SET, PASSED, RAISED
 from deadroad.games.hit_z_road.options import BID, PASS
-from deadroad.games.hit_z_road.payment import Payment
+from deadroad.games.hit_z_road.payment import Debt, Payment
 from deadroad.games.hit_z_road.refusals import tokens_refused
 from deadroad.games.hit_z_road.state import RoadState
 from deadroad.kernel.frame import Flow, Frame
@@ -49,8 +49,8 @@ class Auction(Frame[RoadState]):
             self.at += 1
             bid = public.bids[seat]
             if bid > 0:
-                state.tell(PAID_BID, seat, bid)
-                return state.call(Payment(seat, bid))
+                state.tell(BID_DUE, seat, bid)
+                return state.call(Payment(seat, bid, Debt.BID))
         public.bids = [0] * state.seats  # HZR-26
         return Flow.DONE
 

@@ -1,4 +1,4 @@
-"""The adventure cards, the dice and the special tokens."""
+"""The adventure cards, the dice, the special tokens, the epilogues and the ranks."""
 
 from __future__ import annotations
 
@@ -119,6 +119,14 @@ LEVELS: Final = 3
 _dice: Final = [_faces(row) for row in rows(FOLDER, "dice", "die")]
 BLACK_DIE: Final[tuple[int, ...]] = _dice[0]
 HORDE_DIE: Final[tuple[int, ...]] = _dice[1]
+
+
+# What the epilogue cards are for, and the experience each gives (HZR-63).
+EPILOGUES: Final[dict[str, int]] = {
+    row.word("id"): row.number("xp") for row in rows(FOLDER, "epilogues", "epilogue")
+}
+# The least score of each solo rank (HZR-84).
+RATINGS: Final[list[int]] = [row.number("least") for row in rows(FOLDER, "ratings", "rating")]
 
 
 def cards_of_level(level: int, *, indexed: bool) -> list[int]:

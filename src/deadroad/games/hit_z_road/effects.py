@@ -24,7 +24,7 @@ from deadroad.games.hit_z_road.cards import (
 from deadroad.games.hit_z_road.demands import Demand, TokenOrLives, Upkeep
 from deadroad.games.hit_z_road.events import EVENT_ROLLED, EXECUTOR_BUILT, TOKEN_GONE, TOKEN_TAKEN
 from deadroad.games.hit_z_road.party import Losses, PartyState
-from deadroad.games.hit_z_road.payment import Payment
+from deadroad.games.hit_z_road.payment import Debt, Payment
 from deadroad.kernel.frame import Frame
 
 
@@ -39,7 +39,7 @@ def resolve(state: PartyState, seat: int, number: int) -> Frame[Any] | None:
         case Effect.TAKE_TOKEN:
             take_token(state, seat, card.token)
         case Effect.DISCARD_ANY:
-            return Payment(seat, card.amount)
+            return Payment(seat, card.amount, Debt.CARD)
         case Effect.PAY_FUEL:
             return Demand(seat, FUEL, card.amount)
         case Effect.PAY_ADRENALINE:

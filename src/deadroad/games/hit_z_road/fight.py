@@ -163,6 +163,10 @@ class Fight(Frame[PartyState]):
     def seat(self, state: PartyState) -> int:
         return self.fighter
 
+    def moment(self, state: PartyState) -> bool:
+        """A round of melee is a roll: asked for even where flight is not open, so that one can see why."""
+        return self.round is Round.STAND
+
     def options(self, state: PartyState) -> tuple[int, ...]:
         match self.round:
             case Round.MOLOTOV:
@@ -252,12 +256,18 @@ class Fight(Frame[PartyState]):
         group = state.group(self.fighter)
         found: list[Refusal] = []
         if self.round is Round.SHOOTING:
-            found.append(Refusal(SHOOT + group.ammo + 1, "HZR-36", "no-ammo", {"ammo": group.ammo}))
-        elif self.round is Round.STAND and self.forbids(Effect.NO_FLEE):
-            found.append(Refusal(FLEE, "HZR-75", "no-flee"))
-        elif self.round is Round.STAND and group.fuel < FLIGHT:
-            found.append(Refusal(FLEE, self.terms.flee_clause, "no-fuel", {"fuel": group.fuel}))
-        if self.round is Round.STAND and not self.terms.shooting:
-            found.append(Refusal(SHOOT + 1, self.terms.shooting_clause, "no-shooting-here"))
+            if group.ammo < MOST_AMMO:
+                found.append(Refusal(SHOOT + group.ammo + 1, "HZR-36", "no-ammo", {"ammo": group.ammo}))
+            found.append(Refusal(FIGHT, "HZR-36", "shooting-first"))
+            found.append(Refusal(FLEE, self.terms.flee_clause, "shooting-first"))
+        elif self.round is Round.STAND:
+            if self.forbids(Effect.NO_FLEE):
+                found.append(Refusal(FLEE, "HZR-75", "no-flee"))
+            elif group.fuel < FLIGHT:
+                found.append(Refusal(FLEE, self.terms.flee_clause, "no-fuel", {"fuel": group.fuel}))
+            if self.terms.shooting:
+                found.append(Refusal(SHOOT + 1, self.terms.shooting_clause, "one-shooting"))
+            else:
+                found.append(Refusal(SHOOT + 1, self.terms.shooting_clause, "no-shooting-here"))
         asked = BUS if self.round is Round.EXECUTOR else MOLOTOV if self.round is Round.MOLOTOV else -1
         return found + tokens_refused(state, self.fighter, but=asked)

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from deadroad.content.rows import rows
-from deadroad.games.hit_z_road.cards import CARDS, FOLDER, MAP
+from deadroad.games.hit_z_road.cards import CARDS, EPILOGUES, MAP, RATINGS
+from deadroad.games.hit_z_road.events import ENDED, EPILOGUE, RATED
 from deadroad.games.hit_z_road.state import RoadState
 from deadroad.kernel.outcome import Outcome, ranked
 
-EPILOGUES: Final = {row.word("id"): row.number("xp") for row in rows(FOLDER, "epilogues", "epilogue")}
-RATINGS: Final = [row.number("least") for row in rows(FOLDER, "ratings", "rating")]
+
+def finish(state: RoadState) -> None:
+    """Tell what is counted at the end of the road."""
+    state.tell(ENDED, state.public.round)
+    left = state.public.order
+    if state.seats == 1 and left:
+        points = sum(solo_score(state).values())
+        state.tell(RATED, 0, points, rank(points))
+    elif len(left) > 1:
+        ids = list(EPILOGUES)
+        for seat, epilogue in epilogues(state):
+            state.tell(EPILOGUE, seat, ids.index(epilogue))
 
 
 def outcome(state: RoadState) -> Outcome | None:
@@ -85,10 +93,15 @@ def solo_outcome(state: RoadState) -> Outcome:
     """Return the score of a lone traveller; dying is a loss without one (HZR-83 to HZR-86)."""
     if not state.public.order:
         return Outcome([[0]], [], [{}], "died", "HZR-85")
+    return Outcome([[0]], [0], [solo_score(state)], "solo", "HZR-83")
+
+
+def solo_score(state: RoadState) -> dict[str, int]:
+    """Return the experience of a lone traveller, and a point for each complete set (HZR-83)."""
     group = state.public.groups[0]
     score = experience(state, 0)
     score["sets"] = min(group.survivors, group.fuel, group.ammo, group.adrenaline)
-    return Outcome([[0]], [0], [score], "solo", "HZR-83")
+    return score
 
 
 def rank(points: int) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from deadroad.games.hit_z_road.cards import CARDS, MOLOTOV, Card, Effect
+from deadroad.games.hit_z_road.cards import CARDS, EPILOGUES, MOLOTOV, Card, Effect
 from deadroad.games.hit_z_road.fight import Fight
-from deadroad.games.hit_z_road.finish import EPILOGUES, amount, experience
+from deadroad.games.hit_z_road.finish import amount, experience
 from deadroad.games.hit_z_road.group import Group
 from deadroad.games.hit_z_road.options import (
     BID,

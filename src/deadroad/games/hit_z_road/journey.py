@@ -12,15 +12,17 @@ from deadroad.games.hit_z_road.events import (
     ELIMINATED,
     ENCOUNTERED,
     KEPT,
+    LEFT_BEHIND,
     LOOTED,
+    PRICE_DUE,
     ROAD_TAKEN,
-    TOLL_PAID,
+    TOLL_DUE,
     TURNED_UP,
 )
 from deadroad.games.hit_z_road.fight import Fight
 from deadroad.games.hit_z_road.group import FightEnd
 from deadroad.games.hit_z_road.options import ROAD
-from deadroad.games.hit_z_road.payment import Gift, Payment
+from deadroad.games.hit_z_road.payment import Debt, Gift, Payment
 from deadroad.games.hit_z_road.refusals import tokens_refused
 from deadroad.games.hit_z_road.state import FACE_DOWN, RoadState
 from deadroad.games.hit_z_road.terms import ON_THE_ROAD
@@ -131,8 +133,9 @@ class Journey(Frame[RoadState]):
         state.tell(ROAD_TAKEN, self.traveller, self.road + 1)
         toll = public.tolls[self.road]
         if toll > 0:
-            state.tell(TOLL_PAID, self.traveller, toll)
-            state.call(Payment(self.traveller, toll))
+            alone = state.seats == 1
+            state.tell(PRICE_DUE if alone else TOLL_DUE, self.traveller, toll)
+            state.call(Payment(self.traveller, toll, Debt.PRICE if alone else Debt.TOLL))
         elif toll < 0:
             state.call(Gift(self.traveller, -toll))
 
@@ -225,7 +228,7 @@ class Encounter(Frame[RoadState]):
             state.tell(KEPT, self.traveller, self.card)
         else:
             state.to_box([self.card])
-            state.tell(BOXED, self.card)
+            state.tell(BOXED if group.survivors else LEFT_BEHIND, self.card)
 
     def clone(self) -> Encounter:
         twin = Encounter(self.traveller, self.card)

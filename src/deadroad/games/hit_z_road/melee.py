@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from deadroad.games.hit_z_road.cards import (
-    ADRENALINE,
     BITE,
     BLACK_DIE,
     CRITICAL,
@@ -27,7 +26,7 @@ from deadroad.games.hit_z_road.options import BITE as SETTLE_BITE
 from deadroad.games.hit_z_road.options import OPPORTUNITY as SETTLE_OPPORTUNITY
 from deadroad.games.hit_z_road.options import SECOND as SETTLE_SECOND
 from deadroad.games.hit_z_road.party import Losses, PartyState
-from deadroad.games.hit_z_road.refusals import no_resource, tokens_refused
+from deadroad.games.hit_z_road.refusals import tokens_refused
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.frames.each import Each
 from deadroad.kernel.question import Prompt, Refusal
@@ -138,10 +137,10 @@ class Melee(Each[PartyState]):
         )
 
     def refused(self, state: PartyState) -> list[Refusal]:
-        found: list[Refusal] = []
-        if self.pending[BITES] and not self.able(state):
-            if self.calm:
-                found.append(Refusal(SETTLE_BITE + WITH, "HZR-77", "calm"))
-            else:
-                found.append(no_resource(SETTLE_BITE + WITH, "HZR-39", ADRENALINE))
+        # Without adrenaline nothing is asked, so no answer is refused for want of it.
+        found = [
+            Refusal(first + WITH, "HZR-52", "no-such-die")
+            for kind, first in enumerate((SETTLE_BITE, SETTLE_OPPORTUNITY, SETTLE_SECOND))
+            if not self.pending[kind]
+        ]
         return found + tokens_refused(state, self.owner)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deadroad.games.hit_z_road.cards import CARDS, FACES, RESOURCES, TOKENS
+from deadroad.games.hit_z_road.cards import CARDS, EPILOGUES, FACES, RATINGS, RESOURCES, TOKENS
 from deadroad.kernel.option import Domain, Space, Verb
 
 MOST_AMMO: Final = 80  # all ammo of the deck (51), the first 4 and 16 of solo's first roads stay under it
@@ -58,4 +58,6 @@ DOMAINS: Final = {
     "resource": RESOURCE,
     "token": TOKEN,
     "face": Domain("face", FACES),
+    "epilogue": Domain("epilogue", EPILOGUES),
+    "rank": Domain("rank", range(len(RATINGS))),
 }

@@ -1,11 +1,12 @@
-"""Paying bids, tolls and demands in any mix (HZR-14, HZR-24), and taking gifts (HZR-81)."""
+"""Paying bids, tolls and what cards take in any mix (HZR-14, HZR-24, HZR-76), and taking gifts (HZR-81)."""
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import final
 
 from deadroad.games.hit_z_road.cards import RESOURCES
-from deadroad.games.hit_z_road.events import GIFT_TAKEN, PAID
+from deadroad.games.hit_z_road.events import DISCARDED, GIFT_TAKEN, PAID, PAID_PRICE, PAID_TOLL
 from deadroad.games.hit_z_road.options import PAY, TAKE
 from deadroad.games.hit_z_road.party import PartyState
 from deadroad.games.hit_z_road.refusals import no_resource, tokens_refused
@@ -15,10 +16,29 @@ from deadroad.kernel.question import Prompt, Refusal
 
 
 @final
+class Debt(Enum):
+    """What is being paid for."""
+
+    BID = 0
+    TOLL = 1
+    PRICE = 2  # of the third road in solo
+    CARD = 3
+
+
+@final
 class Payment(Pay[PartyState]):
     """Pay some resources of one's choice."""
 
-    __slots__ = ()
+    __slots__ = ("debt",)
+
+    def __init__(self, payer: int, due: int, debt: Debt) -> None:
+        super().__init__(payer, due)
+        self.debt: Debt = debt
+
+    def options(self, state: PartyState) -> tuple[int, ...]:
+        found = Pay.options(self, state)
+        # Who has to give everything has no choice to make.
+        return found[:1] if state.group(self.payer).total <= self.due else found
 
     def held(self, state: PartyState) -> tuple[int, ...]:
         group = state.group(self.payer)
@@ -26,22 +46,37 @@ class Payment(Pay[PartyState]):
 
     def spend(self, state: PartyState, kind: int) -> None:
         state.group(self.payer).gain(kind, -1)
-        state.tell(PAID, self.payer, kind)
+        match self.debt:
+            case Debt.BID:
+                state.tell(PAID, self.payer, kind)
+            case Debt.TOLL:
+                state.tell(PAID_TOLL, self.payer, kind)
+            case Debt.PRICE:
+                state.tell(PAID_PRICE, self.payer, kind)
+            case Debt.CARD:
+                state.tell(DISCARDED, self.payer, kind)
 
     def first_option(self) -> int:
         return PAY
 
     def clone(self) -> Payment:
-        return Payment(self.payer, self.due)
+        return Payment(self.payer, self.due, self.debt)
 
     def prompt(self, state: PartyState) -> Prompt:
-        return Prompt("pay", "HZR-24", {"due": self.due})
+        match self.debt:
+            case Debt.BID:
+                return Prompt("pay-bid", "HZR-24", {"due": self.due})
+            case Debt.TOLL:
+                return Prompt("pay-toll", "HZR-14", {"due": self.due})
+            case Debt.PRICE:
+                return Prompt("pay-toll", "HZR-81", {"due": self.due})
+            case Debt.CARD:
+                return Prompt("discard", "HZR-76", {"due": self.due})
 
     def refused(self, state: PartyState) -> list[Refusal]:
+        clause = self.prompt(state).clause
         found = [
-            no_resource(PAY + kind, "HZR-24", kind)
-            for kind, count in enumerate(self.held(state))
-            if not count
+            no_resource(PAY + kind, clause, kind) for kind, count in enumerate(self.held(state)) if not count
         ]
         return found + tokens_refused(state, self.payer)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deadroad.games.hit_z_road.cards import CARDS, TOKENS
+from deadroad.games.hit_z_road.cards import CARDS, MAP, TOKENS
 from deadroad.games.hit_z_road.state import FACE_DOWN, Public
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
@@ -44,7 +44,7 @@ def _group(public: Public, seat: int, view: View, words: Words, names: list[str]
             "ammo": group.ammo,
             "fuel": group.fuel,
             "adrenaline": group.adrenaline,
-            "experience": sum([CARDS[card].xp for card in group.won]),
+            "experience": sum([CARDS[card].xp for card in group.won]) + group.maps_worth * group.tokens[MAP],
         },
     )
     bid = words.say("screen-bid", {"amount": public.bids[seat]}) if public.bids[seat] else ""

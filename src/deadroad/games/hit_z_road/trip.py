@@ -6,7 +6,8 @@ from enum import Enum
 from typing import Final, final
 
 from deadroad.games.hit_z_road.auction import Auction
-from deadroad.games.hit_z_road.events import CONTAMINATED, ENDED, ROADS_LAID, ROADS_LAID_HIDDEN, ROUND_BEGAN
+from deadroad.games.hit_z_road.events import CONTAMINATED, ROADS_LAID, ROADS_LAID_HIDDEN, ROUND_BEGAN
+from deadroad.games.hit_z_road.finish import finish
 from deadroad.games.hit_z_road.journey import Journeys
 from deadroad.games.hit_z_road.state import FACE_DOWN, RoadState
 from deadroad.kernel.frame import Flow, Frame
@@ -50,7 +51,7 @@ class Trip(Frame[RoadState]):
             case Phase.CLOSE:
                 clear_roads(state)
                 if is_over(state):
-                    state.tell(ENDED, state.public.round)
+                    finish(state)
                     return Flow.DONE
                 self.phase = Phase.PREPARATION
                 return Flow.CALL

@@ -202,9 +202,17 @@ question-bid = { $own ->
     [0] Bid for an early choice of road, or pass.
    *[other] You stand at { $own }. Raise, or pass.
 }
-question-pay = { $due ->
-    [one] Pay 1 resource.
-   *[other] Pay { $due } resources, one at a time.
+question-pay-bid = { $due ->
+    [one] Pay 1 resource for your bid.
+   *[other] Pay { $due } resources for your bid, one at a time.
+}
+question-pay-toll = { $due ->
+    [one] Pay 1 resource to enter the road.
+   *[other] Pay { $due } resources to enter the road, one at a time.
+}
+question-discard = { $due ->
+    [one] Discard 1 resource.
+   *[other] Discard { $due } resources, one at a time.
 }
 question-gift = { $left ->
     [one] Take 1 resource from the supply.
@@ -275,10 +283,13 @@ event-roads-laid-hidden = Face up on the roads: { $cards }.
 event-contaminated = Road { $road } is contaminated: { $toll } resources to pass.
 event-raised = { $seat } bids { $amount }.
 event-passed = { $seat } passes.
-event-paid-bid = { $seat } owes { $amount } for the bid.
+event-bid-due = { $seat } owes { $amount } for the bid.
 event-order-set = New order: { $seats }.
 event-road-taken = { $seat } takes road { $road }.
-event-toll-paid = { $seat } owes a toll of { $toll }.
+event-toll-due = { $seat } owes a toll of { $toll }.
+event-paid-toll = { $seat } pays 1 { $resource } of the toll.
+event-price-due = { $seat } pays { $toll } to see the road ahead.
+event-paid-price = { $seat } pays 1 { $resource } for the road.
 event-gift-taken = { $seat } takes 1 { $resource }.
 event-turned-up = { $seat } turns up: { $cards }.
 event-encountered = { $seat } comes to: { $card }.
@@ -295,6 +306,7 @@ event-looted = { $seat } finds{ $ammo ->
 event-paid = { $seat } pays 1 { $resource }.
 event-kept = { $seat } keeps the card: { $card }.
 event-boxed = To the box: { $card }.
+event-left-behind = Nobody is left to keep the card: { $card }.
 event-joined = A survivor joins { $seat }.
 event-died = { $amount ->
     [one] { $seat } loses a survivor.
@@ -305,6 +317,7 @@ event-token-gone = { $seat } gives up a token: { $token }.
 event-maps-worth = Each road map of { $seat } is now worth { $amount } experience.
 event-executor-built = { $seat } turns the school bus into the EXECUTOR.
 event-event-rolled = { $seat } rolls: { $dice }.
+event-discarded = { $seat } discards 1 { $resource }.
 event-demand-paid = { $amount ->
     [0] { $seat } spends nothing.
    *[other] { $seat } spends { $amount } { $resource }.
@@ -350,6 +363,10 @@ event-struck-twice = { $seat } strikes a second time for 1 adrenaline; { $left -
 event-won-fight = { $seat } wins the fight.
 event-eliminated = The last survivor of { $seat } is dead.
 event-epilogue = Epilogue for { $seat }: { $epilogue }.
+event-rated = { $points ->
+    [one] { $seat } arrives with 1 point: { $rank }.
+   *[other] { $seat } arrives with { $points } points: { $rank }.
+}
 event-ended = The road ends in round { $round }.
 
 # Why not
@@ -369,7 +386,9 @@ reason-no-ammo = { $ammo ->
 }
 reason-no-fuel = Flight takes 2 fuel and you have { $fuel }.
 reason-no-flee = This card forbids flight.
-reason-calm = This card forbids adrenaline in the fight.
+reason-shooting-first = First the shooting round; it may be of 0 ammo.
+reason-one-shooting = There is only one shooting round, at the start of the fight.
+reason-no-such-die = No die of that kind waits to be settled.
 reason-bus-idle = The school bus does nothing by itself.
 reason-map-idle = A road map is never used up; it may be worth experience in the end.
 reason-token-waits = This token waits for its own card: { $token }.

@@ -202,9 +202,17 @@ question-bid = { $own ->
     [0] Enchérissez pour choisir tôt votre route, ou passez.
    *[other] Vous êtes à { $own }. Surenchérissez ou passez.
 }
-question-pay = { $due ->
-    [one] Payez 1 ressource.
-   *[other] Payez { $due } ressources, une par une.
+question-pay-bid = { $due ->
+    [one] Payez 1 ressource pour votre mise.
+   *[other] Payez { $due } ressources pour votre mise, une par une.
+}
+question-pay-toll = { $due ->
+    [one] Payez 1 ressource pour prendre cette route.
+   *[other] Payez { $due } ressources pour prendre cette route, une par une.
+}
+question-discard = { $due ->
+    [one] Défaussez 1 ressource.
+   *[other] Défaussez { $due } ressources, une par une.
 }
 question-gift = { $left ->
     [one] Prenez 1 ressource dans la réserve.
@@ -276,10 +284,13 @@ event-roads-laid-hidden = Face visible sur les routes : { $cards }.
 event-contaminated = La route { $road } est contaminée : { $toll } ressources pour passer.
 event-raised = { $seat } enchérit à { $amount }.
 event-passed = { $seat } passe.
-event-paid-bid = { $seat } doit { $amount } pour son enchère.
+event-bid-due = { $seat } doit { $amount } pour sa mise.
 event-order-set = Nouvel ordre : { $seats }.
 event-road-taken = { $seat } prend la route { $road }.
-event-toll-paid = { $seat } doit un péage de { $toll }.
+event-toll-due = { $seat } doit un péage de { $toll }.
+event-paid-toll = { $seat } paie 1 jeton { $resource } de péage.
+event-price-due = { $seat } paie { $toll } pour voir la route à l’avance.
+event-paid-price = { $seat } paie 1 jeton { $resource } pour la route.
 event-gift-taken = { $seat } prend 1 jeton { $resource }.
 event-turned-up = { $seat } retourne : { $cards }.
 event-encountered = { $seat } arrive ici : { $card }.
@@ -297,6 +308,7 @@ event-looted = { $seat } trouve{ $ammo ->
 event-paid = { $seat } paie 1 jeton { $resource }.
 event-kept = { $seat } garde la carte { $card }.
 event-boxed = Retour dans la boîte : { $card }.
+event-left-behind = Plus personne pour garder la carte { $card }.
 event-joined = Un personnage se joint au groupe : { $seat }.
 event-died = { $amount ->
     [one] { $seat } perd un personnage.
@@ -307,6 +319,7 @@ event-token-gone = { $seat } défausse le jeton { $token }.
 event-maps-worth = Pour { $seat }, chaque carte routière vaut désormais { $amount } points d’expérience.
 event-executor-built = { $seat } transforme le bus scolaire en EXECUTOR.
 event-event-rolled = { $seat } lance : { $dice }.
+event-discarded = { $seat } défausse 1 jeton { $resource }.
 event-demand-paid = { $amount ->
     [0] { $seat } ne dépense rien.
     [one] { $seat } dépense 1 jeton { $resource }.
@@ -359,6 +372,10 @@ event-struck-twice = { $seat } frappe une seconde fois pour 1 adrénaline ; { $
 event-won-fight = { $seat } remporte le combat.
 event-eliminated = { $seat } a perdu son dernier personnage.
 event-epilogue = Épilogue pour { $seat } : { $epilogue }.
+event-rated = { $points ->
+    [one] { $seat } arrive avec { $points } point : { $rank }.
+   *[other] { $seat } arrive avec { $points } points : { $rank }.
+}
 event-ended = La route s’achève au tour { $round }.
 
 # Why not
@@ -379,13 +396,15 @@ reason-no-ammo = { $ammo ->
 }
 reason-no-fuel = Fuir coûte 2 jetons essence et vous en avez { $fuel }.
 reason-no-flee = Cette carte interdit la fuite.
-reason-calm = Cette carte interdit l’adrénaline pendant le combat.
+reason-shooting-first = D’abord le round de tir, même avec 0 munition.
+reason-one-shooting = Il n’y a qu’un seul round de tir, au début du combat.
+reason-no-such-die = Aucun dé de cette sorte n’attend d’être résolu.
 reason-bus-idle = Le bus scolaire n’a aucun effet par lui-même.
 reason-map-idle = Une carte routière ne se dépense pas ; elle peut valoir de l’expérience à la fin.
 reason-token-waits = Ce jeton attend sa propre carte : { $token }.
 reason-token-harms = Ce jeton ne peut que vous nuire : { $token }.
 reason-molotov-waits = Les cocktails Molotov se lancent au début d’un combat, pas ici.
-reason-executor-ready = L'EXECUTOR roule déjà : pour vous, toute horde n'est qu'une foule de zombies ordinaires.
+reason-executor-ready = L’EXECUTOR roule déjà : pour vous, toute horde n’est qu’une foule de zombies ordinaires.
 reason-no-shooting-here = On ne tire pas sur un bastion ni sur un entrepôt.
 
 # Terms of the bots

@@ -202,9 +202,17 @@ question-bid = { $own ->
     [0] Fate un’offerta per scegliere presto la strada, o passate.
    *[other] Siete a { $own }. Rilanciate o passate.
 }
-question-pay = { $due ->
-    [one] Pagate 1 risorsa.
-   *[other] Pagate { $due } risorse, una alla volta.
+question-pay-bid = { $due ->
+    [one] Pagate 1 risorsa per la vostra offerta.
+   *[other] Pagate { $due } risorse per la vostra offerta, una alla volta.
+}
+question-pay-toll = { $due ->
+    [one] Pagate 1 risorsa per prendere questa strada.
+   *[other] Pagate { $due } risorse per prendere questa strada, una alla volta.
+}
+question-discard = { $due ->
+    [one] Scartate 1 risorsa.
+   *[other] Scartate { $due } risorse, una alla volta.
 }
 question-gift = { $left ->
     [one] Prendete 1 risorsa dalla riserva.
@@ -273,10 +281,13 @@ event-roads-laid-hidden = Scoperte sulle strade: { $cards }.
 event-contaminated = La strada { $road } è contaminata: { $toll } risorse per passare.
 event-raised = { $seat } offre { $amount }.
 event-passed = { $seat } passa.
-event-paid-bid = { $seat } deve { $amount } per l’offerta.
+event-bid-due = { $seat } deve { $amount } per l’offerta.
 event-order-set = Nuovo ordine: { $seats }.
 event-road-taken = { $seat } prende la strada { $road }.
-event-toll-paid = { $seat } deve un pedaggio di { $toll }.
+event-toll-due = { $seat } deve un pedaggio di { $toll }.
+event-paid-toll = { $seat } paga 1 token { $resource } di pedaggio.
+event-price-due = { $seat } paga { $toll } per vedere la strada in anticipo.
+event-paid-price = { $seat } paga 1 token { $resource } per la strada.
 event-gift-taken = { $seat } prende 1 token { $resource }.
 event-turned-up = { $seat } scopre: { $cards }.
 event-encountered = { $seat } arriva qui: { $card }.
@@ -294,6 +305,7 @@ event-looted = { $seat } trova{ $ammo ->
 event-paid = { $seat } paga 1 token { $resource }.
 event-kept = { $seat } tiene la carta { $card }.
 event-boxed = Torna nella scatola: { $card }.
+event-left-behind = Nessuno resta a tenere la carta { $card }.
 event-joined = Un sopravvissuto si unisce al gruppo: { $seat }.
 event-died = { $amount ->
     [one] { $seat } perde un sopravvissuto.
@@ -304,6 +316,7 @@ event-token-gone = { $seat } scarta il token { $token }.
 event-maps-worth = Per { $seat } ogni mappa vale ora { $amount } punti esperienza.
 event-executor-built = { $seat } trasforma il bus scolastico nell’ESECUTORE.
 event-event-rolled = { $seat } tira: { $dice }.
+event-discarded = { $seat } scarta 1 token { $resource }.
 event-demand-paid = { $amount ->
     [0] { $seat } non spende niente.
    *[other] { $seat } spende { $amount } token { $resource }.
@@ -346,6 +359,10 @@ event-struck-twice = { $seat } colpisce una seconda volta per 1 adrenalina; { $l
 event-won-fight = { $seat } vince il combattimento.
 event-eliminated = { $seat } ha perso l’ultimo sopravvissuto.
 event-epilogue = Epilogo per { $seat }: { $epilogue }.
+event-rated = { $points ->
+    [one] { $seat } arriva con 1 punto: { $rank }.
+   *[other] { $seat } arriva con { $points } punti: { $rank }.
+}
 event-ended = La strada finisce al turno { $round }.
 
 # Why not
@@ -366,13 +383,15 @@ reason-no-ammo = { $ammo ->
 }
 reason-no-fuel = Fuggire costa 2 token benzina e voi ne avete { $fuel }.
 reason-no-flee = Questa carta vieta la fuga.
-reason-calm = Questa carta vieta l’adrenalina nel combattimento.
+reason-shooting-first = Prima il round di tiro, anche con 0 munizioni.
+reason-one-shooting = C’è un solo round di tiro, all’inizio del combattimento.
+reason-no-such-die = Nessun dado di questo tipo aspetta di essere risolto.
 reason-bus-idle = Il bus scolastico da solo non ha effetto.
 reason-map-idle = Una mappa non si spende; alla fine può valere esperienza.
 reason-token-waits = Questo token aspetta la propria carta: { $token }.
 reason-token-harms = Questo token può solo nuocervi: { $token }.
 reason-molotov-waits = La bottiglia Molotov si lancia all’inizio di un combattimento, non qui.
-reason-executor-ready = L'EXECUTOR è già in marcia: per te ogni orda è una folla di zombie normali.
+reason-executor-ready = L’ESECUTORE è già in marcia: per voi ogni orda è una folla di zombie normali.
 reason-no-shooting-here = Su un bastione o un magazzino non si attacca a distanza.
 
 # Terms of the bots
