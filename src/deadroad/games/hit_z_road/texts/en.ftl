@@ -410,7 +410,7 @@ screen-out = out of the game
 screen-group = { $survivors } surv. · { $ammo } ammo · { $fuel } fuel · { $adrenaline } adr. · { $experience } XP
 screen-bid = bid { $amount }
 screen-facing = { $zombies ->
-    [one] 1 zombie
+    [one] one zombie
    *[other] { $zombies } zombies
 }
 screen-road = Road { $road }
@@ -418,7 +418,7 @@ screen-toll = toll { $toll }
 screen-gift = take { $gift } first
 screen-face-down = face down
 screen-zombies = { $zombies ->
-    [one] 1 zombie
+    [one] one zombie
    *[other] { $zombies } zombies
 }
 screen-horde = horde { $level } of { $zombies }
