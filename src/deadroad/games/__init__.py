@@ -12,6 +12,7 @@ from deadroad.kernel.game import Game
 
 GAMES: Final[dict[str, str]] = {
     "hit-z-road": "deadroad.games.hit_z_road",
+    "road-master": "deadroad.games.road_master",
     "tower-defense": "deadroad.games.tower_defense",
 }
 

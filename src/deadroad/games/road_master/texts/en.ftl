@@ -5,16 +5,16 @@ length = 60 minutes
 
 setting-shortages = Shortages
 setting-shortages-help = Shuffle the six shortage cards into the contracts: each halves a warehouse when it turns up.
-setting-shortages-on = with shortages
-setting-shortages-off = without
+setting-shortages-yes = with shortages
+setting-shortages-no = without
 setting-explosives = Explosives
 setting-explosives-help = Yellow cubes are explosive: worth more, but boom cards are drawn while they are in your truck.
-setting-explosives-on = with explosives
-setting-explosives-off = without
+setting-explosives-yes = with explosives
+setting-explosives-no = without
 setting-perishables = Perishables
 setting-perishables-help = Blue cubes are perishable: worth more, but they must be delivered in the turn in which they are loaded.
-setting-perishables-on = with perishables
-setting-perishables-off = without
+setting-perishables-yes = with perishables
+setting-perishables-no = without
 
 ## Words of the components
 
@@ -317,3 +317,146 @@ colour-green = green
 colour-blue = blue
 colour-brown = brown
 colour-yellow = yellow
+
+livery-white = white
+livery-silver = silver
+livery-black = black
+livery-gold = gold
+livery-red = red
+livery-teal = teal
+
+## Play
+
+question-place = Place your truck on a lettered space, at no cost; { $left } actions left.
+question-turn = Choose an action: { $left ->
+    [one] 1 action left.
+   *[other] { $left } actions left.
+}
+question-fuse = A half-boom! Unload all the same, or stop your turn?
+question-exchange = Take a contract: up to { $left } more.
+question-draft = Keep a super-bonus: up to { $left } more, in secret.
+question-load = Load cubes at { $warehouse }: room for { $room }.
+question-unload = Unload at { $warehouse }: onto your contracts, or onto the board.
+
+option-place = Place the truck on { $space }
+option-contracts = Take contracts
+option-bonuses = Look at super-bonuses
+option-load = Load
+option-unload = Unload
+option-end = End the turn
+option-done = Done
+option-go-on = Unload all the same
+option-stop = Stop the turn
+option-draw = Take the top card of the deck unseen
+option-forward = Drive to { $space }
+option-reverse = Back up to { $space }
+option-take = Take { $contract }
+option-keep = Keep { $bonus }
+option-lift = Load { $amount } { $colour }
+option-leave = Leave { $amount } { $colour } on the board
+option-deliver = Lay { $amount } on { $contract }
+
+event-first-player = { $seat } plays first.
+event-turn-began = Round { $round }: { $seat }'s turn.
+event-placed = { $seat } places the truck on { $space }.
+event-turn-ended = { $seat } ends the turn after { $actions ->
+    [one] 1 action.
+   *[other] { $actions } actions.
+}
+event-end-triggered = { $seat } has { $score } points: this is the last round.
+event-turned-up = New in the exchange: { $contract }.
+event-took = { $seat } takes { $contract }.
+event-drew = { $seat } takes the top card of the deck: { $contract }.
+event-shortage-struck = { $shortage }: { $amount ->
+    [one] 1 cube leaves
+   *[other] { $amount } cubes leave
+} the game.
+event-emptied = { $warehouse } is out of { $colour } cubes: its contracts are withdrawn from exchange and deck.
+event-looked = { $seat } looks at { $amount ->
+    [one] 1 super-bonus.
+   *[other] { $amount } super-bonuses.
+}
+event-saw = You see { $bonuses }.
+event-kept = { $seat } keeps { $amount ->
+    [one] 1 super-bonus.
+   *[other] { $amount } super-bonuses.
+}
+event-kept-which = You keep { $bonus }.
+event-loaded = { $seat } loads { $amount } { $colour } at { $warehouse }.
+event-drove = { $seat } drives to { $space } ({ $path }).
+event-reversed = { $seat } backs up to { $space }.
+event-delivered = { $seat } lays { $amount } { $colour } on { $contract }.
+event-filled = { $seat } has filled { $contract } and scores { $points }.
+event-left-there = { $seat } leaves { $amount } { $colour } at { $warehouse }.
+event-boom = { $seat } draws a boom card: { $boom }.
+event-exploded = { $seat }'s truck explodes: { $amount ->
+    [one] 1 cube leaves
+   *[other] { $amount } cubes leave
+} the game.
+event-spoiled = { $seat } loses { $amount ->
+    [one] 1 perished blue cube.
+   *[other] { $amount } perished blue cubes.
+}
+event-stood-still = Nothing moved for { $rounds } rounds: the game ends.
+event-penalty-paid = { $seat } loses { $points } for { $contract }, not filled.
+event-bonus-filled = { $seat } fills { $bonus }: { $points } points.
+event-bonus-missed = { $seat } misses { $bonus } and loses { $points }.
+
+reason-no-token = None of your tokens can show another “{ $action }” this turn.
+reason-no-contracts = No contract is left to take.
+reason-no-bonuses = The super-bonus pile is empty.
+reason-place-first = First place your truck on a lettered space.
+reason-placed = Your truck is on the board already.
+reason-space-taken = Another truck stands there.
+reason-no-dock = Your truck is not on a lettered space.
+reason-truck-full = Your truck is full.
+reason-truck-empty = Your truck is empty.
+reason-nothing-here = No cube lies in { $warehouse }.
+reason-perishable = Blue cubes are perishable: they may be left on the board only at D.
+reason-keep-right = Keep right: in the left lane there you would be overtaking nobody and entering no warehouse.
+reason-pull-in = You have to pull back in to the right between two trucks that you overtake.
+reason-blocked = The road there is blocked, or it takes more than four spaces round the trucks.
+reason-not-behind = You can only back up in your own lane or at a dock.
+reason-contract-full = This contract is full.
+reason-elsewhere = This contract is delivered at { $warehouse }.
+reason-none-aboard = There is no { $colour } cube in your truck.
+reason-unload-first = Choose to unload first.
+reason-take-contracts-first = Choose to take contracts first.
+reason-already-yours = This contract is yours already.
+reason-already-kept = You hold this super-bonus already; it counts at the end.
+reason-deck-empty = The deck is empty.
+reason-take-one = Take at least one contract.
+reason-move-one = Move at least one cube.
+reason-not-there = At { $warehouse } there are only { $amount } { $colour }.
+reason-no-room = There is room for { $amount } only.
+reason-owed = Your contracts here can take them: of { $colour } you may leave { $amount } on the board.
+
+score-contracts = contracts filled
+score-penalties = contracts not filled
+score-bonuses = super-bonuses
+
+why-score = The most points win.
+why-filled = Tied on points: more contracts filled wins.
+why-best = Tied on points and contracts: the best single contract wins.
+why-shared = Tied in everything: the victory is shared.
+why-idle = Nobody made progress for six rounds; the most points win.
+
+screen-round = Round { $round } · the end comes at { $limit } points
+screen-last = last round
+screen-exchange = Freight exchange
+screen-deck = Deck: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $colour } on top · super-bonus pile: { $bonuses }
+screen-deck-empty = Deck: empty · super-bonus pile: { $bonuses }
+screen-score = { $score } points
+screen-truck-away = not on the board yet
+screen-bonuses = { $bonuses ->
+    [one] 1 super-bonus
+   *[other] { $bonuses } super-bonuses
+}
+screen-tokens = Tokens
+screen-still = Still possible
+screen-boom = Boom cards to come: { $oks } OK, { $halves } half-boom
+screen-legend = c1 to c8 run north; both loops come back to c1. Right lane · left lane · docks.
+screen-empty = empty

@@ -5,16 +5,16 @@ length = 60 minutes environ
 
 setting-shortages = Pénuries
 setting-shortages-help = Mélangez les six cartes-pénurie aux contrats : chacune réduit un entrepôt de moitié quand elle sort.
-setting-shortages-on = avec pénuries
-setting-shortages-off = sans
+setting-shortages-yes = avec pénuries
+setting-shortages-no = sans
 setting-explosives = Marchandise explosive
 setting-explosives-help = Les cubes jaunes sont explosifs : ils valent plus, mais on tire des cartes-boom tant qu'ils sont dans le camion.
-setting-explosives-on = avec explosifs
-setting-explosives-off = sans
+setting-explosives-yes = avec explosifs
+setting-explosives-no = sans
 setting-perishables = Denrées périssables
 setting-perishables-help = Les cubes bleus sont périssables : ils valent plus, mais doivent être livrés dans le tour où ils sont chargés.
-setting-perishables-on = avec denrées périssables
-setting-perishables-off = sans
+setting-perishables-yes = avec denrées périssables
+setting-perishables-no = sans
 
 ## Words of the components
 
@@ -317,3 +317,140 @@ colour-green = vert
 colour-blue = bleu
 colour-brown = marron
 colour-yellow = jaune
+
+livery-white = blanc
+livery-silver = argent
+livery-black = noir
+livery-gold = or
+livery-red = rouge
+livery-teal = sarcelle
+
+## Play
+
+question-place = Posez votre camion sur une case à lettre, sans frais ; encore { $left } actions.
+question-turn = Choisissez une action : { $left ->
+    [one] il vous en reste 1.
+   *[other] il vous en reste { $left }.
+}
+question-fuse = Un demi-boom ! Décharger quand même, ou arrêter votre tour ?
+question-exchange = Prenez un contrat : encore { $left } au plus.
+question-draft = Gardez un super-bonus : encore { $left } au plus, en secret.
+question-load = Chargez des cubes, { $warehouse } : { $room } places libres.
+question-unload = Déchargez, { $warehouse } : sur vos contrats, ou sur le plateau.
+
+option-place = Poser le camion : { $space }
+option-contracts = Prendre des contrats
+option-bonuses = Regarder des super-bonus
+option-load = Charger
+option-unload = Décharger
+option-end = Finir le tour
+option-done = Terminé
+option-go-on = Décharger quand même
+option-stop = Arrêter le tour
+option-draw = Prendre sans la voir la carte du dessus de la pioche
+option-forward = Avancer : { $space }
+option-reverse = Reculer : { $space }
+option-take = Prendre { $contract }
+option-keep = Garder { $bonus }
+option-lift = Charger { $amount } { $colour }
+option-leave = Laisser { $amount } { $colour } sur le plateau
+option-deliver = Poser { $amount } sur { $contract }
+
+event-first-player = { $seat } commence.
+event-turn-began = Tour { $round } : à { $seat } de jouer.
+event-placed = { $seat } pose son camion : { $space }.
+event-turn-ended = { $seat } finit son tour après { $actions ->
+    [one] { $actions } action.
+   *[other] { $actions } actions.
+}
+event-end-triggered = { $seat } a { $score } points : c'est le dernier tour de table.
+event-turned-up = Nouveau à la bourse : { $contract }.
+event-took = { $seat } prend { $contract }.
+event-drew = { $seat } prend la carte du dessus de la pioche : { $contract }.
+event-shortage-struck = { $shortage } : { $amount ->
+    [one] { $amount } cube quitte
+   *[other] { $amount } cubes quittent
+} le jeu.
+event-emptied = Plus de cubes de couleur { $colour }, { $warehouse } : ses contrats sont retirés de la bourse et de la pioche.
+event-looked = { $seat } regarde { $amount } super-bonus.
+event-saw = Vous voyez { $bonuses }.
+event-kept = { $seat } garde { $amount } super-bonus.
+event-kept-which = Vous gardez { $bonus }.
+event-loaded = { $seat } charge { $amount } { $colour }, { $warehouse }.
+event-drove = { $seat } avance : { $space } ({ $path }).
+event-reversed = { $seat } recule : { $space }.
+event-delivered = { $seat } pose { $amount } { $colour } sur { $contract }.
+event-filled = { $seat } a rempli { $contract } et marque { $points }.
+event-left-there = { $seat } laisse { $amount } { $colour }, { $warehouse }.
+event-boom = { $seat } tire une carte-boom : { $boom }.
+event-exploded = Le camion de { $seat } explose : { $amount ->
+    [one] { $amount } cube quitte
+   *[other] { $amount } cubes quittent
+} le jeu.
+event-spoiled = { $seat } perd { $amount ->
+    [one] { $amount } cube bleu périmé.
+   *[other] { $amount } cubes bleus périmés.
+}
+event-stood-still = Rien n'a bougé pendant { $rounds } tours de table : la partie s'arrête.
+event-penalty-paid = { $seat } perd { $points } pour { $contract }, non rempli.
+event-bonus-filled = { $seat } garnit { $bonus } : { $points } points.
+event-bonus-missed = { $seat } manque { $bonus } et perd { $points }.
+
+reason-no-token = Aucun de vos jetons ne peut plus montrer « { $action } » ce tour-ci.
+reason-no-contracts = Il ne reste aucun contrat à prendre.
+reason-no-bonuses = La pile de super-bonus est vide.
+reason-place-first = Posez d'abord votre camion sur une case à lettre.
+reason-placed = Votre camion est déjà sur le plateau.
+reason-space-taken = Un autre camion s'y trouve.
+reason-no-dock = Votre camion n'est pas sur une case à lettre.
+reason-truck-full = Votre camion est plein.
+reason-truck-empty = Votre camion est vide.
+reason-nothing-here = Il n'y a aucun cube, { $warehouse }.
+reason-perishable = Les cubes bleus sont périssables : on ne peut les laisser sur le plateau qu'en D.
+reason-keep-right = Tenez votre droite : à gauche, là, vous ne dépasseriez personne et n'entreriez dans aucun entrepôt.
+reason-pull-in = Il faut se rabattre à droite entre deux camions dépassés.
+reason-blocked = La route y est bloquée, ou il faut plus de quatre cases pour contourner les camions.
+reason-not-behind = On ne recule que dans sa voie ou à un quai.
+reason-contract-full = Ce contrat est rempli.
+reason-elsewhere = Ce contrat se livre ailleurs : { $warehouse }.
+reason-none-aboard = Pas de cube { $colour } dans votre camion.
+reason-unload-first = Choisissez d'abord de décharger.
+reason-take-contracts-first = Choisissez d'abord de prendre des contrats.
+reason-already-yours = Ce contrat est déjà à vous.
+reason-already-kept = Vous possédez déjà ce super-bonus ; il compte à la fin.
+reason-deck-empty = La pioche est vide.
+reason-take-one = Prenez au moins un contrat.
+reason-move-one = Déplacez au moins un cube.
+reason-not-there = Il n'y a que { $amount } { $colour }, { $warehouse }.
+reason-no-room = Il n'y a de place que pour { $amount }.
+reason-owed = Vos contrats d'ici peuvent les recevoir : en { $colour }, vous pouvez en laisser { $amount } sur le plateau.
+
+score-contracts = contrats remplis
+score-penalties = contrats non remplis
+score-bonuses = super-bonus
+
+why-score = Le plus de points l'emporte.
+why-filled = Égalité de points : le plus de contrats remplis l'emporte.
+why-best = Égalité de points et de contrats : le meilleur contrat l'emporte.
+why-shared = Égalité parfaite : la victoire est partagée.
+why-idle = Six tours de table sans progrès ; le plus de points l'emporte.
+
+screen-round = Tour { $round } · la fin se déclenche à { $limit } points
+screen-last = dernier tour
+screen-exchange = Bourse de fret
+screen-deck = Pioche : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $colour } au-dessus · pile de super-bonus : { $bonuses }
+screen-deck-empty = Pioche vide · pile de super-bonus : { $bonuses }
+screen-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+screen-truck-away = pas encore sur le plateau
+screen-bonuses = { $bonuses } super-bonus
+screen-tokens = Jetons
+screen-still = Encore possible
+screen-boom = Cartes-boom à venir : { $oks } OK, { $halves } demi-boom
+screen-legend = c1 à c8 montent vers le nord ; les deux boucles reviennent à c1. Voie de droite · de gauche · quais.
+screen-empty = vide

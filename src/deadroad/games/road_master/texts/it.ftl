@@ -5,16 +5,16 @@ length = circa 60 minuti
 
 setting-shortages = Carenze
 setting-shortages-help = Mescolate le sei carte carenza ai contratti: ognuna dimezza un magazzino quando esce.
-setting-shortages-on = con le carenze
-setting-shortages-off = senza
+setting-shortages-yes = con le carenze
+setting-shortages-no = senza
 setting-explosives = Merci esplosive
 setting-explosives-help = I cubi gialli sono esplosivi: valgono di più, ma finché sono nel camion si pescano carte boom.
-setting-explosives-on = con esplosivi
-setting-explosives-off = senza
+setting-explosives-yes = con esplosivi
+setting-explosives-no = senza
 setting-perishables = Merci deperibili
 setting-perishables-help = I cubi blu sono deperibili: valgono di più, ma vanno consegnati nel turno in cui si caricano.
-setting-perishables-on = con merci deperibili
-setting-perishables-off = senza
+setting-perishables-yes = con merci deperibili
+setting-perishables-no = senza
 
 ## Words of the components
 
@@ -317,3 +317,140 @@ colour-green = verde
 colour-blue = blu
 colour-brown = marrone
 colour-yellow = giallo
+
+livery-white = bianco
+livery-silver = argento
+livery-black = nero
+livery-gold = oro
+livery-red = rosso
+livery-teal = petrolio
+
+## Play
+
+question-place = Mettete il camion su una casella con lettera, gratis; ancora { $left } azioni.
+question-turn = Scegliete un'azione: { $left ->
+    [one] ne resta 1.
+   *[other] ne restano { $left }.
+}
+question-fuse = Un mezzo boom! Scaricare lo stesso, o fermare il turno?
+question-exchange = Prendete un contratto: al massimo altri { $left }.
+question-draft = Tenete un super-bonus: al massimo altri { $left }, in segreto.
+question-load = Caricate cubi, { $warehouse }: posti liberi { $room }.
+question-unload = Scaricate, { $warehouse }: sui vostri contratti o sul tabellone.
+
+option-place = Metti il camion: { $space }
+option-contracts = Prendi contratti
+option-bonuses = Guarda i super-bonus
+option-load = Carica
+option-unload = Scarica
+option-end = Finisci il turno
+option-done = Fatto
+option-go-on = Scarica lo stesso
+option-stop = Ferma il turno
+option-draw = Prendi alla cieca la carta in cima al mazzo
+option-forward = Avanza: { $space }
+option-reverse = Retrocedi: { $space }
+option-take = Prendi { $contract }
+option-keep = Tieni { $bonus }
+option-lift = Carica { $amount } { $colour }
+option-leave = Lascia { $amount } { $colour } sul tabellone
+option-deliver = Metti { $amount } su { $contract }
+
+event-first-player = Comincia { $seat }.
+event-turn-began = Giro { $round }: tocca a { $seat }.
+event-placed = { $seat } mette il camion: { $space }.
+event-turn-ended = { $seat } finisce il turno dopo { $actions ->
+    [one] 1 azione.
+   *[other] { $actions } azioni.
+}
+event-end-triggered = { $seat } ha { $score } punti: è l'ultimo giro.
+event-turned-up = Nuovo nella borsa: { $contract }.
+event-took = { $seat } prende { $contract }.
+event-drew = { $seat } prende la carta in cima al mazzo: { $contract }.
+event-shortage-struck = { $shortage }: { $amount ->
+    [one] 1 cubo esce
+   *[other] { $amount } cubi escono
+} dal gioco.
+event-emptied = Niente più cubi di colore { $colour }, { $warehouse }: i suoi contratti escono dalla borsa e dal mazzo.
+event-looked = { $seat } guarda { $amount } super-bonus.
+event-saw = Vedete { $bonuses }.
+event-kept = { $seat } tiene { $amount } super-bonus.
+event-kept-which = Tenete { $bonus }.
+event-loaded = { $seat } carica { $amount } { $colour }, { $warehouse }.
+event-drove = { $seat } avanza: { $space } ({ $path }).
+event-reversed = { $seat } retrocede: { $space }.
+event-delivered = { $seat } mette { $amount } { $colour } su { $contract }.
+event-filled = { $seat } ha completato { $contract } e segna { $points }.
+event-left-there = { $seat } lascia { $amount } { $colour }, { $warehouse }.
+event-boom = { $seat } pesca una carta boom: { $boom }.
+event-exploded = Il camion di { $seat } esplode: { $amount ->
+    [one] 1 cubo esce
+   *[other] { $amount } cubi escono
+} dal gioco.
+event-spoiled = { $seat } perde { $amount ->
+    [one] 1 cubo blu andato a male.
+   *[other] { $amount } cubi blu andati a male.
+}
+event-stood-still = Nulla si è mosso per { $rounds } giri: la partita finisce.
+event-penalty-paid = { $seat } perde { $points } per { $contract }, non completo.
+event-bonus-filled = { $seat } copre { $bonus }: { $points } punti.
+event-bonus-missed = { $seat } manca { $bonus } e perde { $points }.
+
+reason-no-token = Nessuno dei vostri gettoni può più mostrare «{ $action }» in questo turno.
+reason-no-contracts = Non restano contratti da prendere.
+reason-no-bonuses = La pila dei super-bonus è vuota.
+reason-place-first = Prima mettete il camion su una casella con lettera.
+reason-placed = Il vostro camion è già sul tabellone.
+reason-space-taken = C'è già un altro camion.
+reason-no-dock = Il vostro camion non è su una casella con lettera.
+reason-truck-full = Il vostro camion è pieno.
+reason-truck-empty = Il vostro camion è vuoto.
+reason-nothing-here = Non c'è alcun cubo, { $warehouse }.
+reason-perishable = I cubi blu sono deperibili: si possono lasciare sul tabellone solo in D.
+reason-keep-right = Tenete la destra: lì a sinistra non sorpassereste nessuno e non entrereste in alcun magazzino.
+reason-pull-in = Fra due camion sorpassati bisogna rientrare a destra.
+reason-blocked = La strada lì è bloccata, o servono più di quattro caselle per girare intorno ai camion.
+reason-not-behind = Si retrocede solo nella propria corsia o a una banchina.
+reason-contract-full = Questo contratto è completo.
+reason-elsewhere = Questo contratto si consegna altrove: { $warehouse }.
+reason-none-aboard = Nessun cubo di colore { $colour } nel vostro camion.
+reason-unload-first = Scegliete prima di scaricare.
+reason-take-contracts-first = Scegliete prima di prendere contratti.
+reason-already-yours = Questo contratto è già vostro.
+reason-already-kept = Avete già questo super-bonus; conta alla fine.
+reason-deck-empty = Il mazzo è vuoto.
+reason-take-one = Prendete almeno un contratto.
+reason-move-one = Muovete almeno un cubo.
+reason-not-there = Ci sono solo { $amount } { $colour }, { $warehouse }.
+reason-no-room = C'è posto solo per { $amount }.
+reason-owed = I vostri contratti di qui possono riceverli: di { $colour } potete lasciarne { $amount } sul tabellone.
+
+score-contracts = contratti completi
+score-penalties = contratti non completi
+score-bonuses = carte super-bonus
+
+why-score = Vince chi ha più punti.
+why-filled = Parità di punti: vince chi ha completato più contratti.
+why-best = Parità di punti e contratti: vince il contratto migliore.
+why-shared = Parità in tutto: la vittoria è condivisa.
+why-idle = Sei giri senza progressi; vince chi ha più punti.
+
+screen-round = Giro { $round } · la fine scatta a { $limit } punti
+screen-last = ultimo giro
+screen-exchange = Borsa noli
+screen-deck = Mazzo: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}, { $colour } in cima · pila dei super-bonus: { $bonuses }
+screen-deck-empty = Mazzo vuoto · pila dei super-bonus: { $bonuses }
+screen-score = { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}
+screen-truck-away = non ancora sul tabellone
+screen-bonuses = { $bonuses } super-bonus
+screen-tokens = Gettoni
+screen-still = Ancora possibile
+screen-boom = Carte boom rimaste: { $oks } OK, { $halves } mezzo boom
+screen-legend = c1–c8 vanno a nord; i due anelli tornano a c1. Corsia destra · sinistra · banchine.
+screen-empty = vuoto

@@ -1,0 +1,174 @@
+"""The board: 60 spaces, the steps between them and the rule of the lanes (RDM-50 to RDM-61, RDM-75).
+
+Spaces are numbered right lane, left lane, section by section, then the docks; sets of spaces are the bits of
+one int. `occupied` is the set of spaces that hold a truck.
+"""
+
+from typing import Final
+
+from deadroad.content.rows import rows
+from deadroad.games.road_master.cards import FOLDER, LETTERS
+
+REACH: Final = 4  # a forward action drives 1 to 4 spaces (RDM-50)
+
+_SPACES: Final = rows(FOLDER, "spaces", "space")
+_STEPS: Final = rows(FOLDER, "steps", "step")
+
+SPACES: Final[list[str]] = [row.word("id") for row in _SPACES]
+LANES: Final[list[str]] = [row.word("lane", choices=("R", "L")) for row in _SPACES]
+PLACE: Final[list[tuple[int, int]]] = [(row.number("x"), row.number("y")) for row in _SPACES]
+SEGMENT: Final[list[str]] = [row.word("segment") for row in _SPACES]
+SECTION: Final[list[int]] = [row.number("section") for row in _SPACES]
+_KIND: Final[list[str]] = [row.word("kind", choices=("road", "dock")) for row in _SPACES]
+_LETTER: Final[list[str]] = [row.word("warehouse", "") for row in _SPACES]
+# The warehouse of a dock; -1 on the road.
+WAREHOUSE: Final[list[int]] = [LETTERS.index(letter) if letter else -1 for letter in _LETTER]
+DOCK: Final = 48  # the first dock
+DOCKS: Final[list[str]] = SPACES[DOCK:]
+
+_NUMBER: Final[dict[str, int]] = {name: at for at, name in enumerate(SPACES)}
+BIT: Final[list[int]] = [1 << space for space in range(len(SPACES))]
+
+
+def _bits(spaces: list[int]) -> int:
+    return sum(BIT[space] for space in spaces)
+
+
+def _steps(*kinds: str) -> list[tuple[int, int]]:
+    found: list[tuple[int, int]] = []
+    for row in _STEPS:
+        start, to = _NUMBER[row.word("from")], _NUMBER[row.word("to")]
+        if row.word("kind") in kinds:
+            found.append((start, to))
+    return found
+
+
+# Where one step forward leads, and where one step back does: never across lanes (RDM-61).
+AHEAD: Final[list[list[int]]] = [
+    sorted(to for start, to in _steps("ahead", "change_lane", "enter", "leave") if start == space)
+    for space in range(len(SPACES))
+]
+BEHIND: Final[list[list[int]]] = [
+    sorted(start for start, to in _steps("ahead", "enter", "leave") if to == space)
+    for space in range(len(SPACES))
+]
+for _row in [*_SPACES, *_STEPS]:
+    _row.close()
+
+RIGHT: Final[int] = _bits([space for space in range(DOCK) if LANES[space] == "R"])
+# What a truck on the road may always enter: right lane, docks, and left spaces from which a dock is entered.
+OPEN: Final[int] = (
+    RIGHT
+    | _bits(list(range(DOCK, len(SPACES))))
+    | _bits([start for start, _ in _steps("enter") if LANES[start] == "L"])
+)
+
+
+def beside(occupied: int) -> int:
+    """Return the left spaces that have a truck beside them in the right lane."""
+    return (occupied & RIGHT) << 1
+
+
+def may_step(start: int, to: int, occupied: int) -> bool:
+    """Whether a forward step keeps to the rule of the lanes (RDM-52); the two spaces are neighbours."""
+    bit = BIT[to]
+    if occupied & bit:
+        return False
+    if start >= DOCK:
+        return True
+    passing = beside(occupied)
+    if BIT[start] & passing and bit & passing:
+        return False  # between two trucks overtaken one pulls back in
+    return (OPEN | passing) & bit != 0
+
+
+def drives(start: int, occupied: int) -> list[int]:
+    """Return the spaces that a truck can reach in one forward action, in order."""
+    if not occupied & NEAR[start]:
+        return FREE_DRIVES[start]
+    return _reached(start, occupied)
+
+
+def _reached(start: int, occupied: int) -> list[int]:
+    passing = beside(occupied)
+    seen = BIT[start]
+    found: list[int] = []
+    edge = [start]
+    for _ in range(REACH):
+        further: list[int] = []
+        for space in edge:
+            barred = occupied | seen
+            entered = OPEN | passing
+            if space >= DOCK:
+                entered = -1
+            elif BIT[space] & passing:
+                barred |= passing
+            for to in AHEAD[space]:
+                bit = BIT[to]
+                if not bit & barred and bit & entered:
+                    seen |= bit
+                    further.append(to)
+        found.extend(further)
+        edge = further
+    found.sort()
+    return found
+
+
+def path(start: int, target: int, occupied: int) -> list[int]:
+    """Return a shortest legal way of a forward action, both ends included; empty if there is none."""
+    ways = [[start]]
+    for _ in range(REACH):
+        longer: list[list[int]] = []
+        for way in ways:
+            for to in AHEAD[way[-1]]:
+                if may_step(way[-1], to, occupied):
+                    if to == target:
+                        return [*way, to]
+                    longer.append([*way, to])
+        ways = longer
+    return []
+
+
+def within_reach(start: int) -> list[int]:
+    """Return every space that four steps could reach if nothing stood on the road and lanes were free."""
+    seen = {start}
+    edge = {start}
+    for _ in range(REACH):
+        edge = {to for space in edge for to in AHEAD[space]} - seen
+        seen |= edge
+    return sorted(seen - {start})
+
+
+def _near(start: int) -> int:
+    near = 0
+    for space in [start, *within_reach(start)]:
+        near |= BIT[space]
+        if space < DOCK:
+            near |= BIT[space ^ 1]
+    return near & ~BIT[start]
+
+
+# On an empty stretch of road the spaces reached never change: they are worked out once. NEAR holds every
+# space whose truck could matter: the ones within reach and their neighbours in the other lane.
+FREE_DRIVES: Final[list[list[int]]] = [_reached(space, 0) for space in range(len(SPACES))]
+NEAR: Final[list[int]] = [_near(space) for space in range(len(SPACES))]
+
+
+def _distances(start: int) -> list[int]:
+    far = [-1] * len(SPACES)
+    edge = [start]
+    steps = 0
+    while edge:
+        steps += 1
+        further: list[int] = []
+        for space in edge:
+            for to in AHEAD[space]:
+                if far[to] < 0 and may_step(space, to, 0):
+                    far[to] = steps
+                    further.append(to)
+        edge = further
+    return far
+
+
+# Spaces to drive from one space to another on an empty road; to itself, once round.
+DISTANCE: Final[list[list[int]]] = [_distances(space) for space in range(len(SPACES))]

@@ -1,0 +1,107 @@
+"""Road Master as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from deadroad.content.rows import plain_rows
+from deadroad.content.texts import Texts
+from deadroad.games.road_master.board import BEHIND, DOCKS, SPACES, within_reach
+from deadroad.games.road_master.cards import BONUSES, CONTRACTS, FOLDER
+from deadroad.games.road_master.finish import outcome
+from deadroad.games.road_master.heuristics import Dispatcher
+from deadroad.games.road_master.imagine import imagine
+from deadroad.games.road_master.options import DOMAINS, SPACE
+from deadroad.games.road_master.screen import screen
+from deadroad.games.road_master.setup import set_table
+from deadroad.games.road_master.state import NOWHERE, Public, RoadState, Secret
+from deadroad.games.road_master.turn import Turn
+from deadroad.kernel.chance import Chance
+from deadroad.kernel.frame import State
+from deadroad.kernel.game import Game
+from deadroad.kernel.outcome import Outcome
+from deadroad.kernel.setting import Settings, yes_no
+from deadroad.kernel.view import View
+from deadroad.kernel.words import Words
+
+
+@final
+class RoadMaster(Game):
+    """Load, drive and deliver, for two to six trucks."""
+
+    def __init__(self) -> None:
+        self.name = "road-master"
+        self.version = 1
+        self.replays = ()
+        self.fewest = 2
+        self.most = 6
+        self.settings = (
+            yes_no("shortages", "RDM-2", "yes"),
+            yes_no("explosives", "RDM-97", "no"),
+            yes_no("perishables", "RDM-97", "no"),
+        )
+        self.space = SPACE
+        self.domains = DOMAINS
+        self.timings = ()
+        # Progress is finite (60 contracts, 18 super-bonuses, 90 cubes) and may each time come after six idle
+        # rounds (RDM-85); six seats of four actions and their choices stay well under this.
+        self.longest = 200_000
+        self.heuristics = Dispatcher()
+
+    def start(self, seats: int, settings: Settings, chance: Chance) -> State:
+        return set_table(seats, settings, chance)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        return imagine(view, chance)
+
+    def outcome(self, state: State) -> Outcome | None:
+        assert isinstance(state, RoadState)
+        return outcome(state)
+
+    def things(self, view: View) -> list[str]:
+        if view.asked != view.seat or view.seat < 0 or not isinstance(view.stack[-1], Turn):
+            return []
+        public = view.public
+        secret = view.secret
+        assert isinstance(public, Public)
+        assert isinstance(secret, Secret)
+        haulier = public.hauliers[view.seat]
+        found = [f"contract:{CONTRACTS[contract]}" for contract in haulier.contracts]
+        found += [f"bonus:{BONUSES[bonus]}" for bonus in secret.kept]
+        if haulier.truck == NOWHERE:
+            found += [f"space:{dock}" for dock in DOCKS]
+        else:
+            near = [*within_reach(haulier.truck), *BEHIND[haulier.truck]]
+            found += [f"space:{SPACES[space]}" for space in near]
+        return found
+
+    def verbs(self, view: View) -> list[str]:
+        if view.asked != view.seat or view.seat < 0 or not isinstance(view.stack[-1], Turn):
+            return []
+        return ["contracts", "bonuses", "load", "forward", "reverse", "unload", "end"]
+
+    def content(self) -> dict[str, list[dict[str, Any]]]:
+        return {
+            "warehouses": plain_rows(FOLDER, "warehouses", "warehouse"),
+            "spaces": plain_rows(FOLDER, "spaces", "space"),
+            "steps": plain_rows(FOLDER, "steps", "step"),
+            "contracts": [
+                *plain_rows(FOLDER, "contracts", "contract"),
+                *plain_rows(FOLDER, "explosive", "contract"),
+                *plain_rows(FOLDER, "perishable", "contract"),
+            ],
+            "shortages": plain_rows(FOLDER, "shortages", "shortage"),
+            "bonuses": plain_rows(FOLDER, "bonuses", "bonus"),
+            "tokens": plain_rows(FOLDER, "tokens", "token"),
+            "boom": plain_rows(FOLDER, "boom", "boom"),
+            "limits": plain_rows(FOLDER, "limits", "limit"),
+        }
+
+    def words(self, language: str) -> Words:
+        return Texts(language, DOMAINS, FOLDER)
+
+    def screen(self, view: View, words: Words, names: list[str]) -> str:
+        return screen(view, words, names)
+
+
+GAME: Final = RoadMaster()

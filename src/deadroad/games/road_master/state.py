@@ -1,0 +1,290 @@
+"""The position: what all see, what each seat alone knows, what nobody knows."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from deadroad.games.road_master.board import WAREHOUSE
+from deadroad.games.road_master.cards import BONUSES, COLOUR, DESTINATION, KINDS, OKS, QUANTITY
+from deadroad.games.road_master.tokens import LEFT
+from deadroad.kernel.chance import Chance
+from deadroad.kernel.frame import State
+
+OFFER: Final = 9  # contracts in the freight exchange (RDM-2)
+NOWHERE: Final = -1  # where a truck is before it is placed
+NOTHING: Final = -1  # an empty place in the exchange; the back of an empty deck
+
+# Lists in a state are only ever replaced, so all may begin as the same one.
+NO_CUBES: Final[list[int]] = [0] * KINDS
+NONE: Final[list[int]] = []
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Haulier:
+    """One seat's firm, all of it on the table: truck, cargo, contracts and the cubes on them, points."""
+
+    __slots__ = (
+        "best",
+        "bonus_points",
+        "bonuses",
+        "cargo",
+        "contracts",
+        "filled",
+        "laid",
+        "penalties",
+        "score",
+        "shown",
+        "truck",
+    )
+
+    def __init__(self) -> None:
+        self.truck = NOWHERE
+        self.cargo: list[int] = NO_CUBES
+        self.contracts: list[int] = NONE
+        self.laid: list[int] = NONE  # cubes on each contract, in the same order
+        self.score = 0  # points of filled contracts
+        self.filled = 0
+        self.best = 0  # points of the best filled contract (RDM-84)
+        self.bonuses = 0  # how many super-bonuses are held; which ones is secret
+        # Known only when the game is over (RDM-81, RDM-82).
+        self.penalties = 0
+        self.bonus_points = 0
+        self.shown: list[int] = NONE
+
+    def clone(self) -> Haulier:
+        """Return a copy."""
+        twin = Haulier()
+        twin.truck = self.truck
+        twin.cargo = self.cargo
+        twin.contracts = self.contracts
+        twin.laid = self.laid
+        twin.score = self.score
+        twin.filled = self.filled
+        twin.best = self.best
+        twin.bonuses = self.bonuses
+        twin.penalties = self.penalties
+        twin.bonus_points = self.bonus_points
+        twin.shown = self.shown
+        return twin
+
+    def warehouse(self) -> int:
+        """Return the warehouse at one of whose docks the truck stands; -1 elsewhere."""
+        return NOWHERE if self.truck == NOWHERE else WAREHOUSE[self.truck]
+
+    def aboard(self) -> int:
+        """Return how many cubes are in the truck."""
+        cargo = self.cargo
+        return cargo[0] + cargo[1] + cargo[2] + cargo[3] + cargo[4] + cargo[5]
+
+    def put_aboard(self, colour: int, amount: int) -> None:
+        """Add cubes to the cargo, or with a negative amount take them away."""
+        cargo = list(self.cargo)
+        cargo[colour] += amount
+        self.cargo = cargo
+
+    def wants(self, colour: int, warehouse: int) -> int:
+        """Return how many cubes of a colour the open contracts for a warehouse can still take."""
+        wanted = 0
+        laid = self.laid
+        for at, contract in enumerate(self.contracts):
+            if COLOUR[contract] == colour and DESTINATION[contract] == warehouse:
+                wanted += QUANTITY[contract] - laid[at]
+        return wanted
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Public:
+    """What lies open on the table."""
+
+    __slots__ = (
+        "actions",
+        "batch_owners",
+        "batch_sizes",
+        "closed",
+        "deck",
+        "exchange",
+        "explosives",
+        "first",
+        "gone",
+        "half_booms",
+        "hauliers",
+        "idle",
+        "left",
+        "limit",
+        "occupied",
+        "oks",
+        "out",
+        "perishables",
+        "round",
+        "shortages",
+        "spent",
+        "stirred",
+        "stock",
+        "top",
+        "triggered",
+        "turn",
+    )
+
+    def __init__(self) -> None:
+        # Settings (RDM-2, RDM-97) and what they fix.
+        self.shortages = True
+        self.explosives = False
+        self.perishables = False
+        self.limit = 0  # score that triggers the end (RDM-80)
+        # Rounds.
+        self.first = 0  # the first player
+        self.turn = 0  # whose turn it is
+        self.round = 0
+        self.idle = 0  # full rounds in a row without progress (RDM-85)
+        self.stirred = False  # whether this round had progress
+        self.triggered = False  # whether the limit has been reached
+        # The turn: actions taken, the set of faces spent, how many of each face can still be shown.
+        self.actions = 0
+        self.spent = 0
+        self.left: list[int] = LEFT[0]
+        self.oks = OKS  # boom cards still to come
+        self.half_booms = 0  # half-booms drawn this turn
+        # The board.
+        self.hauliers: list[Haulier] = []
+        self.occupied = 0  # the spaces that hold a truck, as bits
+        self.stock: list[list[int]] = []  # cubes by warehouse and colour
+        self.out: list[int] = NO_CUBES  # cubes that have left the game
+        self.closed = 0  # warehouses that have been empty (RDM-27), as bits
+        # Cards.
+        self.exchange: list[int] = NONE
+        self.deck = 0  # cards in the deck
+        self.top = NOTHING  # the colour on the back of its top card
+        self.gone: list[int] = NONE  # cards out of the game
+        # The super-bonus pile as batches, top to bottom: the untouched cards, then what each look put under.
+        self.batch_owners: list[int] = [NOTHING]
+        self.batch_sizes: list[int] = [len(BONUSES)]
+
+    def clone(self) -> Public:
+        """Return a copy."""
+        twin = Public()
+        twin.shortages = self.shortages
+        twin.explosives = self.explosives
+        twin.perishables = self.perishables
+        twin.limit = self.limit
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.idle = self.idle
+        twin.stirred = self.stirred
+        twin.triggered = self.triggered
+        twin.actions = self.actions
+        twin.spent = self.spent
+        twin.left = self.left
+        twin.oks = self.oks
+        twin.half_booms = self.half_booms
+        twin.hauliers = [haulier.clone() for haulier in self.hauliers]
+        twin.occupied = self.occupied
+        twin.stock = self.stock
+        twin.out = self.out
+        twin.closed = self.closed
+        twin.exchange = self.exchange
+        twin.deck = self.deck
+        twin.top = self.top
+        twin.gone = self.gone
+        twin.batch_owners = self.batch_owners
+        twin.batch_sizes = self.batch_sizes
+        return twin
+
+    def lying(self, warehouse: int) -> int:
+        """Return how many cubes of any colour lie in a warehouse."""
+        stock = self.stock[warehouse]
+        return stock[0] + stock[1] + stock[2] + stock[3] + stock[4] + stock[5]
+
+    def put_in(self, warehouse: int, colour: int, amount: int) -> None:
+        """Add cubes to a warehouse, or with a negative amount take them away."""
+        stock = list(self.stock)
+        cubes = list(stock[warehouse])
+        cubes[colour] += amount
+        stock[warehouse] = cubes
+        self.stock = stock
+
+    def put_out(self, colour: int, amount: int) -> None:
+        """Take cubes out of the game."""
+        out = list(self.out)
+        out[colour] += amount
+        self.out = out
+
+    def pile(self) -> int:
+        """Return how many super-bonuses are in the pile."""
+        return sum(self.batch_sizes)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Secret:
+    """What one seat alone knows: the super-bonuses it holds, looks at, and has put under the pile."""
+
+    __slots__ = ("kept", "looking", "rejected")
+
+    def __init__(self) -> None:
+        self.kept: list[int] = NONE
+        self.looking: list[int] = NONE
+        # For each batch of this seat still in the pile, top to bottom: the cards that may be in it.
+        self.rejected: list[list[int]] = []
+
+    def clone(self) -> Secret:
+        """Return a copy."""
+        twin = Secret()
+        twin.kept = self.kept
+        twin.looking = self.looking
+        twin.rejected = self.rejected
+        return twin
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Hidden:
+    """What nobody knows: the order of the deck and of the super-bonus pile, their tops last."""
+
+    __slots__ = ("deck", "pile")
+
+    def __init__(self) -> None:
+        self.deck: list[int] = NONE
+        self.pile: list[int] = NONE
+
+    def clone(self) -> Hidden:
+        """Return a copy."""
+        twin = Hidden()
+        twin.deck = self.deck
+        twin.pile = self.pile
+        return twin
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RoadState(State):
+    """A position of Road Master."""
+
+    __slots__ = ("hidden", "public", "secrets")
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.public = Public()
+        self.secrets: list[Secret] = []
+        self.hidden = Hidden()
+
+    def public_part(self) -> Public:
+        return self.public
+
+    def secret_part(self, seat: int) -> Secret:
+        return self.secrets[seat]
+
+    def hidden_part(self) -> Hidden:
+        return self.hidden
+
+    def clone(self) -> RoadState:
+        twin = RoadState(self.seats, self.chance.clone())
+        twin.copy_play(self)
+        twin.public = self.public.clone()
+        twin.secrets = [secret.clone() for secret in self.secrets]
+        twin.hidden = self.hidden.clone()
+        return twin

@@ -1,0 +1,201 @@
+"""Rounds and turns: up to four actions by the tokens (RDM-5 to RDM-13)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadroad.games.road_master.board import BEHIND, BIT, DOCK, DOCKS, drives
+from deadroad.games.road_master.cards import BLUE, OKS
+from deadroad.games.road_master.draft import look
+from deadroad.games.road_master.driving import forward, place, reverse
+from deadroad.games.road_master.effects import draw_boom
+from deadroad.games.road_master.events import SPOILED, TURN_BEGAN, TURN_ENDED
+from deadroad.games.road_master.exchange import Exchange, on_offer
+from deadroad.games.road_master.finish import finish
+from deadroad.games.road_master.loading import Loading
+from deadroad.games.road_master.options import (
+    CAPACITY,
+    END,
+    FORWARD,
+    GO_ON,
+    LOAD,
+    LOOK,
+    PLACE,
+    REVERSE,
+    STOP,
+    TAKE_CONTRACTS,
+    UNLOAD,
+)
+from deadroad.games.road_master.refusals import why_not
+from deadroad.games.road_master.state import NOWHERE, RoadState
+from deadroad.games.road_master.tokens import (
+    ACTIONS,
+    BONUS_FACE,
+    CONTRACTS_FACE,
+    FORWARD_FACE,
+    LEFT,
+    LOAD_FACE,
+    REVERSE_FACE,
+    UNLOAD_FACE,
+    WEIGHT,
+)
+from deadroad.games.road_master.unloading import Unloading, can_unload
+from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.question import Prompt, Refusal
+
+IDLE_ROUNDS: Final = 6  # rounds without progress that end the game (RDM-85)
+
+
+@final
+class Rounds(Frame[RoadState]):
+    """The whole game: rounds of turns, until one of them is the last. `played` counts this round's turns."""
+
+    __slots__ = ("played",)
+
+    def __init__(self) -> None:
+        self.played = 0
+
+    def clone(self) -> Rounds:
+        twin = Rounds()
+        twin.played = self.played
+        return twin
+
+    def run(self, state: RoadState) -> Flow:
+        public = state.public
+        if self.played == state.seats:
+            self.played = 0
+            public.round += 1
+            public.idle = 0 if public.stirred else public.idle + 1
+            public.stirred = False
+            if public.triggered or public.idle == IDLE_ROUNDS:
+                finish(state)
+                return Flow.DONE
+        public.turn = (public.first + self.played) % state.seats
+        self.played += 1
+        state.tell(TURN_BEGAN, public.turn, public.round + 1)
+        return state.call(Turn(public.turn))
+
+
+@final
+class Turn(Frame[RoadState]):
+    """A seat's turn. With `fuse` lit, its unload waits: a first half-boom has just been drawn (RDM-93)."""
+
+    __slots__ = ("ended", "fuse", "who")
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+        self.fuse = False
+        self.ended = False
+
+    def clone(self) -> Turn:
+        twin = Turn(self.who)
+        twin.fuse = self.fuse
+        twin.ended = self.ended
+        return twin
+
+    def run(self, state: RoadState) -> Flow:
+        if self.fuse or (not self.ended and state.public.actions < ACTIONS):
+            return Flow.ASK
+        end_turn(state, self.who)
+        return Flow.DONE
+
+    def seat(self, state: RoadState) -> int:
+        return self.who
+
+    def options(self, state: RoadState) -> tuple[int, ...]:
+        if self.fuse:
+            return (GO_ON, STOP)
+        public = state.public
+        haulier = public.hauliers[self.who]
+        left = public.left
+        occupied = public.occupied
+        found: list[int] = []
+        if left[CONTRACTS_FACE] and on_offer(state):
+            found.append(TAKE_CONTRACTS)
+        if left[BONUS_FACE] and public.batch_sizes:
+            found.append(LOOK)
+        truck = haulier.truck
+        if truck == NOWHERE:
+            for dock in range(len(DOCKS)):
+                if not occupied & BIT[DOCK + dock]:
+                    found.append(PLACE + dock)
+            return tuple(found)
+        if truck >= DOCK:
+            if left[LOAD_FACE] and haulier.aboard() < CAPACITY and public.lying(haulier.warehouse()):
+                found.append(LOAD)
+            if left[UNLOAD_FACE] and can_unload(state, self.who):
+                found.append(UNLOAD)
+        if left[FORWARD_FACE]:
+            for space in drives(truck, occupied):
+                found.append(FORWARD + space)
+        if left[REVERSE_FACE]:
+            for space in BEHIND[truck]:
+                if not occupied & BIT[space]:
+                    found.append(REVERSE + space)
+        found.append(END)
+        return tuple(found)
+
+    def answer(self, state: RoadState, option: int) -> None:
+        if option >= REVERSE:
+            self._spend(state, REVERSE_FACE)
+            reverse(state, self.who, option - REVERSE)
+        elif option >= FORWARD:
+            self._spend(state, FORWARD_FACE)
+            forward(state, self.who, option - FORWARD)
+        elif option < TAKE_CONTRACTS:
+            place(state, self.who, DOCK + option - PLACE)
+        elif option == TAKE_CONTRACTS:
+            self._spend(state, CONTRACTS_FACE)
+            state.call(Exchange(self.who))
+        elif option == LOOK:
+            self._spend(state, BONUS_FACE)
+            state.call(look(state, self.who))
+        elif option == LOAD:
+            self._spend(state, LOAD_FACE)
+            state.call(Loading(self.who))
+        elif option == UNLOAD:
+            self._spend(state, UNLOAD_FACE)
+            self.fuse = draw_boom(state, self.who)
+            if not self.fuse:
+                # After an explosion there is nothing left to unload, and the frame is done at once.
+                state.call(Unloading(self.who))
+        elif option == GO_ON:
+            self.fuse = False
+            state.call(Unloading(self.who))
+        else:
+            self.fuse = False
+            self.ended = True
+
+    def _spend(self, state: RoadState, face: int) -> None:
+        public = state.public
+        public.actions += 1
+        public.spent += WEIGHT[face]
+        public.left = LEFT[public.spent]
+
+    def prompt(self, state: RoadState) -> Prompt:
+        if self.fuse:
+            return Prompt("fuse", "RDM-92")
+        left = ACTIONS - state.public.actions
+        if state.public.hauliers[self.who].truck == NOWHERE:
+            return Prompt("place", "RDM-5", {"left": left})
+        return Prompt("turn", "RDM-10", {"left": left})
+
+    def refused(self, state: RoadState) -> list[Refusal]:
+        return [] if self.fuse else why_not(state, self.who)
+
+
+def end_turn(state: RoadState, seat: int) -> None:
+    """Lose what perished, take the tokens back, shuffle the boom cards again."""
+    public = state.public
+    haulier = public.hauliers[seat]
+    if public.perishables and haulier.cargo[BLUE]:  # RDM-96
+        spoiled = haulier.cargo[BLUE]
+        haulier.put_aboard(BLUE, -spoiled)
+        public.put_out(BLUE, spoiled)
+        state.tell(SPOILED, seat, spoiled)
+    state.tell(TURN_ENDED, seat, public.actions)
+    public.actions = 0
+    public.spent = 0
+    public.left = LEFT[0]
+    public.oks = OKS
+    public.half_booms = 0

@@ -1,0 +1,152 @@
+"""Unloading cubes onto contracts or onto the board (RDM-70, RDM-71, RDM-98)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from deadroad.games.road_master.cards import BLUE, COLOUR, DESTINATION, KINDS, POINTS, QUANTITY
+from deadroad.games.road_master.events import DELIVERED, END_TRIGGERED, FILLED, LEFT_THERE
+from deadroad.games.road_master.options import CAPACITY, DELIVER, DONE, LEAVE
+from deadroad.games.road_master.state import RoadState
+from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.question import Prompt, Refusal
+
+
+def can_unload(state: RoadState, seat: int) -> bool:
+    """Whether any cube in the truck can go onto a contract or onto the board here."""
+    haulier = state.public.hauliers[seat]
+    warehouse = haulier.warehouse()
+    for colour in range(KINDS):
+        if haulier.cargo[colour] and (
+            may_leave(state, colour, warehouse) or haulier.wants(colour, warehouse)
+        ):
+            return True
+    return False
+
+
+def may_leave(state: RoadState, colour: int, warehouse: int) -> bool:
+    """Whether cubes of a colour may be put on the board here: perishables only at home (RDM-98)."""
+    return colour != BLUE or warehouse == BLUE or not state.public.perishables
+
+
+def deliver(state: RoadState, seat: int, contract: int, amount: int) -> None:
+    """Lay cubes on an own contract; a full one scores, and may bring the end (RDM-70, RDM-80)."""
+    public = state.public
+    haulier = public.hauliers[seat]
+    at = haulier.contracts.index(contract)
+    laid = list(haulier.laid)
+    laid[at] += amount
+    haulier.laid = laid
+    haulier.put_aboard(COLOUR[contract], -amount)
+    public.stirred = True
+    state.tell(DELIVERED, seat, amount, COLOUR[contract], contract)
+    if laid[at] < QUANTITY[contract]:
+        return
+    points = POINTS[contract]
+    haulier.score += points
+    haulier.filled += 1
+    haulier.best = max(haulier.best, points)
+    state.tell(FILLED, seat, contract, points)
+    if haulier.score >= public.limit and not public.triggered:
+        public.triggered = True
+        state.tell(END_TRIGGERED, seat, haulier.score)
+
+
+@final
+class Unloading(Frame[RoadState]):
+    """One unload action: cubes onto contracts and the board, until the truck is empty or its driver done."""
+
+    __slots__ = ("finished", "moved", "who")
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+        self.moved = False
+        self.finished = False
+
+    def clone(self) -> Unloading:
+        twin = Unloading(self.who)
+        twin.moved = self.moved
+        twin.finished = self.finished
+        return twin
+
+    def run(self, state: RoadState) -> Flow:
+        if self.finished or not can_unload(state, self.who):
+            return Flow.DONE
+        return Flow.ASK
+
+    def seat(self, state: RoadState) -> int:
+        return self.who
+
+    def options(self, state: RoadState) -> tuple[int, ...]:
+        haulier = state.public.hauliers[self.who]
+        warehouse = haulier.warehouse()
+        found: list[int] = []
+        for at, contract in enumerate(haulier.contracts):
+            if DESTINATION[contract] == warehouse:
+                most = min(QUANTITY[contract] - haulier.laid[at], haulier.cargo[COLOUR[contract]])
+                for amount in range(most):
+                    found.append(DELIVER + contract * CAPACITY + amount)
+        for colour in range(KINDS):
+            if haulier.cargo[colour] and may_leave(state, colour, warehouse):
+                for amount in range(haulier.cargo[colour] - haulier.wants(colour, warehouse)):
+                    found.append(LEAVE + colour * CAPACITY + amount)
+        if self.moved:
+            found.append(DONE)
+        return tuple(found)
+
+    def answer(self, state: RoadState, option: int) -> None:
+        if option == DONE:
+            self.finished = True
+            return
+        self.moved = True
+        if option >= DELIVER:
+            contract = (option - DELIVER) // CAPACITY
+            deliver(state, self.who, contract, (option - DELIVER) % CAPACITY + 1)
+            return
+        colour = (option - LEAVE) // CAPACITY
+        amount = (option - LEAVE) % CAPACITY + 1
+        haulier = state.public.hauliers[self.who]
+        warehouse = haulier.warehouse()
+        haulier.put_aboard(colour, -amount)
+        state.public.put_in(warehouse, colour, amount)
+        state.tell(LEFT_THERE, self.who, amount, colour, warehouse)
+
+    def prompt(self, state: RoadState) -> Prompt:
+        return Prompt("unload", "RDM-70", {"warehouse": state.public.hauliers[self.who].warehouse()})
+
+    def refused(self, state: RoadState) -> list[Refusal]:
+        haulier = state.public.hauliers[self.who]
+        warehouse = haulier.warehouse()
+        found: list[Refusal] = []
+        for at in range(len(haulier.contracts)):
+            refusal = why_not_deliver(state, self.who, at)
+            if refusal is not None:
+                found.append(refusal)
+        for colour in range(KINDS):
+            aboard = haulier.cargo[colour]
+            if aboard and not may_leave(state, colour, warehouse):
+                found.append(Refusal(LEAVE + colour * CAPACITY, "RDM-98", "perishable"))
+            elif aboard:
+                spare = max(0, aboard - haulier.wants(colour, warehouse))
+                for amount in range(spare + 1, aboard + 1):
+                    option = LEAVE + colour * CAPACITY + amount - 1
+                    found.append(Refusal(option, "RDM-71", "owed", {"amount": spare, "colour": colour}))
+            else:
+                found.append(Refusal(LEAVE + colour * CAPACITY, "RDM-70", "none-aboard", {"colour": colour}))
+        if not self.moved:
+            found.append(Refusal(DONE, "RDM-41", "move-one"))
+        return found
+
+
+def why_not_deliver(state: RoadState, seat: int, at: int) -> Refusal | None:
+    """Return why not one cube can be laid on the seat's contract number `at` now; None if one can."""
+    haulier = state.public.hauliers[seat]
+    contract = haulier.contracts[at]
+    option = DELIVER + contract * CAPACITY
+    if haulier.laid[at] == QUANTITY[contract]:
+        return Refusal(option, "RDM-70", "contract-full")
+    if haulier.warehouse() != DESTINATION[contract]:
+        return Refusal(option, "RDM-70", "elsewhere", {"warehouse": DESTINATION[contract]})
+    if not haulier.cargo[COLOUR[contract]]:
+        return Refusal(option, "RDM-70", "none-aboard", {"colour": COLOUR[contract]})
+    return None
