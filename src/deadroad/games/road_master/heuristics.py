@@ -1,14 +1,315 @@
-"""What looks good: guesses for bots."""
+"""What looks good to a haulier: guesses for bots, in points."""
 
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadroad.games.road_master.board import DOCK
+from deadroad.games.road_master.cards import (
+    BLUE,
+    BONUS_CUBES,
+    BONUS_PENALTY,
+    BONUS_POINTS,
+    BONUSES,
+    COLOUR,
+    DESTINATION,
+    KINDS,
+    PENALTY,
+    POINTS,
+    QUANTITY,
+    SHORTAGE,
+    YELLOW,
+    deck_of,
+)
+from deadroad.games.road_master.finish import laid_cubes
+from deadroad.games.road_master.loading import Loading
+from deadroad.games.road_master.options import (
+    CAPACITY,
+    DELIVER,
+    DONE,
+    DRAW,
+    END,
+    FORWARD,
+    KEEP,
+    LEAVE,
+    LIFT,
+    LOAD,
+    LOOK,
+    REVERSE,
+    STOP,
+    TAKE,
+    TAKE_CONTRACTS,
+    UNLOAD,
+)
+from deadroad.games.road_master.route import Route, turns_left
+from deadroad.games.road_master.state import NO_CUBES, NOTHING, Haulier, Public, RoadState
+from deadroad.games.road_master.tokens import ACTIONS
+from deadroad.games.road_master.unloading import Unloading
 from deadroad.kernel.frame import State
-from deadroad.kernel.heuristics import Heuristics
+from deadroad.kernel.heuristics import BLUNDER, Heuristics
+
+PICK_COST: Final = 0.4  # a contract more must bring this much over its price
+LOOK_SHARE: Final = 0.3  # of what all super-bonuses promise, what the best of six bring
 
 
+@final
 class Dispatcher(Heuristics):
-    """Plans."""
+    """Plans a route for the contracts held and rates every step by what it leaves of the plan."""
 
     def __init__(self) -> None:
-        super().__init__(("score",))
+        super().__init__(("score", "plan", "penalties", "bonuses"))
 
     def terms(self, state: State, seat: int) -> list[float]:
-        return [0.0]
+        assert isinstance(state, RoadState)
+        public = state.public
+        haulier = public.hauliers[seat]
+        if state.seat < 0:
+            return [float(haulier.score), 0.0, -float(haulier.penalties), float(haulier.bonus_points)]
+        return [
+            float(haulier.score),
+            Route(public, haulier).value(haulier.truck, haulier.cargo, 0.0),
+            -float(due(haulier)),
+            bonus_hopes(public, haulier, state.secrets[seat].kept),
+        ]
+
+    def rate(self, state: State, option: int) -> float:
+        assert isinstance(state, RoadState)
+        public = state.public
+        haulier = public.hauliers[state.seat]
+        if option >= TAKE:
+            if option < KEEP:
+                return pick_worth(public, haulier, option - TAKE) - PICK_COST
+            if option < LIFT:
+                return bonus_hope(public, haulier, state.secrets[state.seat].kept, option - KEEP)
+            return rate_cubes(public, haulier, option)
+        if option >= FORWARD:
+            space = option - FORWARD if option < REVERSE else option - REVERSE
+            route = Route(public, haulier)
+            return route.value(space, haulier.cargo, 1.0) - risk(public, haulier, route)
+        if option < TAKE_CONTRACTS:
+            return Route(public, haulier).value(DOCK + option, haulier.cargo, 0.0)
+        return rate_action(state, haulier, option)
+
+
+def due(haulier: Haulier) -> int:
+    """Return the penalties of the contracts that are not full."""
+    total = 0
+    for at, contract in enumerate(haulier.contracts):
+        if haulier.laid[at] < QUANTITY[contract]:
+            total += PENALTY[contract]
+    return total
+
+
+def rate_action(state: RoadState, haulier: Haulier, option: int) -> float:
+    """Rate an action without an argument, the end of the turn, and done."""
+    public = state.public
+    route = Route(public, haulier)
+    if option == TAKE_CONTRACTS:
+        return route.value(haulier.truck, haulier.cargo, 1.0) + best_picks(public, haulier)
+    if option == LOOK:
+        return route.value(haulier.truck, haulier.cargo, 1.0) + look_worth(state, state.seat)
+    if option == LOAD:
+        cargo = loaded(public, haulier)
+        if cargo == haulier.cargo:
+            return BLUNDER
+        return route.value(haulier.truck, cargo, 1.0) - risk(public, haulier, route)
+    if option == UNLOAD:
+        return unload_worth(public, haulier) - risk(public, haulier, route)
+    if option == DRAW:
+        return draw_worth(public, haulier) - PICK_COST
+    if option == DONE:
+        return done_worth(state, haulier, route)
+    if option in (END, STOP):
+        cargo = haulier.cargo
+        if public.perishables and cargo[BLUE]:
+            cargo = without(cargo, BLUE)
+        return route.value(haulier.truck, cargo, float(ACTIONS - public.actions))
+    return NEUTRAL_GO_ON
+
+
+NEUTRAL_GO_ON: Final = 1000.0  # the boom card is drawn already: unloading costs nothing more
+
+
+def done_worth(state: RoadState, haulier: Haulier, route: Route) -> float:
+    """Return what stopping a choice is worth: nothing more of it, or the plan as it stands."""
+    top = state.stack[-1]
+    if isinstance(top, Loading | Unloading):
+        return route.value(haulier.truck, haulier.cargo, 0.0)
+    return 0.0
+
+
+def rate_cubes(public: Public, haulier: Haulier, option: int) -> float:
+    """Rate loading, leaving or delivering some cubes by the plan that follows."""
+    if option >= DELIVER:
+        contract = (option - DELIVER) // CAPACITY
+        amount = (option - DELIVER) % CAPACITY + 1
+        twin = haulier.clone()
+        laid = list(twin.laid)
+        at = twin.contracts.index(contract)
+        laid[at] += amount
+        twin.laid = laid
+        twin.put_aboard(COLOUR[contract], -amount)
+        gain = POINTS[contract] + PENALTY[contract] if laid[at] == QUANTITY[contract] else 0
+        return gain + 0.3 * amount + Route(public, twin).value(twin.truck, twin.cargo, 0.0)
+    first = LEAVE if option >= LEAVE else LIFT
+    colour = (option - first) // CAPACITY
+    amount = (option - first) % CAPACITY + 1
+    cargo = list(haulier.cargo)
+    cargo[colour] += amount if first == LIFT else -amount
+    value = Route(public, haulier).value(haulier.truck, cargo, 0.0)
+    wanted = 0
+    for at, contract in enumerate(haulier.contracts):
+        if COLOUR[contract] == colour:
+            wanted += QUANTITY[contract] - haulier.laid[at]
+    # A cube that no contract asks for only takes up room.
+    return value + 0.01 * amount - 0.1 * max(0, cargo[colour] - wanted)
+
+
+def loaded(public: Public, haulier: Haulier) -> list[int]:
+    """Return the cargo after loading what the open contracts ask for."""
+    cargo = list(haulier.cargo)
+    stock = public.stock[haulier.warehouse()]
+    room = CAPACITY - haulier.aboard()
+    for colour in range(KINDS):
+        wanted = -cargo[colour]
+        for at, contract in enumerate(haulier.contracts):
+            if COLOUR[contract] == colour:
+                wanted += QUANTITY[contract] - haulier.laid[at]
+        moved = max(0, min(wanted, stock[colour], room))
+        cargo[colour] += moved
+        room -= moved
+    return cargo
+
+
+def unload_worth(public: Public, haulier: Haulier) -> float:
+    """Return what delivering all that can be delivered here is worth, and the plan after it."""
+    twin = haulier.clone()
+    warehouse = twin.warehouse()
+    laid = list(twin.laid)
+    gain = 0
+    moved = False
+    for at, contract in enumerate(twin.contracts):
+        aboard = twin.cargo[COLOUR[contract]]
+        left = QUANTITY[contract] - laid[at]
+        if left and aboard and DESTINATION[contract] == warehouse:
+            moved = True
+            amount = min(left, aboard)
+            laid[at] += amount
+            twin.put_aboard(COLOUR[contract], -amount)
+            if amount == left:
+                gain += POINTS[contract] + PENALTY[contract]
+    if not moved:
+        # Only to make room: cubes that nothing asks for.
+        return Route(public, haulier).value(haulier.truck, spare_left(haulier), 1.0) - 0.5
+    twin.laid = laid
+    return gain + Route(public, twin).value(twin.truck, twin.cargo, 1.0)
+
+
+def spare_left(haulier: Haulier) -> list[int]:
+    """Return the cargo without the cubes that no open contract asks for."""
+    cargo = list(haulier.cargo)
+    for colour in range(KINDS):
+        wanted = 0
+        for at, contract in enumerate(haulier.contracts):
+            if COLOUR[contract] == colour:
+                wanted += QUANTITY[contract] - haulier.laid[at]
+        cargo[colour] = min(cargo[colour], wanted)
+    return cargo
+
+
+def without(cargo: list[int], colour: int) -> list[int]:
+    """Return a cargo without the cubes of a colour."""
+    rest = list(cargo)
+    rest[colour] = 0
+    return rest
+
+
+def risk(public: Public, haulier: Haulier, route: Route) -> float:
+    """Return what the next boom card may cost: the cargo, if one half-boom is out already (RDM-92)."""
+    if not public.explosives or public.half_booms != 1 or not haulier.cargo[YELLOW]:
+        return 0.0
+    lost = route.value(haulier.truck, haulier.cargo, 1.0) - route.value(haulier.truck, NO_CUBES, 1.0)
+    return lost / (public.oks + 1)
+
+
+def pick_worth(public: Public, haulier: Haulier, contract: int) -> float:
+    """Return what a contract more adds to the plan, less the penalty it brings."""
+    route = Route(public, haulier)
+    before = route.value(haulier.truck, haulier.cargo, 0.0)
+    route.add(contract, QUANTITY[contract], public.explosives)
+    return route.value(haulier.truck, haulier.cargo, 0.0) - before - PENALTY[contract]
+
+
+def best_picks(public: Public, haulier: Haulier) -> float:
+    """Return what an action of taking contracts brings: the best one shown, and half of the next best."""
+    first = 0.0
+    second = 0.0
+    for contract in public.exchange:
+        if contract != NOTHING:
+            worth = pick_worth(public, haulier, contract) - PICK_COST
+            if worth > first:
+                second = first
+                first = worth
+            else:
+                second = max(second, worth)
+    return first + second / 2
+
+
+def draw_worth(public: Public, haulier: Haulier) -> float:
+    """Return what the unseen top card brings on average, by the colour of its back."""
+    seen = list(public.gone) + public.exchange
+    for other in public.hauliers:
+        seen = seen + other.contracts
+    total = 0.0
+    count = 0
+    for card in deck_of(public.shortages, public.explosives, public.perishables):
+        if COLOUR[card] == public.top and card not in seen:
+            count += 1
+            if card < SHORTAGE:
+                total += pick_worth(public, haulier, card)
+    return total / max(count, 1)
+
+
+def bonus_hope(public: Public, haulier: Haulier, kept: list[int], bonus: int) -> float:
+    """Return what keeping a super-bonus promises: its points if its cubes come together, or its penalty."""
+    laid = laid_cubes(haulier)
+    coming = list(laid)
+    for at, contract in enumerate(haulier.contracts):
+        coming[COLOUR[contract]] += QUANTITY[contract] - haulier.laid[at]
+    for held in kept:
+        for colour in range(KINDS):
+            laid[colour] -= BONUS_CUBES[held][colour]
+            coming[colour] -= BONUS_CUBES[held][colour]
+    open_gap = 0
+    gap = 0
+    for colour in range(KINDS):
+        need = BONUS_CUBES[bonus][colour]
+        gap += max(0, need - max(0, laid[colour]))
+        open_gap += max(0, need - max(0, coming[colour]))
+    time = min(1.0, turns_left(public) / 5)
+    if gap == 0:
+        chance = 1.0
+    elif open_gap == 0:
+        chance = 0.35 + 0.5 * time
+    else:
+        chance = max(0.0, (0.9 - 0.14 * open_gap) * time)
+    return chance * (BONUS_POINTS[bonus] + BONUS_PENALTY[bonus]) - BONUS_PENALTY[bonus]
+
+
+def bonus_hopes(public: Public, haulier: Haulier, kept: list[int]) -> float:
+    """Return what the super-bonuses held promise together."""
+    total = 0.0
+    for at, bonus in enumerate(kept):
+        total += bonus_hope(public, haulier, kept[:at], bonus)
+    return total
+
+
+def look_worth(state: RoadState, seat: int) -> float:
+    """Return what looking at super-bonuses promises."""
+    public = state.public
+    kept = state.secrets[seat].kept
+    total = 0.0
+    for bonus in range(len(BONUSES)):
+        if bonus not in kept:
+            total += max(0.0, bonus_hope(public, public.hauliers[seat], kept, bonus))
+    return total / len(BONUSES) * min(6, public.pile()) * LOOK_SHARE

@@ -1,0 +1,265 @@
+"""Planning a route: what the contracts a seat holds are worth from where its truck stands.
+
+A guess for bots, never a rule. Time is counted in actions; other trucks count only where they block a dock.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadroad.games.road_master.board import BIT, DISTANCE, DOCK, REACH, SPACES, WAREHOUSE
+from deadroad.games.road_master.cards import (
+    BLUE,
+    COLOUR,
+    DESTINATION,
+    KINDS,
+    PENALTY,
+    POINTS,
+    QUANTITY,
+    YELLOW,
+)
+from deadroad.games.road_master.options import CAPACITY
+from deadroad.games.road_master.state import NOWHERE, Haulier, Public
+from deadroad.games.road_master.tokens import ACTIONS
+
+DEPTH: Final = 4  # warehouses looked ahead
+FADE: Final = 0.965  # what a point keeps of its worth for each action until it comes
+SPACE_COST: Final = 0.02  # so that of two ways of as many actions the shorter one wins
+DOUBT: Final = 0.85  # for a contract beyond the warehouses looked at
+SHARE: Final = 0.7  # of the actions of a trip, when it serves other contracts too
+DANGER: Final = 0.8  # for an explosive one
+GAME_TURNS: Final = 9.0  # of one seat from the first delivery to the end, near enough
+
+
+def _fades() -> list[float]:
+    worth = [1.0]
+    for _ in range(400):
+        worth.append(worth[-1] * FADE)
+    return worth
+
+
+_FADES: Final[list[float]] = _fades()
+# The two docks of each warehouse.
+_FIRST_DOCK: Final[list[int]] = [
+    next(space for space in range(DOCK, len(SPACES)) if WAREHOUSE[space] == warehouse)
+    for warehouse in range(KINDS)
+]
+
+
+# Actions to fetch and deliver a contract's cubes when trips are shared in part with others.
+_HAULS: Final[list[float]] = [
+    SHARE * (2.0 + (DISTANCE[_FIRST_DOCK[COLOUR[at]]][_FIRST_DOCK[DESTINATION[at]]] + 5.0) / REACH)
+    for at in range(len(QUANTITY))
+]
+
+
+def turns_left(public: Public) -> float:
+    """Return how many turns a seat may still have after this one."""
+    if public.triggered:
+        return 0.0
+    lead = 0
+    for haulier in public.hauliers:
+        lead = max(lead, haulier.score)
+    return max(1.0, GAME_TURNS * (public.limit - lead) / public.limit)
+
+
+@final
+class Route:
+    """The open contracts of a seat, with what fills them, and how much time there is."""
+
+    __slots__ = (
+        "actions",
+        "colours",
+        "end",
+        "hauls",
+        "occupied",
+        "perishables",
+        "places",
+        "rest",
+        "stock",
+        "worth",
+    )
+
+    def __init__(self, public: Public, haulier: Haulier) -> None:
+        self.colours: list[int] = []
+        self.places: list[int] = []
+        self.rest: list[int] = []  # cubes still wanted
+        self.worth: list[float] = []  # points gained and penalty saved
+        self.hauls: list[float] = []  # actions each takes where the search stops
+        self.stock = public.stock
+        self.occupied = public.occupied
+        if haulier.truck != NOWHERE:
+            self.occupied &= ~BIT[haulier.truck]
+        self.perishables = public.perishables
+        self.actions = public.actions
+        self.end = ACTIONS - public.actions + ACTIONS * turns_left(public)
+        for at, contract in enumerate(haulier.contracts):
+            if haulier.laid[at] < QUANTITY[contract]:
+                self.add(contract, QUANTITY[contract] - haulier.laid[at], public.explosives)
+
+    def add(self, contract: int, rest: int, explosives: bool) -> None:
+        """Take up a contract."""
+        self.colours.append(COLOUR[contract])
+        self.places.append(DESTINATION[contract])
+        self.rest.append(rest)
+        worth = float(POINTS[contract] + PENALTY[contract])
+        self.worth.append(worth * DANGER if explosives and COLOUR[contract] == YELLOW else worth)
+        self.hauls.append(_HAULS[contract])
+
+    def drop(self) -> None:
+        """Give the contract taken up last back."""
+        self.colours.pop()
+        self.places.pop()
+        self.rest.pop()
+        self.worth.pop()
+        self.hauls.pop()
+
+    def value(self, truck: int, cargo: list[int], time: float) -> float:
+        """Return what the best route found is worth, from a space with a cargo and some actions gone."""
+        if not self.rest:
+            return 0.0
+        if truck == NOWHERE:
+            best = 0.0
+            for warehouse in range(KINDS):
+                dock = _FIRST_DOCK[warehouse]
+                best = max(best, self._onward(dock, cargo, self.rest, time, self.turn_end(time), DEPTH - 1))
+            return best
+        return self._onward(truck, cargo, self.rest, time, self.turn_end(time), DEPTH)
+
+    def turn_end(self, time: float) -> float:
+        """Return when the turn that is under way at a time ends."""
+        left = float(ACTIONS - self.actions)
+        while left < time:
+            left += ACTIONS
+        return left
+
+    def _onward(
+        self, truck: int, cargo: list[int], rest: list[int], time: float, spoil: float, depth: int
+    ) -> float:
+        if time >= self.end:
+            return 0.0
+        best = self._hope(truck, cargo, rest, time)
+        if depth == 0:
+            return best
+        for warehouse in range(KINDS):
+            if self._of_use(warehouse, cargo, rest):
+                best = max(best, self._visit(warehouse, truck, cargo, rest, time, spoil, depth))
+        return best
+
+    def _of_use(self, warehouse: int, cargo: list[int], rest: list[int]) -> bool:
+        stock = self.stock[warehouse]
+        for at, left in enumerate(rest):
+            if left:
+                colour = self.colours[at]
+                if cargo[colour]:
+                    if self.places[at] == warehouse:
+                        return True
+                    if cargo[colour] < left and stock[colour]:
+                        return True
+                elif stock[colour]:
+                    return True
+        return False
+
+    def _visit(  # noqa: PLR0913, PLR0917 - the whole position of the plan
+        self,
+        warehouse: int,
+        truck: int,
+        cargo: list[int],
+        rest: list[int],
+        time: float,
+        spoil: float,
+        depth: int,
+    ) -> float:
+        dock = self.dock(truck, warehouse)
+        time += self.drive(truck, dock)
+        cargo = list(cargo)
+        if self.perishables and time + 1.0 > spoil:
+            cargo[BLUE] = 0
+        rest = list(rest)
+        gain = self._unload(warehouse, cargo, rest, time)
+        if gain >= 0.0:
+            time += 1.0
+        else:
+            gain = 0.0
+        loaded = self._load(warehouse, cargo, rest)
+        if loaded:
+            if self.perishables and warehouse == BLUE and cargo[BLUE]:
+                # Perishables are best loaded with a whole turn ahead: wait for the next one.
+                turn = self.turn_end(time)
+                if turn - time < ACTIONS - 0.5:
+                    time = turn
+                spoil = time + ACTIONS
+            time += 1.0
+        return gain + self._onward(dock, cargo, rest, time, spoil, depth - 1)
+
+    def _unload(self, warehouse: int, cargo: list[int], rest: list[int], time: float) -> float:
+        # What comes off here is worth; -1 if nothing does. Cargo and rest change.
+        gain = -1.0
+        for at, left in enumerate(rest):
+            if left and self.places[at] == warehouse and cargo[self.colours[at]]:
+                moved = min(left, cargo[self.colours[at]])
+                cargo[self.colours[at]] -= moved
+                rest[at] = left - moved
+                gain = max(gain, 0.0)
+                if moved == left and time + 1.0 <= self.end:
+                    gain += self.worth[at] * faded(time + 1.0)
+        return gain
+
+    def _load(self, warehouse: int, cargo: list[int], rest: list[int]) -> bool:
+        stock = self.stock[warehouse]
+        room = CAPACITY - sum(cargo)
+        loaded = False
+        for colour in range(KINDS):
+            if room and stock[colour]:
+                wanted = -cargo[colour]
+                for at, left in enumerate(rest):
+                    if self.colours[at] == colour:
+                        wanted += left
+                moved = min(wanted, stock[colour], room)
+                if moved > 0:
+                    cargo[colour] += moved
+                    room -= moved
+                    loaded = True
+        return loaded
+
+    def _hope(self, truck: int, cargo: list[int], rest: list[int], time: float) -> float:
+        # What is left over when the search stops: one contract after the other, trips shared in part.
+        hope = 0.0
+        for at, left in enumerate(rest):
+            if left:
+                colour = self.colours[at]
+                aboard = cargo[colour] >= left
+                if aboard:
+                    time += self.drive(truck, self.dock(truck, self.places[at])) * SHARE + 1.0
+                elif self.stock[colour][colour] + cargo[colour] < left:
+                    continue
+                else:
+                    time += self.hauls[at]
+                if time > self.end:
+                    break
+                hope += self.worth[at] * faded(time)
+        return hope * DOUBT
+
+    def dock(self, truck: int, warehouse: int) -> int:
+        """Return the dock of a warehouse to drive to: the nearer one that is free."""
+        first = _FIRST_DOCK[warehouse]
+        if WAREHOUSE[truck] == warehouse:
+            return truck
+        far = DISTANCE[truck]
+        nearer, other = (first, first + 1) if far[first] <= far[first + 1] else (first + 1, first)
+        return other if self.occupied & BIT[nearer] and not self.occupied & BIT[other] else nearer
+
+    def drive(self, truck: int, dock: int) -> float:
+        """Return how many actions a drive takes."""
+        if truck == dock:
+            return 0.0
+        spaces = DISTANCE[truck][dock]
+        return float((spaces + REACH - 1) // REACH) + SPACE_COST * spaces
+
+
+def faded(time: float) -> float:
+    """Return what a point is worth that comes only after a time."""
+    whole = int(time)
+    if whole >= 400:
+        return 0.0
+    return _FADES[whole] * (1.0 - (time - whole) * (1.0 - FADE))
