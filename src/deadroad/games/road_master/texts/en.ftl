@@ -5,16 +5,10 @@ length = 60 minutes
 
 setting-shortages = Shortages
 setting-shortages-help = Shuffle the six shortage cards into the contracts: each halves a warehouse when it turns up.
-setting-shortages-yes = with shortages
-setting-shortages-no = without
 setting-explosives = Explosives
 setting-explosives-help = Yellow cubes are explosive: worth more, but boom cards are drawn while they are in your truck.
-setting-explosives-yes = with explosives
-setting-explosives-no = without
 setting-perishables = Perishables
 setting-perishables-help = Blue cubes are perishable: worth more, but they must be delivered in the turn in which they are loaded.
-setting-perishables-yes = with perishables
-setting-perishables-no = without
 
 ## Words of the components
 
@@ -460,3 +454,8 @@ screen-still = Still possible
 screen-boom = Boom cards to come: { $oks } OK, { $halves } half-boom
 screen-legend = c1 to c8 run north; both loops come back to c1. Right lane · left lane · docks.
 screen-empty = empty
+
+term-score = contracts filled
+term-plan = the route planned
+term-penalties = penalties still due
+term-bonuses = super-bonuses hoped for

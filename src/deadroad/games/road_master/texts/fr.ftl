@@ -5,16 +5,10 @@ length = 60 minutes environ
 
 setting-shortages = Pénuries
 setting-shortages-help = Mélangez les six cartes-pénurie aux contrats : chacune réduit un entrepôt de moitié quand elle sort.
-setting-shortages-yes = avec pénuries
-setting-shortages-no = sans
 setting-explosives = Marchandise explosive
 setting-explosives-help = Les cubes jaunes sont explosifs : ils valent plus, mais on tire des cartes-boom tant qu'ils sont dans le camion.
-setting-explosives-yes = avec explosifs
-setting-explosives-no = sans
 setting-perishables = Denrées périssables
 setting-perishables-help = Les cubes bleus sont périssables : ils valent plus, mais doivent être livrés dans le tour où ils sont chargés.
-setting-perishables-yes = avec denrées périssables
-setting-perishables-no = sans
 
 ## Words of the components
 
@@ -454,3 +448,8 @@ screen-still = Encore possible
 screen-boom = Cartes-boom à venir : { $oks } OK, { $halves } demi-boom
 screen-legend = c1 à c8 montent vers le nord ; les deux boucles reviennent à c1. Voie de droite · de gauche · quais.
 screen-empty = vide
+
+term-score = contrats remplis
+term-plan = la route prévue
+term-penalties = pénalités encore dues
+term-bonuses = super-bonus espérés

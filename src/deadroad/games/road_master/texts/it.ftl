@@ -5,16 +5,10 @@ length = circa 60 minuti
 
 setting-shortages = Carenze
 setting-shortages-help = Mescolate le sei carte carenza ai contratti: ognuna dimezza un magazzino quando esce.
-setting-shortages-yes = con le carenze
-setting-shortages-no = senza
 setting-explosives = Merci esplosive
 setting-explosives-help = I cubi gialli sono esplosivi: valgono di più, ma finché sono nel camion si pescano carte boom.
-setting-explosives-yes = con esplosivi
-setting-explosives-no = senza
 setting-perishables = Merci deperibili
 setting-perishables-help = I cubi blu sono deperibili: valgono di più, ma vanno consegnati nel turno in cui si caricano.
-setting-perishables-yes = con merci deperibili
-setting-perishables-no = senza
 
 ## Words of the components
 
@@ -454,3 +448,8 @@ screen-still = Ancora possibile
 screen-boom = Carte boom rimaste: { $oks } OK, { $halves } mezzo boom
 screen-legend = c1–c8 vanno a nord; i due anelli tornano a c1. Corsia destra · sinistra · banchine.
 screen-empty = vuoto
+
+term-score = contratti completi
+term-plan = il percorso previsto
+term-penalties = penalità ancora dovute
+term-bonuses = super-bonus sperati

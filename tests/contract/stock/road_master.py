@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+from deadroad.games.road_master.board import BIT
+from deadroad.games.road_master.cards import BONUSES, COLOUR, COLOURS, KINDS, deck_of
+from deadroad.games.road_master.state import NOTHING, NOWHERE, RoadState
+from deadroad.kernel.frame import State
+
+# What random and greedy games must come across: domain -> values that they may miss, each with its reason.
+# The contracts of the two advanced rules have tests of their own: no one game holds all 80.
+REACH: dict[str, set[str]] = {
+    "bonus": set(),
+    "shortage": set(),
+    "space": set(),
+    "colour": set(),
+    "warehouse": set(),
+}
+
+
+def count(state: State) -> dict[str, int]:
+    """Every cube, contract, shortage and super-bonus is in one place; every truck on its own space."""
+    assert isinstance(state, RoadState)
+    public, hidden = state.public, state.hidden
+    found: dict[str, int] = {}
+    for colour, name in enumerate(COLOURS):
+        lying = sum(public.stock[warehouse][colour] for warehouse in range(KINDS))
+        found[name] = lying + public.out[colour]
+        for haulier in public.hauliers:
+            assert haulier.cargo[colour] >= 0
+            found[name] += haulier.cargo[colour]
+    cards = [card for card in [*hidden.deck, *public.gone, *public.exchange] if card != NOTHING]
+    bonuses = list(hidden.pile)
+    occupied = 0
+    for seat, haulier in enumerate(public.hauliers):
+        cards += haulier.contracts
+        bonuses += [*state.secrets[seat].kept, *state.secrets[seat].looking]
+        assert len(state.secrets[seat].kept) == haulier.bonuses
+        assert haulier.aboard() <= 5
+        for contract, laid in zip(haulier.contracts, haulier.laid, strict=True):
+            found[COLOURS[COLOUR[contract]]] += laid
+        if haulier.truck != NOWHERE:
+            assert not occupied & BIT[haulier.truck]
+            occupied |= BIT[haulier.truck]
+    assert occupied == public.occupied
+    assert len(hidden.deck) == public.deck
+    assert len(hidden.pile) == sum(public.batch_sizes)
+    assert sorted(bonuses) == list(range(len(BONUSES)))
+    assert sorted(cards) == deck_of(public.shortages, public.explosives, public.perishables)
+    return found
+
