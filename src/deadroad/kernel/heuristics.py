@@ -19,10 +19,12 @@ class Heuristics:
     about one point of the final score); their sum values the position.
     """
 
-    __slots__ = ("names",)
+    __slots__ = ("horizon", "names", "scale")
 
-    def __init__(self, names: tuple[str, ...]) -> None:
+    def __init__(self, names: tuple[str, ...], horizon: int = 12, scale: float = 4.0) -> None:
         self.names = names
+        self.horizon = horizon  # how many decisions a search plays on before it values the position
+        self.scale = scale  # a lead of this many points is a lead of about three to one
 
     def terms(self, state: State, seat: int) -> list[float]:
         """Return the value of each named term for a seat."""

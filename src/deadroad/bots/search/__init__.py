@@ -1,0 +1,1 @@
+"""Information-set tree search, compiled with the engine."""

@@ -1,0 +1,43 @@
+"""The tree: one node for each sequence of answers, whatever the luck between them was."""
+
+from __future__ import annotations
+
+from typing import final
+
+
+@final
+class Node:
+    """What was learned about one answer: how often it was open, taken, and what it led to.
+
+    `value` sums what the seat that gave this answer got, from 0 to 1; `squares` the squares, for intervals.
+    """
+
+    __slots__ = ("children", "open", "option", "prior", "squares", "terms", "value", "visits")
+
+    def __init__(self, option: int, prior: float) -> None:
+        self.option = option
+        self.prior = prior
+        self.visits = 0
+        self.open = 0
+        self.value = 0.0
+        self.squares = 0.0
+        self.children: dict[int, Node] = {}
+        self.terms: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        """The average so far."""
+        return self.value / self.visits if self.visits else 0.0
+
+    def add(self, value: float) -> None:
+        """Note what one more visit led to."""
+        self.visits += 1
+        self.value += value
+        self.squares += value * value
+
+    def add_terms(self, terms: list[float]) -> None:
+        """Note in which terms of the heuristics the position was valued."""
+        if self.terms:
+            self.terms = [known + new for known, new in zip(self.terms, terms, strict=True)]
+        else:
+            self.terms = terms

@@ -1,0 +1,47 @@
+"""Levels 3 and 4: tree search, by a number of iterations or by the clock."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from deadroad.bots.bot import Bot
+from deadroad.bots.search.search import Search
+from deadroad.kernel.chance import Chance
+from deadroad.kernel.game import Game
+from deadroad.kernel.view import View
+
+ITERATIONS: Final = {3: 200, 4: 2000}
+SECONDS: Final = {3: 0.1, 4: 1.0}
+STRIDE: Final = 32  # iterations between two looks at the clock
+
+
+class Thinker(Bot):
+    """Searches. With `seconds` it thinks by the clock, for people; else by iterations, repeatably."""
+
+    def __init__(self, game: Game, chance: Chance, level: int, seconds: float | None = None) -> None:
+        super().__init__(game, chance)
+        self.iterations = ITERATIONS[level]
+        self.seconds = seconds
+        self.search = Search(game, chance)
+
+    def pick(self, view: View) -> int:
+        """Return the answer searched most; a question with one answer is not thought about."""
+        if len(view.options) == 1:
+            return view.options[0]
+        self.search.begin(view)
+        if self.seconds is None:
+            self.search.iterate(view, self.iterations)
+        else:
+            self._by_the_clock(view, self.seconds)
+        option = self.search.best(view)
+        self.search.keep(view, option)
+        return option
+
+    def _by_the_clock(self, view: View, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        left = 20 * self.iterations  # a fast game needs no more than this, whatever the clock says
+        while left > 0 and time.monotonic() < end:
+            if self.search.iterate(view, STRIDE) < STRIDE:
+                return
+            left -= STRIDE
