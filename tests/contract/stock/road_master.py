@@ -46,4 +46,3 @@ def count(state: State) -> dict[str, int]:
     assert sorted(bonuses) == list(range(len(BONUSES)))
     assert sorted(cards) == deck_of(public.shortages, public.explosives, public.perishables)
     return found
-

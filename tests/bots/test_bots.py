@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+import pytest
+
+import deadroad
+from deadroad.bots import LEVELS, bot
+from deadroad.games import game
+from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.errors import BadRequest
+from deadroad.kernel.view import View
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_answers_with_an_option_from_its_view_alone(level: int) -> None:
+    match = deadroad.new("hit-z-road", seats=2, seed=5)
+    thinking = deadroad.bot("hit-z-road", level=level, seed=1)
+    for _ in range(6):
+        assert match.seat is not None
+        option = thinking.choose(match.view(match.seat), match.question)
+        assert option in match.options()
+        match.answer(option)
+
+
+@pytest.mark.parametrize("level", [2, 3])
+def test_the_same_seed_gives_the_same_answers(level: int) -> None:
+    def line() -> list[str]:
+        match = deadroad.new("hit-z-road", seats=2, seed=5)
+        bots = [deadroad.bot("hit-z-road", level=level, seed=seat) for seat in range(2)]
+        found: list[str] = []
+        for _ in range(8):
+            assert match.seat is not None
+            option = bots[match.seat].choose(match.view(match.seat))
+            found.append(option.notation)
+            match.answer(option)
+        return found
+
+    assert line() == line()
+
+
+def test_no_bot_of_an_unknown_level() -> None:
+    with pytest.raises(BadRequest, match="no bot of level 9"):
+        deadroad.bot("hit-z-road", level=9)
+
+
+def share(name: str, seats: int, strong: int, weak: int, games: int) -> float:
+    """The share of wins of one strong bot among weak ones, seats rotated."""
+    played = game(name)
+    won = 0.0
+    for number in range(games):
+        state = played.start(seats, played.read_settings({}), Pcg32(number // seats))
+        state.settle()
+        mine = number % seats
+        bots = [bot(played, strong if seat == mine else weak, number * 7 + seat) for seat in range(seats)]
+        while state.seat >= 0:
+            state.answer(bots[state.seat].pick(View(state, state.seat)))
+        outcome = played.outcome(state)
+        assert outcome is not None
+        if mine in outcome.winners:
+            won += 1 / len(outcome.winners)
+    return won / games
+
+
+def test_greedy_beats_random_play_on_the_road() -> None:
+    """The lower end of the 95 % interval is at least 0.8 with two seats."""
+    games = 200
+    won = share("hit-z-road", 2, 2, 0, games)
+    assert won - 1.96 * (won * (1 - won) / games) ** 0.5 >= 0.8
+
+
+def test_search_keeps_its_tree_only_for_the_question_it_foresaw() -> None:
+    from deadroad.bots.search.search import Search
+
+    match = deadroad.new("hit-z-road", seats=2, seed=5)
+    match.answer("bid 5")
+    match.answer("pass")
+    match.answer("pass")  # the first payer now chooses how to pay, several times in a row
+    assert match.question is not None
+    assert match.question.kind == "pay-bid"
+    search = Search(game("hit-z-road"), Pcg32(1))
+    view = View(match.state, match.state.seat)
+    search.begin(view)
+    search.iterate(view, 60)
+    option = search.best(view)
+    search.keep(view, option)
+    match.state.answer(option)
+    search.begin(View(match.state, match.state.seat))
+    assert search.root.children
+    search.keep(view, option)
+    search.begin(view)
+    assert not search.root.children

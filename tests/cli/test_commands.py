@@ -1,0 +1,90 @@
+"""The command line: what a person types, and what is said when it is wrong."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+import deadroad
+from deadroad.cli import main
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def test_a_whole_game_can_be_played_by_numbers(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, *["1"] * 400)
+    assert main(["play", "hit-z-road", "--seats", "2", "--seed", "4", "--level", "0"]) == 0
+    assert "HZR-6" in capsys.readouterr().out
+
+
+def test_play_saves_and_resumes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    saved = tmp_path / "game.txt"
+    typed(monkeypatch, "pass", f"save {saved}", f"save {saved}", "quit")
+    assert main(["play", "hit-z-road", "--seats", "2", "--seed", "4"]) == 0
+    assert "File exists" in capsys.readouterr().out
+    assert len(deadroad.verify(saved.read_text()).plies) > 0
+    typed(monkeypatch, "why", "undo", "rules HZR-21", "log", "?", "bid 99", "table", "quit")
+    assert main(["play", "--resume", str(saved), "--lang", "fr"]) == 0
+    out = capsys.readouterr().out
+    assert "HZR-21" in out
+    assert "DR-3" in out
+
+
+def test_a_record_is_stepped_through_and_verified(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    match = deadroad.new("hit-z-road", seats=2, seed=4)
+    for _ in range(9):
+        match.answer(match.options()[0])
+    path = tmp_path / "game.txt"
+    path.write_text(match.record())
+    assert main(["verify", str(path)]) == 0
+    assert "the commitment holds" in capsys.readouterr().out
+    typed(monkeypatch, "", "", "b", "5", "e", "q")
+    assert main(["replay", str(path), "--seat", "1"]) == 0
+    assert main(["replay", str(path), "--ply", "3", "--lang", "it"]) == 0
+    assert "Mossa 3 di 9" in capsys.readouterr().out
+
+
+def test_the_reference_is_printed_whole_or_by_clause(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "hit-z-road"]) == 0
+    assert "HZR-86" in capsys.readouterr().out
+    assert main(["rules", "hit-z-road", "hzr-21", "--lang", "fr"]) == 0
+    assert "HZR-21" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        (["play", "chess"], "no game 'chess'"),
+        (["play", "hit-z-road", "--seats", "9"], "1 to 4 seats"),
+        (["play", "hit-z-road", "--set", "speed"], "NAME=VALUE"),
+        (["play", "hit-z-road", "--set", "speed=3"], "no setting 'speed'"),
+        (["play", "hit-z-road", "--level", "7"], "no bot of level 7"),
+        (["rules", "hit-z-road", "HZR-999"], "no clause HZR-999"),
+        (["verify", "/nowhere/at/all"], "No such file"),
+        (["bench", "chess"], "no game 'chess'"),
+    ],
+)
+def test_bad_input_ends_with_status_2_and_one_line(
+    arguments: list[str], what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    said = capsys.readouterr().err
+    assert what in said
+    assert said.count("\n") == 1
+
+
+def test_rubbish_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "rubbish"
+    path.write_bytes(bytes(range(256)))
+    assert main(["verify", str(path)]) == 2
+    assert "not a text file" in capsys.readouterr().err

@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+import pytest
+
+import deadroad
+from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.errors import BadRecord, Tampered, UnknownGame, Unreplayable
+
+
+def record(plies: int = 30) -> str:
+    match = deadroad.new("hit-z-road", seats=3, seed=11)
+    luck = Pcg32(2)
+    for _ in range(plies):
+        match.answer(match.options()[luck.below(len(match.state.asked))])
+    return match.record()
+
+
+def test_a_record_is_a_text_that_replays_to_itself() -> None:
+    text = record()
+    assert text.startswith("deadroad 1\ngame hit-z-road\nrules ")
+    assert deadroad.verify(text).record() == text
+
+
+def test_a_record_can_be_replayed_as_far_as_a_ply() -> None:
+    text = record()
+    assert len(deadroad.replay(text, upto=7).plies) == 7
+
+
+@pytest.mark.parametrize(
+    ("damage", "error", "what"),
+    [
+        (lambda _: "", BadRecord, "begins with"),
+        (lambda _: "\x00\x01rubbish", BadRecord, "begins with"),
+        (lambda text: text[: len(text) // 2], BadRecord, "cut off"),
+        (lambda text: text.rsplit("end ", 1)[0], BadRecord, "'end' line is missing"),
+        (lambda text: text + "more\n", BadRecord, "follows the 'end'"),
+        (lambda text: text.replace("rules 1", "rules 99"), Unreplayable, "no longer replay"),
+        (lambda text: text.replace("rules 1", "rules one"), BadRecord, "rules is a number"),
+        (lambda text: text.replace("game hit-z-road", "game chess"), UnknownGame, "no game 'chess'"),
+        (lambda text: text.replace("seats 3", "seats 9"), BadRecord, "1 to 4 seats"),
+        (lambda text: text.replace("seed b", "seed c"), Tampered, r"commitment|line \d+"),
+        (lambda text: text.replace("seed b\n", ""), BadRecord, "not replayed"),
+        (lambda text: text.replace("seed b", "seed xyz"), BadRecord, "hexadecimal"),
+        (lambda text: text.replace("generator pcg32", "generator coin"), BadRecord, "no generator"),
+        (lambda text: text.replace("\n0 ", "\n7 ", 1), BadRecord, "expected '0 SEAT ANSWER'"),
+        (lambda text: text.replace("commitment", "promise"), BadRecord, "does not belong"),
+        (lambda text: text.replace("end 30 unfinished", "end 30 over"), Tampered, "says over"),
+        (lambda text: text[:-10] + "0123456789"[:9] + "\n", Tampered, "another end"),
+    ],
+)
+def test_a_damaged_record_is_refused_with_what_and_where(
+    damage: object, error: type[Exception], what: str
+) -> None:
+    assert callable(damage)
+    with pytest.raises(error, match=what):
+        deadroad.verify(damage(record()))
+
+
+def test_an_edited_answer_is_found_out() -> None:
+    lines = record().splitlines()
+    first = next(at for at, line in enumerate(lines) if " bid " in line)
+    lines[first] = lines[first].replace("bid", "road")
+    with pytest.raises(Tampered) as found:
+        deadroad.verify("\n".join(lines) + "\n")
+    assert found.value.line == first + 1
+
+
+def test_a_changed_salt_breaks_the_commitment() -> None:
+    text = record()
+    salt = next(line for line in text.splitlines() if line.startswith("salt "))
+    with pytest.raises(Tampered, match="commitment"):
+        deadroad.verify(text.replace(salt, "salt " + "0" * 32))
