@@ -1,0 +1,340 @@
+"""What a player may do in the action phase, and doing it (ZTB-13, ZTB-14, ZRR-20, ZRR-44)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from deadroad.games.zombietown import events
+from deadroad.games.zombietown.agendas import NewAgenda
+from deadroad.games.zombietown.asking import Asking
+from deadroad.games.zombietown.attack import Attack, in_reach, targets
+from deadroad.games.zombietown.board import FACADE_AT, GLIDE, SPACES, SQUARES
+from deadroad.games.zombietown.combat import strike
+from deadroad.games.zombietown.components import Result
+from deadroad.games.zombietown.deck import kinds_in
+from deadroad.games.zombietown.driving import drive, drive_options, get_out, start, why_no_start
+from deadroad.games.zombietown.fighting import Cause, Clash, Wound, among_zombies, kill_zombie
+from deadroad.games.zombietown.group import (
+    gun_at,
+    has_shot,
+    held_arms,
+    most_followers,
+    own_house,
+    pawn_arms,
+    put_gun,
+    set_guards,
+    survivor_arms,
+)
+from deadroad.games.zombietown.houses import add_guard, maybe_lose, weaken
+from deadroad.games.zombietown.options import (
+    AT,
+    ATTACK,
+    BREAK,
+    DRIVE,
+    DROP,
+    END,
+    FETCH,
+    FIGHT,
+    FIRST_FOLLOWER,
+    FLEE,
+    FORGO,
+    GIVE,
+    GUARD,
+    LOOK,
+    MOST_FOLLOWERS,
+    OUT,
+    PLAY,
+    RECLAIM,
+    SEARCH,
+    SHOOT,
+    START,
+    STATION,
+    STEP,
+    TAKE,
+    WITH,
+)
+from deadroad.games.zombietown.playing import (
+    HandOver,
+    foreign_barricades,
+    play,
+    receivers,
+    why_no_play,
+    why_not_post,
+)
+from deadroad.games.zombietown.searching import (
+    can_look,
+    look,
+    reclaim_key,
+    search,
+    take_key,
+    why_no_search,
+)
+from deadroad.games.zombietown.state import NO_CAR, Player, Public, Secret, Town, without
+from deadroad.games.zombietown.terms import HANDOVERS
+from deadroad.games.zombietown.walking import free_squares, step_options, walk
+from deadroad.kernel.frame import Flow
+from deadroad.kernel.question import Prompt
+
+
+def action_options(public: Public, secret: Secret, seat: int) -> tuple[int, ...]:
+    """Return what the active player may do now."""
+    player = public.players[seat]
+    found: list[int] = []
+    surrounded = among_zombies(public, player)
+    if surrounded:
+        if public.actions > 0:
+            found.append(FIGHT)
+        found.append(FLEE)
+    elif player.car != NO_CAR:
+        driver_options(public, seat, player, found)
+    else:
+        walker_options(public, secret, seat, player, found)
+    for kind in kinds_in(secret.hand):
+        if not why_no_play(public, seat, kind):
+            found.append(PLAY + kind)
+    free_options(public, seat, found)
+    if not surrounded and public.actions > 0:
+        if has_shot(player) and any_zombie_in_reach(public, player):
+            found.append(SHOOT)
+        if targets(public, seat):
+            found.append(ATTACK)
+    if public.actions > 0 and not public.forgone:
+        for at in range(len(secret.agendas)):
+            # Two of a kind are given up as one.
+            if at == 0 or secret.agendas[at] != secret.agendas[0]:
+                found.append(FORGO + secret.agendas[at])
+    found.append(END)
+    return tuple(found)
+
+
+def driver_options(public: Public, seat: int, player: Player, out: list[int]) -> None:
+    """Add what a driver may do with the car (ZRR-20, ZRR-26)."""
+    if public.free_move or public.actions > 0:
+        drive_options(public, player.car, out)
+    out.append(OUT)
+
+
+def walker_options(public: Public, secret: Secret, seat: int, player: Player, out: list[int]) -> None:
+    """Add what a pawn on foot and clear of zombies may do."""
+    if public.free_move or public.actions > 0:
+        step_options(public, seat, out)
+    if public.terms.road_rage and can_look(public, seat, secret.seen):
+        out.append(LOOK)
+    if public.actions <= 0:
+        return
+    house = player.space - SQUARES
+    if house >= 0:
+        if not why_no_search(public, seat):
+            out.append(SEARCH)
+        if public.terms.road_rage:
+            if public.key_lies[house]:
+                out.append(TAKE)
+            if public.key_back[house]:
+                out.append(RECLAIM)
+        if player.followers and not why_not_post(public, seat):
+            for at in range(len(player.followers)):
+                out.append(STATION + at)
+        if public.owner[house] == seat and len(player.followers) < most_followers(public, seat):
+            for at in range(len(public.guards[house])):
+                out.append(FETCH + at)
+    elif public.terms.road_rage and not why_no_start(public, seat):
+        out.append(START)
+    for facade in foreign_barricades(public, seat):
+        out.append(BREAK + facade % 4)
+
+
+def free_options(public: Public, seat: int, out: list[int]) -> None:
+    """Add what costs nothing: dropping empty guns, passing guns on (ZTB-14)."""
+    house = own_house(public, seat)
+    for arm in held_arms(public, seat):
+        gun = gun_at(public, seat, arm, house)
+        if gun is not None and gun.bullets == 0:
+            out.append(DROP + arm)
+        if public.handovers < HANDOVERS and receivers(public, seat, arm):
+            out.append(GIVE + arm)
+
+
+def any_zombie_in_reach(public: Public, player: Player) -> bool:
+    """Whether there is a zombie to shoot at from here."""
+    zombies = public.zombies
+    space = player.space
+    if zombies[space] > 0:
+        return True
+    if space >= SQUARES:
+        return bool(shot_spaces(public, player))
+    facade = FACADE_AT[space]
+    if facade >= 0 and public.barricades[facade] == 0 and zombies[SQUARES + facade // 4] > 0:
+        return True
+    reach = public.terms.reach
+    for way in range(8):
+        there = GLIDE[space * 8 + way]
+        steps = 1
+        while there >= 0:
+            if zombies[there] > 0:
+                return True
+            if steps == reach:
+                break
+            steps += 1
+            there = GLIDE[there * 8 + way]
+    return False
+
+
+def shot_spaces(public: Public, player: Player) -> list[int]:
+    """Return the spaces with zombies that a bullet reaches from here (ZTB-25)."""
+    return [
+        space
+        for space in range(SPACES)
+        if public.zombies[space] > 0 and in_reach(public, player.space, space)
+    ]
+
+
+def act(state: Town, seat: int, option: int) -> None:  # noqa: PLR0912 - one case a verb
+    """Do what the active player chose."""
+    public = state.public
+    player = public.players[seat]
+    if STEP <= option < STEP + 4:
+        squares = public.terms.walk
+        if public.free_move:
+            squares = free_squares(public, seat)
+        pay_movement(public)
+        walk(state, seat, option - STEP, squares)
+    elif DRIVE <= option < DRIVE + 8:
+        pay_movement(public)
+        drive(state, seat, option - DRIVE)
+    elif PLAY <= option < PLAY + 11:
+        play(state, seat, option - PLAY)
+    elif option == LOOK:
+        look(state, seat)
+    elif option == OUT:
+        get_out(state, seat)
+    elif DROP <= option < DROP + 18:
+        drop(state, seat, option - DROP)
+    elif GIVE <= option < GIVE + 18:
+        state.call(HandOver(seat, option - GIVE))
+    elif option == FLEE:
+        state.tell(events.FLED, seat)
+        state.call(Wound(seat))
+    else:
+        public.actions -= 1
+        if option == FIGHT:
+            state.call(Clash(seat, player.space, Cause.PAID))
+        elif option == SEARCH:
+            search(state, seat)
+        elif option == TAKE:
+            take_key(state, seat)
+        elif option == RECLAIM:
+            reclaim_key(state, seat)
+        elif option == START:
+            start(state, seat)
+        elif option == SHOOT:
+            state.call(Shot(seat))
+        elif option == ATTACK:
+            state.call(Attack(seat))
+        elif STATION <= option < STATION + MOST_FOLLOWERS:
+            station(state, seat, option - STATION)
+        elif FETCH <= option < FETCH + len(GUARD):
+            fetch(state, seat, option - FETCH)
+        elif BREAK <= option < BREAK + 4:
+            house = player.space - SQUARES
+            weaken(state, house * 4 + option - BREAK if house >= 0 else FACADE_AT[player.space], 1)
+        else:
+            forgo(state, seat, option - FORGO)
+
+
+def pay_movement(public: Public) -> None:
+    """Use the free movement, or an action when it is gone (ZTB-11)."""
+    if public.free_move:
+        public.free_move = False
+    else:
+        public.actions -= 1
+
+
+def drop(state: Town, seat: int, arm: int) -> None:
+    """Drop an empty gun (ZTB-14)."""
+    public = state.public
+    house = own_house(public, seat)
+    gun = gun_at(public, seat, arm, house)
+    assert gun is not None  # only guns in hand are offered
+    put_gun(public, seat, arm, house, None)
+    public.discards = [*public.discards, gun.face]
+    state.tell(events.DROPPED, seat, gun.face)
+
+
+def station(state: Town, seat: int, at: int) -> None:
+    """Leave a follower as a guard."""
+    player = state.public.players[seat]
+    survivor = player.followers[at]
+    player.followers = player.followers[:at] + player.followers[at + 1 :]
+    add_guard(state, seat, player.space - SQUARES, survivor)
+
+
+def fetch(state: Town, seat: int, at: int) -> None:
+    """Take a guard along; a house left without defence may be lost (ZTB-8)."""
+    public = state.public
+    player = public.players[seat]
+    house = player.space - SQUARES
+    guards = public.guards[house]
+    player.followers = [*player.followers, guards[at]]
+    set_guards(public, house, guards[:at] + guards[at + 1 :])
+    state.tell(events.FETCHED, seat, guards[at].face, house)
+    maybe_lose(state, house)
+
+
+def forgo(state: Town, seat: int, design: int) -> None:
+    """Discard an unfinished agenda, and perhaps draw another (ZRR-44)."""
+    public = state.public
+    secret = state.secrets[seat]
+    secret.agendas = without(secret.agendas, secret.agendas.index(design))
+    public.players[seat].agendas -= 1
+    public.agenda_discards = [*public.agenda_discards, design]
+    public.forgone = True
+    state.reveal()
+    state.tell(events.FORWENT, seat, design)
+    state.call(NewAgenda(seat))
+
+
+@final
+class Shot(Asking):
+    """A shot at a zombie in range: which, and with which gun."""
+
+    __slots__ = ("done", "shooter", "space")
+
+    def __init__(self, shooter: int) -> None:
+        self.shooter = shooter
+        self.space = -1
+        self.done = False
+
+    def clone(self) -> Shot:
+        twin = Shot(self.shooter)
+        twin.space = self.space
+        twin.done = self.done
+        return twin
+
+    def run(self, state: Town) -> Flow:
+        return Flow.DONE if self.done else Flow.ASK
+
+    def seat(self, state: Town) -> int:
+        return self.shooter
+
+    def prompt(self, state: Town) -> Prompt:
+        if self.space < 0:
+            return Prompt("shoot", "ZTB-25")
+        return Prompt("shoot-with", "ZTB-25", {"space": self.space})
+
+    def options(self, state: Town) -> tuple[int, ...]:
+        public = state.public
+        player = public.players[self.shooter]
+        if self.space < 0:
+            return tuple([AT + space for space in shot_spaces(public, player)])
+        found: list[int] = []
+        pawn_arms(player, False, True, found)
+        survivor_arms(player.followers, FIRST_FOLLOWER, False, True, found)
+        return tuple(found)
+
+    def answer(self, state: Town, option: int) -> None:
+        if self.space < 0:
+            self.space = option - AT
+            return
+        self.done = True
+        if strike(state, self.shooter, option - WITH, -1) is Result.KILL:
+            kill_zombie(state, self.shooter, self.space, True)

@@ -1,0 +1,304 @@
+"""Secret agendas: their objectives, completing, drawing and giving up (ZRR-40 to ZRR-45)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, final
+
+from deadroad.games.zombietown import events
+from deadroad.games.zombietown.asking import Asking
+from deadroad.games.zombietown.board import ACCESS, DRIVEWAY, FACADE_AT, HOUSES, RING_SIDES, SQUARES
+from deadroad.games.zombietown.components import AGENDAS, Goal, Objective
+from deadroad.games.zombietown.houses import barricades_in, guards_of, houses_of, own_barricades
+from deadroad.games.zombietown.options import DECLINE, DRAW
+from deadroad.games.zombietown.state import NOBODY, Public, Survivor, Town, without
+from deadroad.games.zombietown.terms import AGENDAS as MOST_AGENDAS
+from deadroad.kernel.frame import Flow
+from deadroad.kernel.question import Prompt
+
+ALL_SIDES: Final = 15
+
+
+@final
+class Moment(Enum):
+    """When objectives are judged; some wait for the end of a turn or of a day (ZRR-41)."""
+
+    STEP = 0
+    TURN_END = 1
+    DAY_END = 2
+
+
+def check(state: Town, moment: Moment = Moment.STEP) -> bool:
+    """Turn up every agenda completed by now, the active player's first; whether a frame was called."""
+    public = state.public
+    if not public.terms.road_rage:
+        return False
+    called = False
+    first = max(public.active, 0)
+    for turn in range(state.seats):
+        seat = (first + turn) % state.seats
+        agendas = state.secrets[seat].agendas
+        for at in range(len(agendas)):
+            side = _done_side(public, seat, agendas[at], moment)
+            if side >= 0:
+                _complete(state, seat, at, side)
+                called = True
+                break
+    return called
+
+
+def _done_side(public: Public, seat: int, design: int, moment: Moment) -> int:
+    """Return the side of an agenda that is fulfilled, the harder if both, -1 if none."""
+    agenda = AGENDAS[design]
+    if fulfilled(public, seat, agenda.hard, moment):
+        side = 1
+    elif fulfilled(public, seat, agenda.easy, moment):
+        side = 0
+    else:
+        return -1
+    # ZRR-42: an identical card is not completed twice.
+    for done in public.players[seat].completed:
+        if done // 2 == design:
+            return -1
+    return side
+
+
+def _complete(state: Town, seat: int, at: int, side: int) -> None:
+    secret = state.secrets[seat]
+    player = state.public.players[seat]
+    design = secret.agendas[at]
+    secret.agendas = without(secret.agendas, at)
+    player.agendas -= 1
+    player.completed = [*player.completed, design * 2 + side]
+    state.reveal()
+    state.tell(events.COMPLETED, seat, design, side, side_points(design, side))
+    state.call(NewAgenda(seat))
+
+
+def side_points(design: int, side: int) -> int:
+    """Return what a side of an agenda is worth."""
+    agenda = AGENDAS[design]
+    return agenda.hard.points if side else agenda.easy.points
+
+
+def lower_points(design: int) -> int:
+    """Return what an unfinished agenda costs (ZRR-51)."""
+    agenda = AGENDAS[design]
+    return min(agenda.easy.points, agenda.hard.points)
+
+
+def fulfilled(public: Public, seat: int, objective: Objective, moment: Moment) -> bool:  # noqa: C901, PLR0911, PLR0912 - one line a goal
+    """Whether an objective holds at this moment."""
+    player = public.players[seat]
+    amount = objective.amount
+    match objective.goal:
+        case Goal.HOUSES:
+            return houses_of(public, seat) >= amount
+        case Goal.SURVIVORS:
+            return len(player.followers) + guards_of(public, seat) >= amount
+        case Goal.SURVIVORS_TRAVELLING:
+            travelling = len(player.followers)
+            return travelling >= objective.of and travelling + guards_of(public, seat) >= amount
+        case Goal.BARRICADES:
+            return own_barricades(public, seat) >= amount
+        case Goal.BARRICADES_SPREAD:
+            return own_barricades(public, seat) >= amount and _barred_houses(public, seat) >= objective.of
+        case Goal.BULLETS:
+            return bullets_of(public, seat) >= amount
+        case Goal.LOADED_GUNS:
+            return loaded_guns(public, seat) >= amount
+        case Goal.ZOMBIES:
+            return player.zombies >= amount
+        case Goal.HAND_KILLS:
+            return player.hand_kills >= amount
+        case Goal.HAND_KILLS_TURN:
+            return player.hand_kills_turn >= amount
+        case Goal.SHOT_KILLS_TURN:
+            return player.shot_kills_turn >= amount
+        case Goal.RUN_OVER:
+            return player.run_over >= amount
+        case Goal.KEYS:
+            return keys_of(public, seat) >= amount
+        case Goal.CLOSED_HOUSE:
+            return _has_closed_house(public, seat, amount)
+        case Goal.HOUSES_SEARCHED:
+            return player.searched.bit_count() >= amount
+        case Goal.PARKED_FACADE:
+            return _parks_at_facade(public, seat)
+        case Goal.TAKEOVER:
+            return player.takeovers >= amount
+        case Goal.UNSCATHED_HUNTER:
+            late = moment is Moment.DAY_END and public.day >= public.last_day - 2
+            return late and player.health >= public.terms.health and player.zombies >= amount
+        case Goal.TURN_IN_FOREIGN_HOUSE:
+            ended = moment is Moment.TURN_END and public.active == seat
+            return ended and _in_foreign_house(public, seat)
+        case Goal.RING_SIDES:
+            return player.ring_sides == ALL_SIDES
+        case Goal.FULL_HEALTH_HALF_TIME:
+            half = moment is Moment.DAY_END and public.day == public.terms.days // 2
+            return half and player.health >= public.terms.health
+        case Goal.WOUNDS_DEALT:
+            return player.wounds_dealt >= amount
+        case Goal.TURN_ON_RING:
+            ended = moment is Moment.TURN_END and public.active == seat
+            return ended and player.space >= 0 and RING_SIDES[player.space] != 0
+
+
+def _barred_houses(public: Public, seat: int) -> int:
+    count = 0
+    for house in range(HOUSES):
+        if public.owner[house] == seat and barricades_in(public, house) > 0:
+            count += 1
+    return count
+
+
+def bullets_of(public: Public, seat: int) -> int:
+    """How many bullets a seat's guns hold, guards' included."""
+    player = public.players[seat]
+    count = _bullets(player.followers)
+    for gun in player.guns:
+        count += gun.bullets
+    for house in range(HOUSES):
+        if public.owner[house] == seat:
+            count += _bullets(public.guards[house])
+    return count
+
+
+def _bullets(survivors: list[Survivor]) -> int:
+    count = 0
+    for survivor in survivors:
+        gun = survivor.gun
+        if gun is not None:
+            count += gun.bullets
+    return count
+
+
+def loaded_guns(public: Public, seat: int) -> int:
+    """How many guns with a bullet a seat has, guards' included."""
+    player = public.players[seat]
+    count = _loaded(player.followers)
+    for gun in player.guns:
+        if gun.bullets > 0:
+            count += 1
+    for house in range(HOUSES):
+        if public.owner[house] == seat:
+            count += _loaded(public.guards[house])
+    return count
+
+
+def _loaded(survivors: list[Survivor]) -> int:
+    count = 0
+    for survivor in survivors:
+        gun = survivor.gun
+        if gun is not None and gun.bullets > 0:
+            count += 1
+    return count
+
+
+def keys_of(public: Public, seat: int) -> int:
+    """How many keys a seat holds."""
+    count = 0
+    for holder in public.key_holder:
+        if holder == seat:
+            count += 1
+    return count
+
+
+def _has_closed_house(public: Public, seat: int, sides: int) -> bool:
+    for house in range(HOUSES):
+        if public.owner[house] != seat:
+            continue
+        closed = 0
+        for facade in range(house * 4, house * 4 + 4):
+            if public.barricades[facade] > 0 or ACCESS[facade] in public.car_at:
+                closed += 1
+        if closed >= sides:
+            return True
+    return False
+
+
+def _parks_at_facade(public: Public, seat: int) -> bool:
+    """Whether a car whose key the seat holds bars a facade of its house other than the car's own driveway."""
+    for car in range(HOUSES):
+        if public.key_holder[car] != seat:
+            continue
+        facade = FACADE_AT[public.car_at[car]]
+        if facade >= 0 and facade != DRIVEWAY[car] and public.owner[facade // 4] == seat:
+            return True
+    return False
+
+
+def _in_foreign_house(public: Public, seat: int) -> bool:
+    house = public.players[seat].space - SQUARES
+    return house >= 0 and public.owner[house] != NOBODY and public.owner[house] != seat
+
+
+def draw_agenda(state: Town, seat: int) -> None:
+    """Draw one; an empty deck is made again from the discards (ZRR-45)."""
+    public = state.public
+    hidden = state.hidden
+    if not hidden.agendas:
+        if not public.agenda_discards:
+            return
+        hidden.agendas = state.chance.shuffled(public.agenda_discards)
+        public.agenda_discards = []
+    design = hidden.agendas[-1]
+    hidden.agendas = hidden.agendas[:-1]
+    state.secrets[seat].agendas = [*state.secrets[seat].agendas, design]
+    public.players[seat].agendas += 1
+    state.reveal()
+    state.tell(events.DREW_AGENDA, seat)
+    state.whisper(seat, events.GOT_AGENDA, design)
+
+
+@final
+class NewAgenda(Asking):
+    """After completing or giving up an agenda a player may draw one (ZRR-44)."""
+
+    __slots__ = ("done", "drawer")
+
+    def __init__(self, drawer: int) -> None:
+        self.drawer = drawer
+        self.done = False
+
+    def clone(self) -> NewAgenda:
+        """Return a copy."""
+        twin = NewAgenda(self.drawer)
+        twin.done = self.done
+        return twin
+
+    def run(self, state: Town) -> Flow:
+        """Ask, unless there is none to draw, no room, or nobody to draw it."""
+        player = state.public.players[self.drawer]
+        if self.done or not player.alive or player.agendas >= MOST_AGENDAS:
+            return Flow.DONE
+        if not unfinished_left(state.public, state.seats):
+            return Flow.DONE
+        return Flow.ASK
+
+    def seat(self, state: Town) -> int:
+        """The one who may draw."""
+        return self.drawer
+
+    def prompt(self, state: Town) -> Prompt:
+        """Whether to draw."""
+        return Prompt("new-agenda", "ZRR-44")
+
+    def options(self, state: Town) -> tuple[int, ...]:
+        """Draw, or not."""
+        return (DRAW, DECLINE)
+
+    def answer(self, state: Town, option: int) -> None:
+        """Draw, or not."""
+        self.done = True
+        if option == DRAW:
+            draw_agenda(state, self.drawer)
+
+
+def unfinished_left(public: Public, seats: int) -> bool:
+    """Whether the agenda deck and its discards hold any: all that are neither completed nor held."""
+    out = 0
+    for seat in range(seats):
+        out += public.players[seat].agendas + len(public.players[seat].completed)
+    return out < sum([agenda.copies for agenda in AGENDAS])

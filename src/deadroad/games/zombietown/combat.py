@@ -1,0 +1,69 @@
+"""Combat cards: turned and read (ZTB-20, ZTB-21)."""
+
+from __future__ import annotations
+
+from deadroad.games.zombietown import events
+from deadroad.games.zombietown.components import COMBAT_CARDS, Ability, Result
+from deadroad.games.zombietown.group import gun_at, has_ability, is_shot, put_gun
+from deadroad.games.zombietown.state import Town, put
+
+
+def strike(state: Town, seat: int, arm: int, house: int) -> Result:
+    """Strike with an arm: a shot spends a bullet, the better of the cards turned counts.
+
+    Guards are those of `house`.
+    """
+    if not is_shot(arm):
+        return _turned(state, seat, arm, 1)
+    public = state.public
+    gun = gun_at(public, seat, arm, house)
+    assert gun is not None  # only loaded guns are offered
+    put_gun(public, seat, arm, house, gun.fired())
+    result = _turned(state, seat, arm, gun.draws())
+    if (
+        result is Result.MISS
+        and seat == public.active
+        and not public.redrawn
+        and has_ability(public, seat, Ability.MARKSMAN)
+    ):
+        public.redrawn = True
+        result = _turned(state, seat, arm, gun.draws())
+    return result
+
+
+def _turned(state: Town, seat: int, arm: int, cards: int) -> Result:
+    first = _next_card(state)
+    shot = is_shot(arm)
+    result = _read(first, shot)
+    if cards == 1:
+        state.tell(events.TURNED, seat, arm, items=(first,))
+        return result
+    second = _next_card(state)
+    state.tell(events.TURNED, seat, arm, items=(first, second))
+    # Only shots turn two cards, and a shot kills or misses.
+    return Result.KILL if _read(second, shot) is Result.KILL else result
+
+
+def _read(card: int, shot: bool) -> Result:
+    return COMBAT_CARDS[card].shot if shot else COMBAT_CARDS[card].hands
+
+
+def _next_card(state: Town) -> int:
+    public = state.public
+    hidden = state.hidden
+    if not hidden.combat:
+        hidden.combat = state.chance.shuffled(all_combat_cards())
+        public.combat_spent = [0] * len(COMBAT_CARDS)
+    card = hidden.combat[-1]
+    hidden.combat = hidden.combat[:-1]
+    public.combat_spent = put(public.combat_spent, card, public.combat_spent[card] + 1)
+    state.reveal()
+    return card
+
+
+def all_combat_cards() -> list[int]:
+    """Return the whole combat deck, sorted."""
+    cards: list[int] = []
+    for card in range(len(COMBAT_CARDS)):
+        cards += [card] * COMBAT_CARDS[card].copies
+    return cards

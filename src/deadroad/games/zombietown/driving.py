@@ -1,0 +1,217 @@
+"""Cars: getting in, driving, running over, breaking down, getting out (ZRR-20 to ZRR-34)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadroad.games.zombietown import agendas, events
+from deadroad.games.zombietown.asking import Asking, waiting
+from deadroad.games.zombietown.board import GLIDE, HOUSES, RING_SIDES
+from deadroad.games.zombietown.fighting import Cause, Clash
+from deadroad.games.zombietown.options import DRIVE, STOP, TURN
+from deadroad.games.zombietown.state import NO_CAR, NOBODY, Public, Town, put
+from deadroad.games.zombietown.terms import CAR_DAMAGE
+from deadroad.games.zombietown.terms import DRIVE as SQUARES_A_DRIVE
+from deadroad.kernel.frame import Flow
+from deadroad.kernel.question import Prompt, Refusal
+
+NORTH_SOUTH: Final = 0
+EAST_WEST: Final = 1
+
+
+def car_on(public: Public, square: int) -> int:
+    """Return the car on a square, NO_CAR for none."""
+    for car in range(len(public.car_at)):
+        if public.car_at[car] == square:
+            return car
+    return NO_CAR
+
+
+def damage_left(public: Public, car: int) -> int:
+    """How much damage a car can still take."""
+    return CAR_DAMAGE - public.car_damage[car]
+
+
+def driver_of(public: Public, car: int) -> int:
+    """Return the seat whose pawn sits in a car."""
+    for seat in range(len(public.players)):
+        if public.players[seat].car == car and public.players[seat].alive:
+            return seat
+    return NOBODY
+
+
+def why_no_start(public: Public, seat: int) -> str:
+    """Return why a pawn can't get into a car where it stands; empty if it can (ZRR-11, ZRR-30)."""
+    player = public.players[seat]
+    car = car_on(public, player.space)
+    if car == NO_CAR:
+        return "no-car"
+    if public.key_holder[car] != seat:
+        return "no-key"
+    if public.car_damage[car] >= CAR_DAMAGE:
+        return "car-dead"
+    if public.zombies[player.space] > 0:
+        return "zombies-here"
+    return ""
+
+
+def start(state: Town, seat: int) -> None:
+    """Get in and start."""
+    player = state.public.players[seat]
+    player.car = car_on(state.public, player.space)
+    state.tell(events.STARTED, seat, player.car)
+
+
+def get_out(state: Town, seat: int) -> None:
+    """Leave the car; the zombies of the square must be fought or fled (ZRR-26)."""
+    player = state.public.players[seat]
+    player.car = NO_CAR
+    state.tell(events.GOT_OUT, seat, player.space)
+    if state.public.zombies[player.space] > 0:
+        state.call(Clash(seat, player.space, Cause.GOT_OUT))
+
+
+def why_no_way(public: Public, car: int, heading: int) -> str:
+    """Return why a car can't go one square this way; empty if it can (ZRR-21, ZRR-25, ZRR-33)."""
+    across = 2 if public.car_axis[car] == NORTH_SOUTH else 0
+    if heading % 4 == across:
+        return "sideways"
+    there = GLIDE[public.car_at[car] * 8 + heading]
+    if there < 0:
+        return "no-road"
+    if car_on(public, there) != NO_CAR:
+        return "car-there"
+    return ""
+
+
+def drive_options(public: Public, car: int, out: list[int]) -> None:
+    """Add the ways a car may go."""
+    for heading in range(8):
+        if not why_no_way(public, car, heading):
+            out.append(DRIVE + heading)
+
+
+def shut_roads(public: Public, car: int) -> list[Refusal]:
+    """Return why a car can't go this way or that."""
+    found: list[Refusal] = []
+    for heading in range(8):
+        why = why_no_way(public, car, heading)
+        if why:
+            found.append(Refusal(DRIVE + heading, "ZRR-21" if why == "sideways" else "ZRR-25", why))
+    return found
+
+
+def drive(state: Town, seat: int, heading: int) -> None:
+    """Begin a drive with its first square."""
+    frame = Drive(seat, state.public.players[seat].car)
+    state.call(frame)
+    frame.roll(state, heading)
+
+
+@final
+class Drive(Asking):
+    """Up to six squares in a car."""
+
+    __slots__ = ("car", "driver", "left", "stopped", "turning")
+
+    def __init__(self, driver: int, car: int) -> None:
+        self.driver = driver
+        self.car = car
+        self.left = SQUARES_A_DRIVE
+        self.turning = False  # the last step was diagonal and the axis not yet turned
+        self.stopped = False
+
+    def clone(self) -> Drive:
+        """Return a copy."""
+        twin = Drive(self.driver, self.car)
+        twin.left = self.left
+        twin.turning = self.turning
+        twin.stopped = self.stopped
+        return twin
+
+    def run(self, state: Town) -> Flow:
+        """Ask for the next square, or whether to turn the axis."""
+        if agendas.check(state):
+            return Flow.CALL
+        player = state.public.players[self.driver]
+        if self.stopped or not player.alive or player.car != self.car:
+            return Flow.DONE
+        return Flow.ASK if self.left > 0 or self.turning else Flow.DONE
+
+    def seat(self, state: Town) -> int:
+        """The driver."""
+        return self.driver
+
+    def prompt(self, state: Town) -> Prompt:
+        """Where to."""
+        return Prompt("drive", "ZRR-20", {"left": self.left})
+
+    def options(self, state: Town) -> tuple[int, ...]:
+        """Any open way, turn after a diagonal, or stop."""
+        found: list[int] = []
+        if self.left > 0:
+            drive_options(state.public, self.car, found)
+        if self.turning:
+            found.append(TURN)
+        found.append(STOP)
+        return tuple(found)
+
+    def refused(self, state: Town) -> list[Refusal]:
+        """The ways that are shut, and turning without a diagonal."""
+        found = shut_roads(state.public, self.car) if self.left > 0 else []
+        if not self.turning:
+            found.append(Refusal(TURN, "ZRR-21", "no-diagonal"))
+        return found + waiting(state, self.driver)
+
+    def answer(self, state: Town, option: int) -> None:
+        """Roll on, turn the axis, or stop."""
+        if option == STOP:
+            self.stopped = True
+        elif option == TURN:
+            public = state.public
+            self.turning = False
+            public.car_axis = put(public.car_axis, self.car, 1 - public.car_axis[self.car])
+            state.tell(events.TURNED_CAR, self.driver, self.car)
+        else:
+            self.roll(state, option - DRIVE)
+
+    def roll(self, state: Town, heading: int) -> None:
+        """Enter the next square and run over what is there."""
+        public = state.public
+        player = public.players[self.driver]
+        there = GLIDE[player.space * 8 + heading]
+        self.left -= 1
+        self.turning = heading % 2 == 1
+        player.space = there
+        player.ring_sides |= RING_SIDES[there]
+        public.car_at = put(public.car_at, self.car, there)
+        state.tell(events.DROVE, self.driver, self.car, there)
+        if public.zombies[there] > 0:
+            self.run_over(state, there)
+
+    def run_over(self, state: Town, square: int) -> None:
+        """Kill up to the fourth damage; a dead car puts its driver out (ZRR-23, ZRR-24)."""
+        public = state.public
+        player = public.players[self.driver]
+        hit = min(public.zombies[square], damage_left(public, self.car))
+        damage = public.car_damage[self.car] + hit
+        public.zombies = put(public.zombies, square, public.zombies[square] - hit)
+        public.car_damage = put(public.car_damage, self.car, damage)
+        player.zombies += hit
+        player.run_over += hit
+        state.tell(events.RAN_OVER, self.driver, hit, damage)
+        if damage >= CAR_DAMAGE:
+            self.stopped = True
+            state.tell(events.BROKE_DOWN, self.driver, self.car)
+            get_out(state, self.driver)
+
+
+def new_cars(driveways: list[int], squares: list[int]) -> tuple[list[int], list[int]]:
+    """Return where the cars start and how they point: square to their facade (ZRR-1, ZRR-21)."""
+    places: list[int] = []
+    axes: list[int] = []
+    for house in range(HOUSES):
+        facade = driveways[house]
+        places.append(squares[facade])
+        axes.append(NORTH_SOUTH if facade % 4 in (0, 2) else EAST_WEST)
+    return places, axes

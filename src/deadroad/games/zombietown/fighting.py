@@ -1,0 +1,277 @@
+"""Fighting zombies: exchanges, wounds and being driven off (ZTB-17 to ZTB-24)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import final
+
+from deadroad.games.zombietown import events
+from deadroad.games.zombietown.asking import Asking
+from deadroad.games.zombietown.attack import Ambush, may_ambush
+from deadroad.games.zombietown.board import RING_SIDES, SQUARES, STEP_TO
+from deadroad.games.zombietown.combat import strike
+from deadroad.games.zombietown.components import Result
+from deadroad.games.zombietown.death import damage
+from deadroad.games.zombietown.group import is_shot, member_of, pawn_arms, survivor_arms
+from deadroad.games.zombietown.houses import discard_survivor, kill_follower, kill_guard, passable
+from deadroad.games.zombietown.options import (
+    FIRST_FOLLOWER,
+    FIRST_GUARD,
+    FLEE,
+    FOLLOWER_MEMBER,
+    GUARD_MEMBER,
+    HURT,
+    PAWN,
+    SACRIFICE,
+    STEP,
+    WITH,
+)
+from deadroad.games.zombietown.state import NO_CAR, Player, Public, Town, put
+from deadroad.games.zombietown.terms import RETREAT
+from deadroad.kernel.frame import Flow
+from deadroad.kernel.question import Prompt
+
+
+def among_zombies(public: Public, player: Player) -> bool:
+    """Whether a pawn stands on foot among zombies."""
+    return player.car == NO_CAR and public.zombies[player.space] > 0
+
+
+def kill_zombie(state: Town, seat: int, space: int, shot: bool) -> None:
+    """Put a zombie of a space into a seat's collection (ZTB-22)."""
+    public = state.public
+    player = public.players[seat]
+    public.zombies = put(public.zombies, space, public.zombies[space] - 1)
+    player.zombies += 1
+    if shot:
+        player.shot_kills_turn += 1
+    else:
+        player.hand_kills += 1
+        player.hand_kills_turn += 1
+    state.tell(events.KILLED, seat, space, player.zombies)
+
+
+def enter(state: Town, seat: int, space: int) -> None:
+    """Put a pawn on a space; others inside a house may fight it (ZTB-29)."""
+    public = state.public
+    player = public.players[seat]
+    player.space = space
+    if space < SQUARES:
+        player.ring_sides |= RING_SIDES[space]
+        return
+    for other in range(state.seats):
+        if may_ambush(public, other, seat, space - SQUARES):
+            state.call(Ambush(seat, space - SQUARES))
+            return
+
+
+@final
+class Cause(Enum):
+    """Why zombies are fought."""
+
+    STEPPED = 0  # the pawn stepped onto them: free, until clear or wounded
+    GOT_OUT = 1  # it left a car among them: the same, and it may run
+    PAID = 2  # one exchange for an action
+    ARRIVED = 3  # one exchange with the zombie that came
+    AT_GUARD = 4  # the same, for the guards of a house
+
+
+@final
+class Clash(Asking):
+    """A group fights the zombies of its space."""
+
+    __slots__ = ("cause", "fighter", "over", "space")
+
+    def __init__(self, fighter: int, space: int, cause: Cause) -> None:
+        self.fighter = fighter
+        self.space = space
+        self.cause = cause
+        self.over = False
+
+    def clone(self) -> Clash:
+        """Return a copy."""
+        twin = Clash(self.fighter, self.space, self.cause)
+        twin.over = self.over
+        return twin
+
+    def run(self, state: Town) -> Flow:
+        """Ask with what to fight, as long as there is something to fight."""
+        public = state.public
+        if self.over or public.zombies[self.space] == 0:
+            return Flow.DONE
+        if self.cause is Cause.AT_GUARD and not public.players[self.fighter].alive:
+            # ZTB-27: what the dead leave stays in play; their guards shoot if they can.
+            self.answer(state, self.options(state)[-1])
+            return Flow.CALL
+        return Flow.ASK
+
+    def seat(self, state: Town) -> int:
+        """The owner of the group."""
+        return self.fighter
+
+    def prompt(self, state: Town) -> Prompt:
+        """With what."""
+        return Prompt("clash", "ZTB-17", {"count": state.public.zombies[self.space]})
+
+    def options(self, state: Town) -> tuple[int, ...]:
+        """Hands and loaded guns of the group; running, where one may run."""
+        public = state.public
+        found: list[int] = []
+        if self.cause is Cause.AT_GUARD:
+            survivor_arms(public.guards[self.space - SQUARES], FIRST_GUARD, True, True, found)
+            return tuple(found)
+        player = public.players[self.fighter]
+        pawn_arms(player, True, True, found)
+        survivor_arms(player.followers, FIRST_FOLLOWER, True, True, found)
+        if self.cause is Cause.GOT_OUT:
+            found.append(FLEE)
+        return tuple(found)
+
+    def answer(self, state: Town, option: int) -> None:
+        """One exchange, or away."""
+        if self.cause is not Cause.STEPPED and self.cause is not Cause.GOT_OUT:
+            self.over = True
+        if option == FLEE:
+            self.over = True
+            state.tell(events.FLED, self.fighter)
+            state.call(Wound(self.fighter))
+            return
+        arm = option - WITH
+        member = member_of(arm)
+        house = self.space - SQUARES if self.cause is Cause.AT_GUARD else -1
+        result = strike(state, self.fighter, arm, house)
+        if result is Result.KILL:
+            kill_zombie(state, self.fighter, self.space, is_shot(arm))
+        elif result is Result.WOUND:
+            if member >= GUARD_MEMBER:
+                kill_guard(state, house, member - GUARD_MEMBER)
+            elif member != PAWN:
+                kill_follower(state, self.fighter, member - FOLLOWER_MEMBER)
+            else:
+                self.over = True
+                state.call(Wound(self.fighter))
+
+
+@final
+class Wound(Asking):
+    """1 damage, or a follower given up instead; then the pawn moves three squares away (ZTB-23)."""
+
+    __slots__ = ("taken", "victim")
+
+    def __init__(self, victim: int) -> None:
+        self.victim = victim
+        self.taken = False
+
+    def clone(self) -> Wound:
+        """Return a copy."""
+        twin = Wound(self.victim)
+        twin.taken = self.taken
+        return twin
+
+    def run(self, state: Town) -> Flow:
+        """Ask how the wound is taken."""
+        return Flow.DONE if self.taken else Flow.ASK
+
+    def seat(self, state: Town) -> int:
+        """The wounded."""
+        return self.victim
+
+    def prompt(self, state: Town) -> Prompt:
+        """Damage or a survivor."""
+        return Prompt("wound", "ZTB-23", {"health": state.public.players[self.victim].health})
+
+    def options(self, state: Town) -> tuple[int, ...]:
+        """Take it, or give up a follower."""
+        followers = state.public.players[self.victim].followers
+        return (HURT, *[SACRIFICE + at for at in range(len(followers))])
+
+    def answer(self, state: Town, option: int) -> None:
+        """Take it, and move away if still alive."""
+        self.taken = True
+        player = state.public.players[self.victim]
+        if option == HURT:
+            # The way out lies below a second life on the stack: whoever dies does not retreat.
+            damage(state, self.victim)
+            if not player.alive:
+                return
+        else:
+            at = option - SACRIFICE
+            gone = player.followers[at]
+            discard_survivor(state, gone)
+            player.followers = player.followers[:at] + player.followers[at + 1 :]
+            state.tell(events.SACRIFICED, self.victim, gone.face)
+        player.car = NO_CAR
+        state.call(Retreat(self.victim, player.space))
+
+
+@final
+class Retreat(Asking):
+    """Three squares away, step by step: clear of zombies, no space twice, as far as can be (ZTB-18)."""
+
+    __slots__ = ("left", "path", "runner")
+
+    def __init__(self, runner: int, start: int) -> None:
+        self.runner = runner
+        self.left = RETREAT
+        self.path: tuple[int, ...] = (start,)
+
+    def clone(self) -> Retreat:
+        """Return a copy."""
+        twin = Retreat(self.runner, 0)
+        twin.left = self.left
+        twin.path = self.path
+        return twin
+
+    def run(self, state: Town) -> Flow:
+        """Ask for the next step while there is a clear one."""
+        player = state.public.players[self.runner]
+        if self.left == 0 or not player.alive or player.space != self.path[-1]:
+            return Flow.DONE
+        return Flow.ASK if self.longest(state.public, player.space, self.path, self.left) > 0 else Flow.DONE
+
+    def seat(self, state: Town) -> int:
+        """The one who runs."""
+        return self.runner
+
+    def prompt(self, state: Town) -> Prompt:
+        """Where to."""
+        return Prompt("retreat", "ZTB-18", {"left": self.left})
+
+    def options(self, state: Town) -> tuple[int, ...]:
+        """The steps that keep the longest clear way open."""
+        public = state.public
+        space = public.players[self.runner].space
+        best = self.longest(public, space, self.path, self.left)
+        found: list[int] = []
+        for way in range(4):
+            if self.clear(public, space, way, self.path):
+                there = STEP_TO[space * 4 + way]
+                if best == 1 or self.longest(public, there, (*self.path, there), self.left - 1) == best - 1:
+                    found.append(STEP + way)
+        return tuple(found)
+
+    def answer(self, state: Town, option: int) -> None:
+        """Step."""
+        space = self.path[-1]
+        there = STEP_TO[space * 4 + option - STEP]
+        self.path = (*self.path, there)
+        self.left -= 1
+        state.tell(events.RETREATED, self.runner, there)
+        enter(state, self.runner, there)
+
+    def clear(self, public: Public, space: int, way: int, path: tuple[int, ...]) -> bool:
+        """Whether a step leads to a new space without zombies."""
+        if not passable(public, self.runner, space, way):
+            return False
+        there = STEP_TO[space * 4 + way]
+        return public.zombies[there] == 0 and there not in path
+
+    def longest(self, public: Public, space: int, path: tuple[int, ...], left: int) -> int:
+        """How many clear steps the best way from here has, up to `left`."""
+        best = 0
+        for way in range(4):
+            if best < left and self.clear(public, space, way, path):
+                there = STEP_TO[space * 4 + way]
+                further = self.longest(public, there, (*path, there), left - 1) if left > 1 else 0
+                best = max(best, 1 + further)
+        return best

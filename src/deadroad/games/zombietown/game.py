@@ -1,0 +1,110 @@
+"""Zombietown as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from deadroad.content.rows import plain_rows
+from deadroad.content.texts import Texts
+from deadroad.games.zombietown.attack import Attack
+from deadroad.games.zombietown.components import AGENDAS, FOLDER, KIND_NAMES
+from deadroad.games.zombietown.deck import kinds_in
+from deadroad.games.zombietown.finish import outcome
+from deadroad.games.zombietown.group import held_arms
+from deadroad.games.zombietown.heuristics import TownSense
+from deadroad.games.zombietown.imagine import imagine
+from deadroad.games.zombietown.options import ARM, DIRECTIONS, DOMAINS, SPACE_OF_OPTIONS
+from deadroad.games.zombietown.screen import screen
+from deadroad.games.zombietown.setup import Opening, set_table
+from deadroad.games.zombietown.state import Public, Secret, Town
+from deadroad.games.zombietown.terms import SETTINGS
+from deadroad.games.zombietown.turn import Phase, Turn
+from deadroad.kernel.chance import Chance
+from deadroad.kernel.frame import State
+from deadroad.kernel.game import Game
+from deadroad.kernel.outcome import Outcome
+from deadroad.kernel.setting import Settings
+from deadroad.kernel.view import View
+from deadroad.kernel.words import Words
+
+_VERBS: Final = ["step", "search", "shoot", "attack", "station", "fetch", "break", "fight", "flee", "drop"]
+_ROAD_RAGE_VERBS: Final = ["look", "take", "reclaim", "start", "drive", "out", "forgo"]
+
+
+@final
+class Zombietown(Game):
+    """Ten days among neighbours and the dead, with cars and secret agendas if wanted."""
+
+    def __init__(self) -> None:
+        self.name = "zombietown"
+        self.version = 1
+        self.replays = ()
+        self.fewest = 2
+        self.most = 6
+        self.settings = SETTINGS
+        self.space = SPACE_OF_OPTIONS
+        self.domains = DOMAINS
+        self.timings = ()
+        self.longest = 20_000
+        self.heuristics = TownSense()
+
+    def start(self, seats: int, settings: Settings, chance: Chance) -> State:
+        return set_table(seats, settings, chance)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        return imagine(view, chance)
+
+    def outcome(self, state: State) -> Outcome | None:
+        assert isinstance(state, Town)
+        return outcome(state)
+
+    def things(self, view: View) -> list[str]:
+        public = view.public
+        secret = view.secret
+        if view.seat < 0 or view.asked != view.seat or isinstance(view.stack[-1], Opening):
+            return []
+        assert isinstance(public, Public)
+        assert isinstance(secret, Secret)
+        found = [f"card:{KIND_NAMES[kind]}" for kind in kinds_in(secret.hand)]
+        found += [f"agenda:{AGENDAS[design].id}" for design in secret.agendas]
+        if public.players[view.seat].alive:
+            found += [f"arm:{ARM.values[arm]}" for arm in held_arms(public, view.seat)]
+        top = view.stack[-1]
+        if isinstance(top, Turn) and top.phase is Phase.ACT:
+            found += [f"direction:{direction}" for direction in DIRECTIONS]
+        if isinstance(top, Attack):
+            found += [
+                f"seat:{seat}"
+                for seat in range(view.seats)
+                if seat != view.seat and public.players[seat].alive
+            ]
+        return found
+
+    def verbs(self, view: View) -> list[str]:
+        public = view.public
+        assert isinstance(public, Public)
+        top = view.stack[-1] if view.stack else None
+        if view.seat < 0 or view.asked != view.seat or not isinstance(top, Turn):
+            return []
+        if top.phase is not Phase.ACT:
+            return []
+        return _VERBS + _ROAD_RAGE_VERBS if public.terms.road_rage else list(_VERBS)
+
+    def content(self) -> dict[str, list[dict[str, Any]]]:
+        return {
+            "board": plain_rows(FOLDER, "board", "row"),
+            "cards": plain_rows(FOLDER, "cards", "card"),
+            "combat": plain_rows(FOLDER, "combat", "combat"),
+            "houses": plain_rows(FOLDER, "houses", "house"),
+            "roles": plain_rows(FOLDER, "roles", "role"),
+            "agendas": plain_rows(FOLDER, "agendas", "agenda"),
+        }
+
+    def words(self, language: str) -> Words:
+        return Texts(language, DOMAINS, FOLDER)
+
+    def screen(self, view: View, words: Words, names: list[str]) -> str:
+        return screen(view, words, names)
+
+
+GAME: Final = Zombietown()

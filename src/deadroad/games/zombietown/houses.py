@@ -1,0 +1,186 @@
+"""Claiming, barring and losing houses (ZTB-8, ZTB-30 to ZTB-33)."""
+
+from __future__ import annotations
+
+from deadroad.games.zombietown import events
+from deadroad.games.zombietown.board import FACADE_AT, FACADES, HOUSES, SQUARES, STEP_TO
+from deadroad.games.zombietown.components import BOARDS, Ability
+from deadroad.games.zombietown.group import ability_amount, set_guards
+from deadroad.games.zombietown.state import NOBODY, Public, Survivor, Town, put
+from deadroad.games.zombietown.terms import CHIPS, STANDS
+
+
+def houses_of(public: Public, seat: int) -> int:
+    """How many houses a seat owns: its chips in play."""
+    count = 0
+    for owner in public.owner:
+        if owner == seat:
+            count += 1
+    return count
+
+
+def crossed_facade(space: int, way: int) -> int:
+    """Return the facade that a step crosses, -1 in the open."""
+    if space >= SQUARES:
+        return (space - SQUARES) * 4 + way
+    return FACADE_AT[space] if STEP_TO[space * 4 + way] >= SQUARES else -1
+
+
+def passable(public: Public, seat: int, space: int, way: int) -> bool:
+    """Whether a pawn may step this way: there is a space, and no foreign barricade between (ZTB-32)."""
+    if STEP_TO[space * 4 + way] < 0:
+        return False
+    facade = crossed_facade(space, way)
+    return facade < 0 or public.barricades[facade] == 0 or public.owner[facade // 4] == seat
+
+
+def standing(public: Public) -> int:
+    """How many barricades stand: each takes a stand."""
+    count = 0
+    for strength in public.barricades:
+        if strength > 0:
+            count += 1
+    return count
+
+
+def barricades_in(public: Public, house: int) -> int:
+    """How many barricades a house has."""
+    count = 0
+    for facade in range(house * 4, house * 4 + 4):
+        if public.barricades[facade] > 0:
+            count += 1
+    return count
+
+
+def why_no_claim(public: Public, seat: int, house: int) -> str:
+    """Return why a seat can't make this house its own by placing something; empty if it can (ZTB-33)."""
+    owner = public.owner[house]
+    if owner == seat:
+        return ""
+    if public.guards[house]:
+        return "guarded"
+    if owner != NOBODY:
+        holder = public.players[owner]
+        if holder.alive and holder.space == SQUARES + house:
+            return "owner-inside"
+    if houses_of(public, seat) >= CHIPS:
+        return "no-chip"
+    return ""
+
+
+def why_no_barricade(public: Public, seat: int, house: int) -> str:
+    """Return why a seat can't bar this house; empty if it can."""
+    if standing(public) >= STANDS:
+        return "no-stand"
+    if barricades_in(public, house) == 4:
+        return "all-barred"
+    return why_no_claim(public, seat, house)
+
+
+def claim(state: Town, seat: int, house: int) -> None:
+    """Put a seat's chip on a house where it has just placed something; what stands there is now its own."""
+    public = state.public
+    owner = public.owner[house]
+    if owner == seat:
+        return
+    public.owner = put(public.owner, house, seat)
+    if owner == NOBODY:
+        state.tell(events.CLAIMED, seat, house)
+    else:
+        public.players[seat].takeovers += 1
+        state.tell(events.TAKEN_OVER, seat, house, owner)
+
+
+def board_up(state: Town, seat: int, facade: int, face: int) -> None:
+    """Put a barricade on a free facade, and the house is the seat's."""
+    public = state.public
+    if face == BOARDS:
+        strength = public.terms.boards + ability_amount(public, seat, Ability.BUILDER)
+    else:
+        strength = public.terms.furniture
+    public.barricades = put(public.barricades, facade, strength)
+    public.planks = put(public.planks, facade, face)
+    state.tell(events.BARRICADED, seat, facade // 4, facade % 4, strength)
+    claim(state, seat, facade // 4)
+
+
+def weaken(state: Town, facade: int, by: int) -> None:
+    """Take strength off a barricade; without any it falls and its card is discarded."""
+    public = state.public
+    left = max(0, public.barricades[facade] - by)
+    public.barricades = put(public.barricades, facade, left)
+    if left > 0:
+        state.tell(events.WEAKENED, facade // 4, facade % 4, left)
+        return
+    public.discards = [*public.discards, public.planks[facade]]
+    public.planks = put(public.planks, facade, -1)
+    state.tell(events.FELL, facade // 4, facade % 4)
+    maybe_lose(state, facade // 4)
+
+
+def maybe_lose(state: Town, house: int) -> None:
+    """Return the chip of a house left without guard and barricade, unless it is its owner's base (ZTB-8)."""
+    public = state.public
+    owner = public.owner[house]
+    if owner == NOBODY or public.home[house] == owner:
+        return
+    if public.guards[house] or barricades_in(public, house) > 0:
+        return
+    public.owner = put(public.owner, house, NOBODY)
+    state.tell(events.LOST, owner, house)
+
+
+def add_guard(state: Town, seat: int, house: int, survivor: Survivor) -> None:
+    """Station a survivor, and the house is the seat's."""
+    public = state.public
+    set_guards(public, house, [*public.guards[house], survivor])
+    state.tell(events.POSTED, seat, survivor.face, house)
+    claim(state, seat, house)
+
+
+def kill_guard(state: Town, house: int, at: int) -> None:
+    """Discard a dead guard and the gun he held."""
+    public = state.public
+    guards = public.guards[house]
+    owner = public.owner[house]
+    discard_survivor(state, guards[at])
+    set_guards(public, house, guards[:at] + guards[at + 1 :])
+    state.tell(events.SURVIVOR_DIED, owner, guards[at].face)
+    maybe_lose(state, house)
+
+
+def kill_follower(state: Town, seat: int, at: int) -> None:
+    """Discard a dead follower and the gun he held."""
+    player = state.public.players[seat]
+    gone = player.followers[at]
+    discard_survivor(state, gone)
+    player.followers = player.followers[:at] + player.followers[at + 1 :]
+    state.tell(events.SURVIVOR_DIED, seat, gone.face)
+
+
+def discard_survivor(state: Town, survivor: Survivor) -> None:
+    """Put a survivor's card and that of his gun on the discard pile."""
+    public = state.public
+    gun = survivor.gun
+    if gun is None:
+        public.discards = [*public.discards, survivor.face]
+    else:
+        public.discards = [*public.discards, survivor.face, gun.face]
+
+
+def own_barricades(public: Public, seat: int) -> int:
+    """How many barricades stand in a seat's houses."""
+    count = 0
+    for facade in range(FACADES):
+        if public.barricades[facade] > 0 and public.owner[facade // 4] == seat:
+            count += 1
+    return count
+
+
+def guards_of(public: Public, seat: int) -> int:
+    """How many guards a seat has."""
+    count = 0
+    for house in range(HOUSES):
+        if public.owner[house] == seat:
+            count += len(public.guards[house])
+    return count

@@ -1,0 +1,256 @@
+"""Setting the table (ZTB-1 to ZTB-7, ZRR-1, ZRR-2)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, final
+
+from deadroad.games.zombietown import events
+from deadroad.games.zombietown.board import ACCESS, DRIVEWAY, HOUSES, RING, SPACES, SQUARES
+from deadroad.games.zombietown.combat import all_combat_cards
+from deadroad.games.zombietown.components import AGENDAS, CARDS, HOUSE_CARDS, PISTOL, ROLES, is_event, kind_of
+from deadroad.games.zombietown.day import Day
+from deadroad.games.zombietown.deck import all_cards, kinds_in
+from deadroad.games.zombietown.driving import new_cars
+from deadroad.games.zombietown.options import KEEP, ROLE, SETTLE
+from deadroad.games.zombietown.searching import UNSEEN
+from deadroad.games.zombietown.state import NOBODY, Gun, Hidden, Player, Public, Secret, Town, put, without
+from deadroad.games.zombietown.terms import AGENDAS as AGENDAS_DEALT
+from deadroad.games.zombietown.terms import DEALT, KEPT, ZOMBIES, Terms
+from deadroad.kernel.chance import Chance
+from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.question import Prompt, Refusal
+from deadroad.kernel.setting import Settings
+
+NO_FLAG: Final = False
+
+
+def set_table(seats: int, settings: Settings, chance: Chance) -> Town:
+    """Return the table before anybody has chosen a house."""
+    terms = Terms(seats, settings)
+    players = [Player() for _ in range(seats)]
+    for player in players:
+        player.health = terms.health
+    public = Public(terms, players)
+    public.first = chance.below(seats)
+    zombies = [0] * SPACES
+    for square in RING:
+        zombies[square] = 1
+    public.zombies = zombies
+    public.reserve = ZOMBIES - len(RING)
+    public.house_cards = chance.shuffled(list(range(HOUSES)))
+    public.finds = [HOUSE_CARDS[card].finds for card in public.house_cards]
+    hidden = Hidden()
+    hidden.combat = chance.shuffled(all_combat_cards())
+    state = Town(seats, chance, public, [Secret() for _ in range(seats)], hidden)
+    state.stack = [Opening()]
+    return state
+
+
+def lay_keys(state: Town) -> None:
+    """Put a car on each driveway, give bases their key, lay the others face down on the rest (ZRR-1)."""
+    public = state.public
+    public.car_at, public.car_axis = new_cars(DRIVEWAY, ACCESS)
+    public.car_damage = [0] * HOUSES
+    public.key_holder = list(public.home)
+    public.key_lies = [seat == NOBODY for seat in public.home]
+    public.key_back = [NO_FLAG] * HOUSES
+    public.looked = [0] * HOUSES
+    loose = state.chance.shuffled([house for house in range(HOUSES) if public.home[house] == NOBODY])
+    key_on = [UNSEEN] * HOUSES
+    for house in range(HOUSES):
+        if public.home[house] == NOBODY:
+            key_on[house] = loose.pop()
+    state.hidden.key_on = key_on
+    for secret in state.secrets:
+        secret.seen = [UNSEEN] * HOUSES
+
+
+def deal_agendas(state: Town) -> None:
+    """Deal two each; twins are shown, one goes back into the deck, until they differ (ZRR-2, ZRR-45)."""
+    deck: list[int] = []
+    for design in range(len(AGENDAS)):
+        deck += [design] * AGENDAS[design].copies
+    deck = state.chance.shuffled(deck)
+    for turn in range(state.seats):
+        seat = (state.public.first + turn) % state.seats
+        dealt = [deck.pop(), deck.pop()]
+        while dealt[0] == dealt[1]:
+            state.tell(events.SHOWED_TWINS, seat, dealt[1])
+            twin = dealt.pop()
+            dealt.append(deck.pop())
+            deck = state.chance.shuffled([*deck, twin])
+        state.secrets[seat].agendas = dealt
+        state.public.players[seat].agendas = AGENDAS_DEALT
+        for design in dealt:
+            state.whisper(seat, events.GOT_AGENDA, design)
+    state.hidden.agendas = deck
+
+
+def deal_cards(state: Town) -> None:
+    """Give everybody a three-bullet gun and six cards; events go back into the deck (ZTB-4, ZTB-5)."""
+    deck = all_cards()
+    for player in state.public.players:
+        deck.remove(PISTOL)
+        player.guns = [Gun(PISTOL, CARDS[PISTOL].bullets)]
+    deck = state.chance.shuffled(deck)
+    set_aside: list[int] = []
+    for turn in range(state.seats):
+        seat = (state.public.first + turn) % state.seats
+        drawn = 0
+        kept: list[int] = []
+        while drawn < DEALT or len(kept) < KEPT:
+            face = deck.pop()
+            drawn += 1
+            if is_event(face):
+                set_aside.append(face)
+            else:
+                kept.append(face)
+        state.secrets[seat].opening = sorted(kept)
+        state.whisper(seat, events.DEALT, items=tuple(sorted(kept)))
+    state.hidden.deck = state.chance.shuffled(deck + set_aside)
+
+
+@final
+class Stage(Enum):
+    """The stages of the set-up."""
+
+    ROLES = 0
+    HOUSES = 1
+    DEAL = 2
+    HANDS = 3
+
+
+@final
+class Opening(Frame[Town]):
+    """Player cards, home bases and opening hands, each player in turn."""
+
+    __slots__ = ("stage", "turn")
+
+    def __init__(self) -> None:
+        self.stage: Stage = Stage.ROLES
+        self.turn = 0  # how many players have finished this stage
+
+    def clone(self) -> Opening:
+        twin = Opening()
+        twin.stage = self.stage
+        twin.turn = self.turn
+        return twin
+
+    def run(self, state: Town) -> Flow:
+        match self.stage:
+            case Stage.ROLES:
+                return self.run_roles(state)
+            case Stage.HOUSES:
+                if self.turn < state.seats:
+                    return Flow.ASK
+                self.stage = Stage.DEAL
+                return Flow.CALL
+            case Stage.DEAL:
+                if state.public.terms.road_rage:
+                    lay_keys(state)
+                    deal_agendas(state)
+                deal_cards(state)
+                self.stage = Stage.HANDS
+                self.turn = 0
+                return Flow.CALL
+            case Stage.HANDS:
+                return self.run_hands(state)
+
+    def run_roles(self, state: Town) -> Flow:
+        """Ask for player cards where they matter; else they are only names, by seat."""
+        public = state.public
+        if self.turn == 0:
+            state.tell(events.BEGAN, public.first)
+        if public.terms.abilities and self.turn < state.seats:
+            return Flow.ASK
+        if not public.terms.abilities:
+            for seat in range(state.seats):
+                public.players[seat].role = seat
+        self.stage = Stage.HOUSES
+        self.turn = 0
+        return Flow.CALL
+
+    def run_hands(self, state: Town) -> Flow:
+        """Ask for three cards each; without a choice they are kept at once. Then the first day."""
+        while self.turn < state.seats:
+            seat = self.seat(state)
+            secret = state.secrets[seat]
+            if len(secret.hand) + len(secret.opening) > KEPT and len(secret.hand) < KEPT:
+                return Flow.ASK
+            if len(secret.hand) < KEPT:
+                secret.hand = sorted(secret.hand + secret.opening)
+                secret.opening = []
+            state.public.discards = state.public.discards + secret.opening
+            secret.opening = []
+            state.public.players[seat].hand = len(secret.hand)
+            state.reveal()
+            state.tell(events.KEPT, seat, len(secret.hand))
+            self.turn += 1
+        state.stack = [Day()]
+        return Flow.CALL
+
+    def seat(self, state: Town) -> int:
+        return (state.public.first + self.turn) % state.seats
+
+    def secret(self, state: Town) -> bool:
+        return self.stage is Stage.HANDS
+
+    def prompt(self, state: Town) -> Prompt:
+        if self.stage is Stage.ROLES:
+            return Prompt("role", "ZTB-4")
+        if self.stage is Stage.HOUSES:
+            return Prompt("settle", "ZTB-4")
+        # How far the seat has come is its own affair: the question is the same for each card.
+        return Prompt("keep", "ZTB-4", {"count": KEPT})
+
+    def options(self, state: Town) -> tuple[int, ...]:
+        public = state.public
+        if self.stage is Stage.ROLES:
+            taken = [player.role for player in public.players]
+            return tuple([ROLE + role for role in range(len(ROLES)) if role not in taken])
+        if self.stage is Stage.HOUSES:
+            return tuple([SETTLE + house for house in range(HOUSES) if public.home[house] == NOBODY])
+        return tuple([KEEP + kind for kind in kinds_in(state.secrets[self.seat(state)].opening)])
+
+    def refused(self, state: Town) -> list[Refusal]:
+        public = state.public
+        found: list[Refusal] = []
+        if self.stage is Stage.ROLES:
+            for player in range(state.seats):
+                if public.players[player].role >= 0:
+                    role = public.players[player].role
+                    found.append(Refusal(ROLE + role, "ZTB-4", "role-taken", {"seat": player}))
+        elif self.stage is Stage.HOUSES:
+            for house in range(HOUSES):
+                if public.home[house] != NOBODY:
+                    values: dict[str, int | str] = {"seat": public.home[house], "house": house}
+                    found.append(Refusal(SETTLE + house, "ZTB-4", "house-taken", values))
+        return found
+
+    def answer(self, state: Town, option: int) -> None:
+        public = state.public
+        seat = self.seat(state)
+        player = public.players[seat]
+        if self.stage is Stage.ROLES:
+            player.role = option - ROLE
+            state.tell(events.TOOK_ROLE, seat, player.role)
+            self.turn += 1
+        elif self.stage is Stage.HOUSES:
+            house = option - SETTLE
+            public.home = put(public.home, house, seat)
+            public.owner = put(public.owner, house, seat)
+            player.space = SQUARES + house
+            state.tell(events.SETTLED, seat, house)
+            self.turn += 1
+        else:
+            keep(state.secrets[seat], option - KEEP)
+
+
+def keep(secret: Secret, kind: int) -> None:
+    """Move a card of a kind from the opening cards to the hand."""
+    for at in range(len(secret.opening)):
+        if kind_of(secret.opening[at]) == kind:
+            secret.hand = sorted([*secret.hand, secret.opening[at]])
+            secret.opening = without(secret.opening, at)
+            return

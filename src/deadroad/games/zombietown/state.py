@@ -1,0 +1,371 @@
+"""The table: what all see, what each seat alone sees, what nobody sees. Fields and copies, no rules."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from deadroad.games.zombietown.board import FACADES, HOUSES, SPACES
+from deadroad.games.zombietown.components import CARDS, COMBAT_CARDS
+from deadroad.games.zombietown.terms import Terms
+from deadroad.kernel.chance import Chance
+from deadroad.kernel.frame import State
+
+NOBODY: Final = -1
+NO_CAR: Final = -1
+NO_ROLE: Final = -1
+
+# What a new table starts from. Lists in a state are replaced, never changed, so all may share these.
+_NONE: Final[list[int]] = []
+_NO_FLAGS: Final[list[bool]] = []
+_EMPTY: Final = [0] * SPACES
+_NOBODYS: Final = [NOBODY] * HOUSES
+_OPEN: Final = [0] * FACADES
+_BARE: Final = [-1] * FACADES
+_FRESH: Final = [0] * len(COMBAT_CARDS)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Gun:
+    """A gun in play with the bullets left. Never changed: firing puts another in its place."""
+
+    __slots__ = ("bullets", "face")
+
+    def __init__(self, face: int, bullets: int) -> None:
+        self.face = face
+        self.bullets = bullets
+
+    def fired(self) -> Gun:
+        """Return the gun with a bullet less."""
+        return Gun(self.face, self.bullets - 1)
+
+    def refilled(self) -> Gun:
+        """Return the gun with its printed number of bullets."""
+        return Gun(self.face, CARDS[self.face].bullets)
+
+    def draws(self) -> int:
+        """How many combat cards a shot turns (ZTB-21)."""
+        return CARDS[self.face].draw
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Survivor:
+    """A survivor in play, with a gun or without. Never changed: another is put in its place."""
+
+    __slots__ = ("face", "gun")
+
+    def __init__(self, face: int, gun: Gun | None) -> None:
+        self.face = face
+        self.gun = gun
+
+
+_UNGUARDED: Final[list[list[Survivor]]] = [[]] * HOUSES
+_NO_GUNS: Final[list[Gun]] = []
+_ALONE: Final[list[Survivor]] = []
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Player:
+    """What everybody sees of one seat."""
+
+    __slots__ = (
+        "agendas",
+        "alive",
+        "car",
+        "completed",
+        "followers",
+        "guns",
+        "hand",
+        "hand_kills",
+        "hand_kills_turn",
+        "health",
+        "owes",
+        "ring_sides",
+        "role",
+        "run_over",
+        "searched",
+        "shot_kills_turn",
+        "space",
+        "takeovers",
+        "wounds_dealt",
+        "zombies",
+    )
+
+    def __init__(self) -> None:
+        self.role = NO_ROLE
+        self.alive = True
+        self.health = 0
+        self.space = -1
+        self.car = NO_CAR  # the car the pawn sits in
+        self.guns: list[Gun] = _NO_GUNS
+        self.followers: list[Survivor] = _ALONE
+        self.zombies = 0
+        self.hand = 0  # how many cards
+        self.agendas = 0  # how many unfinished ones
+        self.completed: list[int] = _NONE  # design * 2, plus 1 for the harder side
+        self.owes = False  # an action of the next turn (ZTB-29)
+        self.searched = 0  # houses, as bits
+        self.hand_kills = 0
+        self.hand_kills_turn = 0
+        self.shot_kills_turn = 0
+        self.run_over = 0
+        self.wounds_dealt = 0
+        self.takeovers = 0
+        self.ring_sides = 0  # stood or driven on this turn, as bits
+
+    def clone(self) -> Player:
+        """Return a copy."""
+        twin = Player()
+        twin.role = self.role
+        twin.alive = self.alive
+        twin.health = self.health
+        twin.space = self.space
+        twin.car = self.car
+        twin.guns = self.guns
+        twin.followers = self.followers
+        twin.zombies = self.zombies
+        twin.hand = self.hand
+        twin.agendas = self.agendas
+        twin.completed = self.completed
+        twin.owes = self.owes
+        twin.searched = self.searched
+        twin.hand_kills = self.hand_kills
+        twin.hand_kills_turn = self.hand_kills_turn
+        twin.shot_kills_turn = self.shot_kills_turn
+        twin.run_over = self.run_over
+        twin.wounds_dealt = self.wounds_dealt
+        twin.takeovers = self.takeovers
+        twin.ring_sides = self.ring_sides
+        return twin
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Public:
+    """What everybody sees."""
+
+    __slots__ = (
+        "actions",
+        "active",
+        "agenda_discards",
+        "barricades",
+        "car_at",
+        "car_axis",
+        "car_damage",
+        "combat_spent",
+        "day",
+        "discards",
+        "extra_moves",
+        "extra_rise",
+        "finds",
+        "first",
+        "forgone",
+        "free_move",
+        "guards",
+        "handovers",
+        "home",
+        "house_cards",
+        "key_back",
+        "key_holder",
+        "key_lies",
+        "last_day",
+        "late",
+        "looked",
+        "lull",
+        "owner",
+        "planks",
+        "players",
+        "quick",
+        "redrawn",
+        "reserve",
+        "terms",
+        "zombies",
+    )
+
+    def __init__(self, terms: Terms, players: list[Player]) -> None:
+        self.terms = terms
+        self.players = players
+        self.day = 1
+        self.last_day = terms.days
+        self.late = False  # help is late was drawn (ZTB-51)
+        self.first = 0
+        self.active = NOBODY
+        # Of the turn under way.
+        self.actions = 0
+        self.free_move = False
+        self.handovers = 0
+        self.forgone = False  # an agenda was given up this turn
+        self.redrawn = False  # the deputy's second try
+        self.extra_rise = 0
+        self.extra_moves = 0
+        self.quick = False
+        self.lull = False
+        # The town.
+        self.zombies: list[int] = _EMPTY
+        self.reserve = 0
+        self.owner: list[int] = _NOBODYS
+        self.home: list[int] = _NOBODYS
+        self.house_cards: list[int] = _NONE
+        self.finds: list[int] = _NONE
+        self.guards: list[list[Survivor]] = _UNGUARDED
+        self.barricades: list[int] = _OPEN  # strength; 0 is none
+        self.planks: list[int] = _BARE  # the card each barricade is
+        # Cars and keys, by the house whose driveway they belong to.
+        self.car_at: list[int] = _NONE
+        self.car_axis: list[int] = _NONE
+        self.car_damage: list[int] = _NONE
+        self.key_holder: list[int] = _NONE
+        self.key_lies: list[bool] = _NO_FLAGS  # on this house, face down, since set-up
+        self.key_back: list[bool] = _NO_FLAGS  # this house's own key, back from the dead (ZTB-28)
+        self.looked: list[int] = _NONE  # who has looked at the key on this house, as bits
+        # Piles.
+        self.discards: list[int] = _NONE
+        self.combat_spent: list[int] = _FRESH
+        self.agenda_discards: list[int] = _NONE
+
+    def clone(self) -> Public:
+        """Return a copy; lists are replaced when they change, so they are shared."""
+        twin = Public(self.terms, [player.clone() for player in self.players])
+        twin.day = self.day
+        twin.last_day = self.last_day
+        twin.late = self.late
+        twin.first = self.first
+        twin.active = self.active
+        twin.actions = self.actions
+        twin.free_move = self.free_move
+        twin.handovers = self.handovers
+        twin.forgone = self.forgone
+        twin.redrawn = self.redrawn
+        twin.extra_rise = self.extra_rise
+        twin.extra_moves = self.extra_moves
+        twin.quick = self.quick
+        twin.lull = self.lull
+        twin.zombies = self.zombies
+        twin.reserve = self.reserve
+        twin.owner = self.owner
+        twin.home = self.home
+        twin.house_cards = self.house_cards
+        twin.finds = self.finds
+        twin.guards = self.guards
+        twin.barricades = self.barricades
+        twin.planks = self.planks
+        twin.car_at = self.car_at
+        twin.car_axis = self.car_axis
+        twin.car_damage = self.car_damage
+        twin.key_holder = self.key_holder
+        twin.key_lies = self.key_lies
+        twin.key_back = self.key_back
+        twin.looked = self.looked
+        twin.discards = self.discards
+        twin.combat_spent = self.combat_spent
+        twin.agenda_discards = self.agenda_discards
+        return twin
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Secret:
+    """What one seat alone sees."""
+
+    __slots__ = ("agendas", "hand", "opening", "seen")
+
+    def __init__(self) -> None:
+        self.opening: list[int] = _NONE  # dealt, not yet kept or refused
+        self.hand: list[int] = _NONE
+        self.agendas: list[int] = _NONE
+        self.seen: list[int] = _NONE  # by house: whose car's key lies there, as far as this seat has looked
+
+    def clone(self) -> Secret:
+        """Return a copy."""
+        twin = Secret()
+        twin.opening = self.opening
+        twin.hand = self.hand
+        twin.agendas = self.agendas
+        twin.seen = self.seen
+        return twin
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Hidden:
+    """What nobody sees. The last of a deck is its top."""
+
+    __slots__ = ("agendas", "combat", "deck", "key_on")
+
+    def __init__(self) -> None:
+        self.deck: list[int] = _NONE
+        self.combat: list[int] = _NONE
+        self.agendas: list[int] = _NONE
+        self.key_on: list[int] = _NONE  # by house: whose car's key was laid there, and still lies
+
+    def clone(self) -> Hidden:
+        """Return a copy."""
+        twin = Hidden()
+        twin.deck = self.deck
+        twin.combat = self.combat
+        twin.agendas = self.agendas
+        twin.key_on = self.key_on
+        return twin
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Town(State):
+    """A position of Zombietown."""
+
+    __slots__ = ("hidden", "public", "secrets")
+
+    def __init__(
+        self, seats: int, chance: Chance, public: Public, secrets: list[Secret], hidden: Hidden
+    ) -> None:
+        super().__init__(seats, chance)
+        self.public = public
+        self.secrets = secrets
+        self.hidden = hidden
+
+    def public_part(self) -> object:
+        """What everybody sees."""
+        return self.public
+
+    def secret_part(self, seat: int) -> object:
+        """What one seat alone sees."""
+        return self.secrets[seat]
+
+    def hidden_part(self) -> object:
+        """What nobody sees."""
+        return self.hidden
+
+    def clone(self) -> Town:
+        """Return a copy that tells nobody."""
+        twin = Town(
+            self.seats,
+            self.chance.clone(),
+            self.public.clone(),
+            [secret.clone() for secret in self.secrets],
+            self.hidden.clone(),
+        )
+        twin.copy_play(self)
+        return twin
+
+
+def put(items: list[int], at: int, value: int) -> list[int]:
+    """Return the list with one item replaced: a list held by a state is never changed in place."""
+    changed = list(items)
+    changed[at] = value
+    return changed
+
+
+def put_flag(items: list[bool], at: int, value: bool) -> list[bool]:
+    """Return the list with one flag replaced."""
+    changed = list(items)
+    changed[at] = value
+    return changed
+
+
+def without(items: list[int], at: int) -> list[int]:
+    """Return the list without the item at a position."""
+    return items[:at] + items[at + 1 :]

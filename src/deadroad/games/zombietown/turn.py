@@ -1,0 +1,142 @@
+"""A player's turn: draw, act, zombies, discard (ZTB-10 to ZTB-17)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import final
+
+from deadroad.games.zombietown import agendas, events
+from deadroad.games.zombietown.actions import act, action_options
+from deadroad.games.zombietown.agendas import Moment
+from deadroad.games.zombietown.components import is_event
+from deadroad.games.zombietown.deck import discard, draw, kinds_in
+from deadroad.games.zombietown.effects import event
+from deadroad.games.zombietown.fighting import Wound, among_zombies
+from deadroad.games.zombietown.options import DISCARD, END
+from deadroad.games.zombietown.refusals import discard_refusals, turn_refusals
+from deadroad.games.zombietown.state import Public, Town
+from deadroad.games.zombietown.zombies import Lurch, Rise
+from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.question import Prompt, Refusal
+
+
+@final
+class Phase(Enum):
+    """The phases of a turn."""
+
+    DRAW = 0
+    ACT = 1
+    RUN = 2  # from zombies that are left in the pawn's space
+    RISE = 3
+    LURCH = 4
+    DISCARD = 5
+    END = 6
+
+
+@final
+class Turn(Frame[Town]):
+    """One player's turn."""
+
+    __slots__ = ("phase", "player")
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.phase: Phase = Phase.DRAW
+
+    def clone(self) -> Turn:
+        twin = Turn(self.player)
+        twin.phase = self.phase
+        return twin
+
+    def run(self, state: Town) -> Flow:
+        public = state.public
+        player = public.players[self.player]
+        if self.phase is Phase.DRAW:
+            self.phase = Phase.ACT
+            begin_turn(state, self.player)
+            face = draw(state, self.player)
+            return state.maybe_call(event(state, face)) if is_event(face) else Flow.CALL
+        if agendas.check(state):
+            return Flow.CALL
+        if not player.alive:
+            return Flow.DONE
+        match self.phase:
+            case Phase.ACT:
+                return Flow.ASK
+            case Phase.RUN:
+                self.phase = Phase.RISE
+                if among_zombies(public, player):
+                    state.tell(events.FLED, self.player)
+                    return state.call(Wound(self.player))
+                return Flow.CALL
+            case Phase.RISE:
+                self.phase = Phase.LURCH
+                return state.call(Rise(self.player, risers(public)))
+            case Phase.LURCH:
+                self.phase = Phase.DISCARD
+                return state.call(Lurch(self.player, public.terms.lurches + public.extra_moves, -1, 0))
+            case Phase.DISCARD:
+                if player.hand > public.terms.hand:
+                    return Flow.ASK
+                self.phase = Phase.END
+                return Flow.CALL
+            case _:
+                return Flow.CALL if agendas.check(state, Moment.TURN_END) else Flow.DONE
+
+    def seat(self, state: Town) -> int:
+        return self.player
+
+    def prompt(self, state: Town) -> Prompt:
+        public = state.public
+        if self.phase is Phase.DISCARD:
+            return Prompt("discard", "ZTB-10", {"limit": public.terms.hand})
+        if among_zombies(public, public.players[self.player]):
+            return Prompt("surrounded", "ZTB-17", {"actions": public.actions})
+        return Prompt("act", "ZTB-13", {"actions": public.actions, "free": 1 if public.free_move else 0})
+
+    def options(self, state: Town) -> tuple[int, ...]:
+        if self.phase is Phase.DISCARD:
+            return tuple([DISCARD + kind for kind in kinds_in(state.secrets[self.player].hand)])
+        return action_options(state.public, state.secrets[self.player], self.player)
+
+    def refused(self, state: Town) -> list[Refusal]:
+        if self.phase is Phase.DISCARD:
+            return discard_refusals(state.secrets[self.player], state.public, self.player)
+        return turn_refusals(state.public, state.secrets[self.player], self.player, self.options(state))
+
+    def answer(self, state: Town, option: int) -> None:
+        if self.phase is Phase.DISCARD:
+            discard(state, self.player, option - DISCARD)
+        elif option == END:
+            self.phase = Phase.RUN
+        else:
+            act(state, self.player, option)
+
+
+def begin_turn(state: Town, seat: int) -> None:
+    """Make the turn's counters new; an action owed is paid now (ZTB-29)."""
+    public = state.public
+    player = public.players[seat]
+    public.active = seat
+    public.actions = public.terms.actions - (1 if player.owes else 0)
+    player.owes = False
+    public.free_move = True
+    public.handovers = 0
+    public.forgone = False
+    public.redrawn = False
+    public.extra_rise = 0
+    public.extra_moves = 0
+    public.quick = False
+    public.lull = False
+    for other in public.players:
+        other.hand_kills_turn = 0
+        other.shot_kills_turn = 0
+        other.ring_sides = 0
+    state.tell(events.TURN_BEGAN, seat, public.actions)
+
+
+def risers(public: Public) -> int:
+    """How many zombies rise: a third of the day number, rounded up, and what events add (ZTB-40)."""
+    if public.lull:
+        return 0
+    return -(-public.day // public.terms.graves) + public.extra_rise

@@ -1,0 +1,124 @@
+"""Movement on foot (ZTB-12)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from deadroad.games.zombietown import agendas, events
+from deadroad.games.zombietown.asking import Asking, waiting
+from deadroad.games.zombietown.board import STEP_TO
+from deadroad.games.zombietown.components import Ability
+from deadroad.games.zombietown.fighting import Cause, Clash, enter
+from deadroad.games.zombietown.group import ability_amount
+from deadroad.games.zombietown.houses import crossed_facade, passable
+from deadroad.games.zombietown.options import STEP, STOP
+from deadroad.games.zombietown.state import Public, Town
+from deadroad.kernel.frame import Flow
+from deadroad.kernel.question import Prompt, Refusal
+
+
+def step_options(public: Public, seat: int, out: list[int]) -> None:
+    """Add the steps a pawn may take from where it stands."""
+    space = public.players[seat].space
+    for way in range(4):
+        if passable(public, seat, space, way):
+            out.append(STEP + way)
+
+
+def shut_ways(public: Public, seat: int) -> list[Refusal]:
+    """Return why a pawn can't step this way or that."""
+    space = public.players[seat].space
+    found: list[Refusal] = []
+    for way in range(4):
+        if passable(public, seat, space, way):
+            continue
+        if STEP_TO[space * 4 + way] < 0:
+            found.append(Refusal(STEP + way, "ZTB-12", "no-way"))
+        else:
+            house = crossed_facade(space, way) // 4
+            found.append(
+                Refusal(STEP + way, "ZTB-32", "barred", {"house": house, "seat": public.owner[house]})
+            )
+    return found
+
+
+def walk(state: Town, seat: int, way: int, squares: int) -> None:
+    """Begin a movement with a first step."""
+    frame = Movement(seat, squares)
+    state.call(frame)
+    frame.step(state, way)
+
+
+def free_squares(public: Public, seat: int) -> int:
+    """How far the free movement on foot goes."""
+    return max(public.terms.walk, ability_amount(public, seat, Ability.FLEET))
+
+
+@final
+class Movement(Asking):
+    """A pawn walks square by square; zombies stop it until they are dealt with."""
+
+    __slots__ = ("at", "left", "stopped", "walker")
+
+    def __init__(self, walker: int, left: int) -> None:
+        self.walker = walker
+        self.left = left
+        self.at = -1  # where the last step led; a pawn driven off is elsewhere
+        self.stopped = False
+
+    def clone(self) -> Movement:
+        """Return a copy."""
+        twin = Movement(self.walker, self.left)
+        twin.at = self.at
+        twin.stopped = self.stopped
+        return twin
+
+    def run(self, state: Town) -> Flow:
+        """Ask for the next step while any is left."""
+        if agendas.check(state):
+            return Flow.CALL
+        public = state.public
+        player = public.players[self.walker]
+        if self.stopped or self.left <= 0 or not player.alive:
+            return Flow.DONE
+        if self.at >= 0 and (player.space != self.at or public.zombies[player.space] > 0):
+            return Flow.DONE
+        return Flow.ASK
+
+    def seat(self, state: Town) -> int:
+        """The walker."""
+        return self.walker
+
+    def prompt(self, state: Town) -> Prompt:
+        """Where to."""
+        return Prompt("walk", "ZTB-12", {"left": self.left})
+
+    def options(self, state: Town) -> tuple[int, ...]:
+        """Any open way, or stop."""
+        found: list[int] = []
+        step_options(state.public, self.walker, found)
+        found.append(STOP)
+        return tuple(found)
+
+    def refused(self, state: Town) -> list[Refusal]:
+        """The ways that are shut."""
+        return shut_ways(state.public, self.walker) + waiting(state, self.walker)
+
+    def answer(self, state: Town, option: int) -> None:
+        """Step, or stop."""
+        if option == STOP:
+            self.stopped = True
+        else:
+            self.step(state, option - STEP)
+
+    def step(self, state: Town, way: int) -> None:
+        """Take one step, and meet whoever is there."""
+        public = state.public
+        player = public.players[self.walker]
+        there = STEP_TO[player.space * 4 + way]
+        self.left -= 1
+        self.at = there
+        state.tell(events.STEPPED, self.walker, there)
+        enter(state, self.walker, there)
+        if public.zombies[there] > 0:
+            state.call(Clash(self.walker, there, Cause.STEPPED))

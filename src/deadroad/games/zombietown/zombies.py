@@ -1,0 +1,349 @@
+"""Zombies: where they are drawn to, rising, lurching, arriving (ZTB-40 to ZTB-44)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadroad.games.zombietown import agendas, events
+from deadroad.games.zombietown.asking import Asking
+from deadroad.games.zombietown.board import (
+    ACCESS,
+    DISTANCE,
+    FACADE_AT,
+    FAR,
+    HOUSES,
+    RING,
+    SPACES,
+    SQUARES,
+    STEP_TO,
+    TOWARD,
+)
+from deadroad.games.zombietown.driving import damage_left
+from deadroad.games.zombietown.fighting import Cause, Clash
+from deadroad.games.zombietown.houses import crossed_facade, weaken
+from deadroad.games.zombietown.options import LURCH, RISE, ZOMBIE
+from deadroad.games.zombietown.state import NO_CAR, NOBODY, Public, Town, put
+from deadroad.kernel.frame import Flow
+from deadroad.kernel.question import Prompt
+
+CLOSED: Final = -1
+
+
+def prey(public: Public, seat: int) -> list[int]:
+    """Return where zombies moved by a seat are drawn: other living players' pawns and guarded houses."""
+    goals: list[int] = []
+    for other in range(len(public.players)):
+        if other != seat and public.players[other].alive:
+            goals.append(public.players[other].space)
+    for house in range(HOUSES):
+        owner = public.owner[house]
+        if owner not in (NOBODY, seat) and public.guards[house] and public.players[owner].alive:
+            goals.append(SQUARES + house)
+    return goals
+
+
+def facade_costs(public: Public) -> list[int]:
+    """Return what each facade adds to a zombie's way: its strength, or CLOSED behind a car (ZTB-43)."""
+    costs = list(public.barricades)
+    for square in public.car_at:
+        facade = FACADE_AT[square]
+        if facade >= 0:
+            costs[facade] = CLOSED
+    return costs
+
+
+def ways_toward(space: int, goal: int, costs: list[int]) -> int:
+    """Return the steps that shorten a zombie's way from a space to a goal, as bits.
+
+    Squares are a chequerboard, so one step changes a distance by exactly one; hence a step is right if it is
+    right for one of the facades by which the way is shortest.
+    """
+    if space == goal:
+        return 0
+    if space >= SQUARES:
+        return _ways_out(space - SQUARES, goal, costs)
+    if goal < SQUARES:
+        return TOWARD[space * SQUARES + goal]
+    first = (goal - SQUARES) * 4
+    best = FAR
+    bits = 0
+    for facade in range(first, first + 4):
+        cost = costs[facade]
+        if cost < 0:
+            continue
+        access = ACCESS[facade]
+        length = DISTANCE[space * SQUARES + access] + cost
+        if length > best:
+            continue
+        # From the access square itself the step goes in, against the side the facade looks to.
+        right = TOWARD[space * SQUARES + access] if space != access else 1 << (facade + 2) % 4
+        bits = right if length < best else bits | right
+        best = length
+    return bits
+
+
+def _ways_out(house: int, goal: int, costs: list[int]) -> int:
+    """Return the facades by which the way out of a house is shortest, as bits."""
+    best = FAR
+    bits = 0
+    for way in range(4):
+        cost = costs[house * 4 + way]
+        if cost < 0:
+            continue
+        length = cost + way_length(ACCESS[house * 4 + way], goal, costs)
+        if length < best:
+            bits = 1 << way
+            best = length
+        elif length == best and best < FAR:
+            bits |= 1 << way
+    return bits
+
+
+def way_length(space: int, goal: int, costs: list[int]) -> int:
+    """Return the length of a zombie's way from a space to a goal, FAR if there is none."""
+    if space == goal:
+        return 0
+    best = FAR
+    if space >= SQUARES:
+        for facade in range((space - SQUARES) * 4, (space - SQUARES) * 4 + 4):
+            if costs[facade] >= 0:
+                best = min(best, 1 + costs[facade] + way_length(ACCESS[facade], goal, costs))
+        return best
+    if goal < SQUARES:
+        return DISTANCE[space * SQUARES + goal]
+    for facade in range((goal - SQUARES) * 4, (goal - SQUARES) * 4 + 4):
+        if costs[facade] >= 0:
+            best = min(best, 1 + costs[facade] + DISTANCE[space * SQUARES + ACCESS[facade]])
+    return best
+
+
+def arrive(state: Town, space: int) -> bool:
+    """Let whoever a zombie has come upon fight it; whether somebody does (ZTB-42, ZTB-44)."""
+    public = state.public
+    first = public.active + 1
+    for turn in range(state.seats):
+        seat = (first + turn) % state.seats
+        player = public.players[seat]
+        if not player.alive or player.space != space:
+            continue
+        # ZRR-28: a driver is ignored until they outnumber what the car can still take.
+        if player.car != NO_CAR and public.zombies[space] <= damage_left(public, player.car):
+            continue
+        state.call(Clash(seat, space, Cause.ARRIVED))
+        return True
+    if space >= SQUARES and public.guards[space - SQUARES]:
+        state.call(Clash(public.owner[space - SQUARES], space, Cause.AT_GUARD))
+        return True
+    return False
+
+
+@final
+class Rise(Asking):
+    """Zombies rise one by one where the ring has the fewest (ZTB-40)."""
+
+    __slots__ = ("left", "mover")
+
+    def __init__(self, mover: int, left: int) -> None:
+        self.mover = mover
+        self.left = left
+
+    def clone(self) -> Rise:
+        return Rise(self.mover, self.left)
+
+    def run(self, state: Town) -> Flow:
+        if agendas.check(state):
+            return Flow.CALL
+        public = state.public
+        if self.left <= 0 or public.reserve == 0 or not public.players[self.mover].alive:
+            return Flow.DONE
+        return Flow.ASK
+
+    def seat(self, state: Town) -> int:
+        return self.mover
+
+    def prompt(self, state: Town) -> Prompt:
+        return Prompt("rise", "ZTB-40", {"left": self.left})
+
+    def options(self, state: Town) -> tuple[int, ...]:
+        zombies = state.public.zombies
+        fewest = zombies[RING[0]]
+        for square in RING:
+            fewest = min(fewest, zombies[square])
+        found: list[int] = []
+        for at in range(len(RING)):
+            if zombies[RING[at]] == fewest:
+                found.append(RISE + at)
+        return tuple(found)
+
+    def answer(self, state: Town, option: int) -> None:
+        public = state.public
+        square = RING[option - RISE]
+        self.left -= 1
+        public.reserve -= 1
+        public.zombies = put(public.zombies, square, public.zombies[square] + 1)
+        state.tell(events.ROSE, square)
+        arrive(state, square)
+
+
+@final
+class Lurch(Asking):
+    """Zombies are moved one by one: which, then where to (ZTB-41); or they follow a noise.
+
+    `able` holds each space with a zombie that can step, times 16, plus the ways as bits. `moved` holds where
+    the zombies that have had their step now are.
+    """
+
+    __slots__ = (
+        "able",
+        "count",
+        "fresh",
+        "left",
+        "moved",
+        "mover",
+        "noise",
+        "picked",
+        "second",
+        "watched",
+        "within",
+    )
+
+    def __init__(self, mover: int, left: int, noise: int, within: int) -> None:
+        self.mover = mover
+        self.left = left
+        self.noise = noise  # the square of a noise, -1 for prey
+        self.within = within  # how far a noise is heard
+        self.able: tuple[int, ...] = ()
+        self.fresh = False  # whether `able` is up to date
+        self.moved: tuple[int, ...] = ()
+        self.picked = -1  # the space of the zombie whose way is asked
+        self.second = False  # whether that is its second step
+        self.watched = -1  # where a zombie met somebody
+        self.count = 0  # how many there were then
+
+    def clone(self) -> Lurch:
+        twin = Lurch(self.mover, self.left, self.noise, self.within)
+        twin.able = self.able
+        twin.fresh = self.fresh
+        twin.moved = self.moved
+        twin.picked = self.picked
+        twin.second = self.second
+        twin.watched = self.watched
+        twin.count = self.count
+        return twin
+
+    def run(self, state: Town) -> Flow:
+        if agendas.check(state):
+            return Flow.CALL
+        public = state.public
+        if self.watched >= 0:
+            # A zombie that lost its fight has left the board, and with it the list of those moved.
+            if public.zombies[self.watched] >= self.count:
+                self.moved = (*self.moved, self.watched)
+            self.watched = -1
+            self.fresh = False
+        if not public.players[self.mover].alive:
+            return Flow.DONE
+        if self.picked >= 0:
+            return Flow.ASK
+        if self.left <= 0:
+            return Flow.DONE
+        if not self.fresh:
+            self.look(public)
+        return Flow.ASK if self.able else Flow.DONE
+
+    def look(self, public: Public) -> None:
+        """Find the zombies that can step, and their ways."""
+        goals = prey(public, self.mover) if self.noise < 0 else [self.noise]
+        costs = facade_costs(public)
+        found: list[int] = []
+        zombies = public.zombies
+        for space in range(SPACES):
+            if zombies[space] > 0 and zombies[space] > self.moved.count(space):
+                bits = self.ways(space, goals, costs)
+                if bits:
+                    found.append(space * 16 + bits)
+        self.able = tuple(found)
+        self.fresh = True
+
+    def ways(self, space: int, goals: list[int], costs: list[int]) -> int:
+        """Return the legal steps of a zombie, as bits."""
+        if self.noise >= 0 and way_length(space, self.noise, costs) > self.within:
+            return 0
+        bits = 0
+        for goal in goals:
+            bits |= ways_toward(space, goal, costs)
+        return bits
+
+    def seat(self, state: Town) -> int:
+        return self.mover
+
+    def prompt(self, state: Town) -> Prompt:
+        if self.picked >= 0:
+            return Prompt("lurch", "ZTB-41", {"space": self.picked})
+        if self.noise >= 0:
+            return Prompt("follow-noise", "ZTB-13", {"left": self.left, "space": self.noise})
+        return Prompt("zombie", "ZTB-41", {"left": self.left})
+
+    def options(self, state: Town) -> tuple[int, ...]:
+        if self.picked < 0:
+            return tuple([ZOMBIE + entry // 16 for entry in self.able])
+        bits = self.picked_ways(state.public)
+        return tuple([LURCH + way for way in range(4) if bits >> way & 1])
+
+    def picked_ways(self, public: Public) -> int:
+        """Return the legal steps of the zombie picked."""
+        if not self.second:
+            for entry in self.able:
+                if entry // 16 == self.picked:
+                    return entry % 16
+        goals = prey(public, self.mover) if self.noise < 0 else [self.noise]
+        return self.ways(self.picked, goals, facade_costs(public))
+
+    def answer(self, state: Town, option: int) -> None:
+        if option >= ZOMBIE and option < ZOMBIE + SPACES:
+            self.picked = option - ZOMBIE
+            self.left -= 1
+            bits = self.picked_ways(state.public)
+            if bits & (bits - 1):
+                return
+            way = bits.bit_length() - 1
+        else:
+            way = option - LURCH
+        self.step(state, way)
+
+    def step(self, state: Town, way: int) -> None:
+        """Move the zombie picked, or let it knock at a barricade (ZTB-42)."""
+        public = state.public
+        space = self.picked
+        self.picked = -1
+        was_second = self.second
+        self.second = False
+        facade = crossed_facade(space, way)
+        if facade >= 0 and public.barricades[facade] > 0:
+            state.tell(events.KNOCKED, facade // 4, facade % 4, public.barricades[facade] - 1)
+            weaken(state, facade, 1)
+            self.moved = (*self.moved, space)
+            self.fresh = False
+            return
+        there = STEP_TO[space * 4 + way]
+        zombies = list(public.zombies)
+        zombies[space] -= 1
+        zombies[there] += 1
+        public.zombies = zombies
+        state.tell(events.LURCHED, space, there)
+        if arrive(state, there):
+            self.watched = there
+            self.count = zombies[there]
+            return
+        if public.quick and self.noise < 0 and not was_second:
+            self.picked = there
+            self.second = True
+            if self.picked_ways(public):
+                return
+            self.picked = -1
+            self.second = False
+        self.moved = (*self.moved, there)
+        if public.quick:
+            self.fresh = False
+        elif zombies[space] <= self.moved.count(space):
+            self.able = tuple([entry for entry in self.able if entry // 16 != space])
