@@ -3,8 +3,8 @@
     python scripts/golden.py                tell every kept record again
     python scripts/golden.py --new GAME     let bots play new ones for a game, and tell them
 
-tests/golden/<game>/<seats>-seats.record is what was played, the .txt beside it how it is told; a test tells every
-record again and compares.
+tests/golden/<game>/<seats>-seats.record is what was played, the .txt beside it how it is told; a test tells
+every record again and compares.
 """
 
 from __future__ import annotations
