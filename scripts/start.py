@@ -11,9 +11,6 @@ import compiler
 import stamp
 from workshop import PYTHON, ROOT, VENV, alone, environment, finish, say, set_up, step
 
-# What starts when nothing is asked for: a terminal game against bots.
-FIRST_GAME = ("play", "hit-z-road", "--seats", "3")
-
 
 def installed() -> Path:
     """Where .venv holds the package."""
@@ -42,7 +39,7 @@ def main(arguments: list[str]) -> NoReturn:
     if because := stamp.Stamp(installed()).pure_because:
         say(f"Dead Road runs as pure Python, which is slower: {because}")
     command = VENV / "bin" / "deadroad"
-    os.execve(command, [str(command), *(arguments or FIRST_GAME)], environment())
+    os.execve(command, [str(command), *arguments], environment())
 
 
 if __name__ == "__main__":

@@ -2,11 +2,47 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import deadroad
 
-assert Path(deadroad.__file__).is_relative_to(sys.prefix), f"{deadroad.__file__} is not the installed package"
-assert deadroad.COMPILED is (sys.argv[1] == "compiled"), f"COMPILED is {deadroad.COMPILED}"
-print(f"deadroad {deadroad.__version__}, {sys.argv[1]}")
+
+def play(game: str, seats: int) -> str:
+    """Play a game to its end by always taking an option in the middle; give its record."""
+    match = deadroad.new(game, seats=seats, seed=1)
+    while match.seat is not None:
+        options = match.options()
+        match.answer(options[len(options) // 2])
+    assert match.outcome
+    record = match.record()
+    assert deadroad.replay(record).digest() == match.digest()
+    return record
+
+
+def command(*words: str) -> str:
+    """Run the installed command; give what it says."""
+    program = Path(sys.executable).with_name("deadroad")
+    return subprocess.run([program, *words], capture_output=True, text=True, check=True).stdout
+
+
+def main(kind: str) -> None:
+    """Play, replay and verify a game of each, and read its rules in each language."""
+    assert Path(deadroad.__file__).is_relative_to(sys.prefix), (
+        f"{deadroad.__file__} is not what was installed"
+    )
+    assert deadroad.COMPILED is (kind == "compiled"), f"COMPILED is {deadroad.COMPILED}"
+    assert deadroad.__version__ in command("--version")
+    with tempfile.TemporaryDirectory() as folder:
+        for game in deadroad.games():
+            file = Path(folder, game)
+            file.write_text(play(game, deadroad.info(game)["seats"][0]), encoding="utf-8")
+            command("verify", str(file))
+            for language in ("en", "fr", "it"):
+                assert command("rules", game, "--lang", language)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -63,8 +63,15 @@ class Match:
 
     __slots__ = ("game", "header", "log", "plies", "salt", "seed", "settings", "state", "trail")
 
-    def __init__(
-        self, game: Game, seats: int, settings: Settings, seed: int, salt: str, generator_name: str = "pcg32"
+    def __init__(  # noqa: PLR0913, PLR0917 - what a record's header holds, and the state for a clone
+        self,
+        game: Game,
+        seats: int,
+        settings: Settings,
+        seed: int,
+        salt: str,
+        generator_name: str = "pcg32",
+        state: State | None = None,
     ) -> None:
         game.check_seats(seats)
         self.game = game
@@ -75,9 +82,10 @@ class Match:
         self.plies: list[Ply] = []
         self.log: list[Event] = []
         self.trail: list[Mark] = []
-        self.state = game.start(seats, settings, generator(generator_name, seed))
+        self.state = game.start(seats, settings, generator(generator_name, seed)) if state is None else state
         self.state.log = self.log
-        self.state.settle()
+        if state is None:
+            self.state.settle()
 
     # Who is asked what.
 
@@ -231,17 +239,11 @@ class Match:
 
     def clone(self) -> Match:
         """Return a match that goes on independently."""
-        twin = Match.__new__(Match)
-        twin.game = self.game
-        twin.settings = self.settings
-        twin.seed = self.seed
-        twin.salt = self.salt
-        twin.header = self.header
-        twin.plies = list(self.plies)
-        twin.log = list(self.log)
-        twin.state = self.state.clone()
-        twin.state.log = twin.log
-        twin.trail = list(self.trail)
+        state = self.state.clone()
+        twin = Match(self.game, self.seats, self.settings, self.seed, self.salt, self.header.generator, state)
+        twin.plies.extend(self.plies)
+        twin.log.extend(self.log)
+        twin.trail.extend(self.trail)
         return twin
 
     def digest(self) -> str:
