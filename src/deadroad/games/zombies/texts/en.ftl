@@ -110,3 +110,220 @@ card-shoe = Your Shoe’s Untied
 card-shoe-text = In an opponent’s turn, before he rolls for movement: his next movement roll is halved, rounded down.
 card-master = Zombie Master
 card-master-text = Place 5 zombies on legal spaces with neither a zombie nor a player.
+
+## Play
+seat-0 = seat 1
+seat-1 = seat 2
+seat-2 = seat 3
+seat-3 = seat 4
+seat-4 = seat 5
+seat-5 = seat 6
+direction-north = north
+direction-east = east
+direction-south = south
+direction-west = west
+quarters-0 = as printed
+quarters-1 = turned right once
+quarters-2 = upside down
+quarters-3 = turned left once
+
+timing-start = start of a turn
+timing-before-fight = before the fight on the own space
+timing-before-roll = before the movement roll
+timing-after-roll = after the movement roll
+timing-fight = before a fight’s first roll
+timing-after-fight = after a fight
+timing-end-move = end of the movement
+timing-before-discard = before the discard
+
+question-lay = Choose a place for the { $tile }.
+question-turn = Turn the { $tile }.
+question-put-zombie = Put a zombie on a space of the tile ({ $left } to go).
+question-put-life = Put a life token in the building ({ $left } to go).
+question-put-bullet = Put a bullet token in the building ({ $left } to go).
+question-window-start = { $seat } begins a turn. Play a card, or pass.
+question-window-before-fight = { $seat } is about to fight on the own space. Play a card, or pass.
+question-window-before-roll = { $seat } is about to roll for movement. Play a card, or pass.
+question-window-after-roll = { $seat } has rolled and begins to move. Play a card, or pass.
+question-window-fight = A fight begins in { $seat }’s turn. Play a card, or pass.
+question-window-after-fight = A fight is over in { $seat }’s turn. Play a card, or pass.
+question-window-end-move = { $seat }’s movement is over. Play a card, or pass.
+question-window-before-discard = { $seat }’s turn is almost over. Play a card, or pass.
+question-roll = A zombie stands on { $space }. Roll to fight it.
+question-failed = The roll is { $need } short. Lose a life ({ $lives } left) or spend bullets ({ $bullets } left).
+question-move = { $left ->
+    [one] Move: 1 step left.
+   *[other] Move: { $left } steps left.
+    }
+question-steer = { $left ->
+    [one] Steer { $seat }: 1 step left.
+   *[other] Steer { $seat }: { $left } steps left.
+    }
+question-drag = { $left ->
+    [one] Lead { $seat } away: 1 step left.
+   *[other] Lead { $seat } away: up to { $left } steps.
+    }
+question-zombies = { $left ->
+    [one] Move 1 more zombie.
+   *[other] Move { $left } more zombies.
+    }
+question-zombie-way = Which way does the zombie on { $space } go?
+question-discard = Discard one card, or keep them all.
+question-target = Whom is { $card } for?
+question-building = Which building is { $card } for?
+question-scatter-tile = On which tile does the next zombie go ({ $left } to go)?
+question-scatter-space = On which space does the next zombie go ({ $left } to go)?
+question-relocate-pick = Which zombie do you move ({ $left } to go)?
+question-relocate-tile = To which tile does the zombie from { $space } go?
+question-relocate-space = To which space does the zombie from { $space } go?
+question-fumble = What does { $seat } drop?
+question-doubt = The roll is { $need } short. Mend it, or give back up to { $amount } zombies.
+
+option-pass = Pass
+option-roll = Roll the die
+option-life = Lose a life and roll again
+option-shoot = Spend the bullets
+option-yield = Give back zombies
+option-stop = Stop here
+option-rest = Let the rest walk by themselves
+option-keep = Keep all cards
+option-bullets = Two bullets
+option-step = Go { $direction }
+option-turn = Lay it { $quarters }
+option-target = Choose { $seat }
+option-tile = Tile { $number }
+option-play = Play { $card }
+option-use = Use { $card }
+option-drop = { $card }
+option-discard = Discard { $card }
+option-lay = Beside tile { $spot }
+option-put = On { $space }
+option-pick = The one on { $space }
+
+event-dealer-drawn = { $seat } deals and begins.
+event-turn-began = Round { $round }: { $seat }’s turn.
+event-returned = { $seat } is back with 3 lives and 3 bullets.
+event-turn-lost = { $seat } is paralysed and loses the turn.
+event-drew = { $amount ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $amount } cards.
+    }
+event-hand-drawn = You draw { $cards }.
+event-deck-shuffled = The { $amount } discards are shuffled into a new deck.
+event-discarded = { $seat } discards { $card }.
+event-tile-drawn = { $seat } draws the { $tile }.
+event-tile-unfit = The { $tile } fits nowhere and is set aside.
+event-helipad-out = The helipad is out of the game: only the number of zombies wins now.
+event-helipad-back = The helipad is shuffled back into the pile.
+event-placer-chosen = { $seat } has the fewest zombies and lays the helipad.
+event-tile-laid = { $seat } lays the { $tile } as tile { $number }, { $quarters }.
+event-zombie-put = A zombie comes to { $space }.
+event-life-put = A life lies on { $space }.
+event-bullet-put = A bullet lies on { $space }.
+event-supply-short = { $amount ->
+    [0] No zombie is left in the supply.
+    [one] Only 1 zombie is left in the supply.
+   *[other] Only { $amount } zombies are left in the supply.
+    }
+event-map-closed = The town is closed by { $seat }’s tile: no further tile fits, and the pile leaves the game.
+event-fight-began = { $seat } fights the zombie on { $space }.
+event-combat-rolled = { $bonus ->
+    [0] { $seat } rolls { $die }.
+   *[other] { $seat } rolls { $die }, +{ $bonus } by weapons.
+    }
+event-life-lost = { $seat } loses a life and has { $lives } left.
+event-shot = { $amount ->
+    [one] { $seat } spends 1 bullet.
+   *[other] { $seat } spends { $amount } bullets.
+    }
+event-beaten = { $seat } beats the zombie and has { $zombies }.
+event-fight-broken = { $seat }’s fight ends without a result.
+event-died = { $seat } dies, loses { $lost } of the zombies and keeps { $zombies }.
+event-picked-life = { $seat } picks up a life and has { $lives }.
+event-picked-bullet = { $seat } picks up a bullet and has { $bullets }.
+event-life-left = { $seat } has 5 lives and leaves the one on { $space }.
+event-movement-rolled = { $seat } rolls { $die } and may move { $movement }.
+event-stepped = { $seat } goes to { $space }, { $left } left.
+event-stopped = { $seat } stops.
+event-held = Fear holds { $seat }: no movement this turn.
+event-zombies-rolled = { $seat } rolls { $die } for the zombies.
+event-zombie-moved = A zombie goes from { $from } to { $to }.
+event-zombies-held = Marbles everywhere: no zombie moves.
+event-played = { $seat } plays { $card }.
+event-item-laid = { $seat } lays { $card } face up.
+event-item-used = { $seat } uses { $card }.
+event-item-spent = { $seat }’s { $card } is spent.
+event-aimed = { $card } is for { $other }.
+event-aimed-building = { $card } is for the { $tile }, tile { $number }.
+event-bullets-gained = { $seat } gains { $amount } bullets.
+event-lives-gained = { $seat } rests and gains { $amount } lives.
+event-movement-doubled = { $seat }’s movement is doubled: { $left } left.
+event-roll-raised = { $seat } adds { $amount } to the roll.
+event-blasted = { $seat }’s grenade takes { $amount } zombies; that makes { $zombies }.
+event-sent-home = { $seat } ends up on the town square.
+event-item-dropped = { $seat } loses { $card }.
+event-bullets-dropped = { $seat } loses { $amount } bullets.
+event-doubt-rolled = { $seat } rolls { $die }: are they dead?
+event-gave-back = { $seat } gives back { $amount } zombies.
+event-relocated = A zombie vanishes from { $from } and turns up on { $to }.
+event-limit-reached = { $rounds } rounds are over and nobody has won: most zombies win.
+event-turns-over = All { $turns } turns are used up.
+event-won-helipad = { $seat } reaches the helicopter and wins.
+event-won-zombies = { $seat } has { $zombies } zombies and wins.
+
+reason-already-played = You have already played your one event of this round.
+reason-no-interruption = { $card } has to wait: what is going on cannot be interrupted.
+reason-has-one = You already have { $card } in play.
+reason-wrong-building = { $card } can only be laid inside the { $tile }.
+reason-no-own-roll = { $card } needs a roll of your own: movement under way, or a combat roll that failed.
+reason-not-before-own-roll = { $card } is played in your own turn, just before the movement roll.
+reason-not-before-their-roll = { $card } is played in another player’s turn, just before the movement roll.
+reason-not-after-their-roll = { $card } is played when another player has just rolled for movement.
+reason-already-steered = Somebody else already steers this movement.
+reason-held-by-fear = Fear holds you: you cannot drive this turn.
+reason-no-life-to-pay = You have no life to pay with.
+reason-no-target = There is nobody { $card } could be aimed at.
+reason-itself = { $card } is for an opponent, not for you.
+reason-is-down = { $seat } is down and is moved by no card.
+reason-in-fight = { $seat } is in a fight and cannot be taken out of it.
+reason-afraid = Fear holds { $seat } this turn.
+reason-nothing-to-lose = { $seat } has nothing of that to lose.
+reason-not-rolling = { $seat } is not the one who rolls for movement.
+reason-no-name = Tile { $number } has no named building.
+reason-full = The building on tile { $number } is full of zombies.
+reason-empty = No zombie is in the building on tile { $number }.
+reason-no-building = There is no building { $card } could be used on.
+reason-too-few-zombies = { $card } needs two zombies that nobody is fighting.
+reason-no-room = There is no free space there.
+reason-works-by-itself = { $card } works by itself; there is nothing to use.
+reason-no-failed-roll = That helps only after a combat roll of your own has failed.
+reason-no-building-here = { $card } is used inside a named building or at its door.
+reason-too-few-bullets = It takes { $need } bullets, and you have { $bullets }.
+reason-no-way = There is no way there.
+reason-claustrophobic = Claustrophobia keeps you out of buildings this turn.
+reason-way-out-first = Claustrophobia: first the shortest way out of the building.
+reason-not-free = A zombie already stands on { $space }.
+reason-already-moved = The zombie on { $space } has already moved.
+reason-stuck = The zombie on { $space } has no free space beside it.
+reason-fought = The zombie on { $space } is being fought.
+reason-last-life = Your last life cannot mend this roll.
+reason-not-leavable = A fight cannot be left.
+reason-unfitting = The { $tile } does not fit like that: road must meet road, and at least one must be joined.
+reason-street = Zombies and tokens of a named building go inside, not on the street.
+reason-token-there = A token already lies on { $space }.
+reason-player-there = A player stands on { $space }.
+reason-no-supply = No zombie is left in the supply.
+
+why-helipad = reached the helicopter
+why-zombies = collected enough zombies
+why-limit = most zombies when the rounds were over
+why-turns = the turns are used up
+score-zombies = zombies
+score-turns = turns
+
+term-victory = the win
+term-zombies = zombies collected
+term-health = lives and bullets
+term-items = items in play
+term-helipad = way to the helipad
+term-rivals = what the others have

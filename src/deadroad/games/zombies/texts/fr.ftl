@@ -110,3 +110,220 @@ card-shoe = Lacet défait
 card-shoe-text = Au tour d’un adversaire, avant son jet de mouvement : son prochain jet de mouvement est divisé par deux, arrondi en dessous.
 card-master = Maître des zombies
 card-master-text = Placez 5 zombies sur des cases légales sans zombie ni joueur.
+
+## Play
+seat-0 = le siège 1
+seat-1 = le siège 2
+seat-2 = le siège 3
+seat-3 = le siège 4
+seat-4 = le siège 5
+seat-5 = le siège 6
+direction-north = au nord
+direction-east = à l’est
+direction-south = au sud
+direction-west = à l’ouest
+quarters-0 = tel quel
+quarters-1 = d’un quart de tour à droite
+quarters-2 = à l’envers
+quarters-3 = d’un quart de tour à gauche
+
+timing-start = début d’un tour
+timing-before-fight = avant le combat sur la case
+timing-before-roll = avant le jet de mouvement
+timing-after-roll = après le jet de mouvement
+timing-fight = avant le premier jet d’un combat
+timing-after-fight = après un combat
+timing-end-move = fin du déplacement
+timing-before-discard = avant la défausse
+
+question-lay = Choisissez une place pour ce panneau : { $tile }.
+question-turn = Orientez le panneau : { $tile }.
+question-put-zombie = Mettez un zombie sur une case du panneau (encore { $left }).
+question-put-life = Mettez un jeton Vie dans le bâtiment (encore { $left }).
+question-put-bullet = Mettez un jeton Balle dans le bâtiment (encore { $left }).
+question-window-start = { $seat } commence son tour. Jouez une carte ou passez.
+question-window-before-fight = { $seat } va combattre sur sa case. Jouez une carte ou passez.
+question-window-before-roll = { $seat } va jeter le dé de mouvement. Jouez une carte ou passez.
+question-window-after-roll = { $seat } a jeté le dé et commence à bouger. Jouez une carte ou passez.
+question-window-fight = Un combat commence pendant le tour de { $seat }. Jouez une carte ou passez.
+question-window-after-fight = Un combat vient de finir pendant le tour de { $seat }. Jouez une carte ou passez.
+question-window-end-move = { $seat } a fini de bouger. Jouez une carte ou passez.
+question-window-before-discard = { $seat } a presque fini son tour. Jouez une carte ou passez.
+question-roll = Un zombie se tient en { $space }. Jetez le dé pour le combattre.
+question-failed = Il manque { $need } au jet. Perdez une vie (il vous en reste { $lives }) ou dépensez des balles (il vous en reste { $bullets }).
+question-move = { $left ->
+    [one] Déplacez-vous : encore 1 pas.
+   *[other] Déplacez-vous : encore { $left } pas.
+    }
+question-steer = { $left ->
+    [one] Dirigez { $seat } : encore 1 pas.
+   *[other] Dirigez { $seat } : encore { $left } pas.
+    }
+question-drag = { $left ->
+    [one] Emmenez { $seat } : encore 1 pas.
+   *[other] Emmenez { $seat } : jusqu’à { $left } pas.
+    }
+question-zombies = { $left ->
+    [one] Bougez encore 1 zombie.
+   *[other] Bougez encore { $left } zombies.
+    }
+question-zombie-way = Où va le zombie qui est en { $space } ?
+question-discard = Écartez une carte ou gardez-les toutes.
+question-target = À qui est destinée la carte { $card } ?
+question-building = À quel bâtiment est destinée la carte { $card } ?
+question-scatter-tile = Sur quel panneau va le prochain zombie (encore { $left }) ?
+question-scatter-space = Sur quelle case va le prochain zombie (encore { $left }) ?
+question-relocate-pick = Quel zombie déplacez-vous (encore { $left }) ?
+question-relocate-tile = Vers quel panneau va le zombie de { $space } ?
+question-relocate-space = Vers quelle case va le zombie de { $space } ?
+question-fumble = Que laisse tomber { $seat } ?
+question-doubt = Il manque { $need } au jet. Corrigez-le ou rendez jusqu’à { $amount } zombies.
+
+option-pass = Passer
+option-roll = Jeter le dé
+option-life = Perdre une vie et relancer
+option-shoot = Dépenser les balles
+option-yield = Rendre des zombies
+option-stop = S’arrêter là
+option-rest = Laisser marcher le reste
+option-keep = Garder toutes ses cartes
+option-bullets = Deux balles
+option-step = Aller { $direction }
+option-turn = Le poser { $quarters }
+option-target = Choisir { $seat }
+option-tile = Panneau { $number }
+option-play = Jouer { $card }
+option-use = Employer { $card }
+option-drop = L’objet { $card }
+option-discard = Écarter { $card }
+option-lay = À côté du panneau { $spot }
+option-put = Sur { $space }
+option-pick = Celui de { $space }
+
+event-dealer-drawn = { $seat } est donneur et commence.
+event-turn-began = Round { $round } : tour de { $seat }.
+event-returned = { $seat } revient avec 3 vies et 3 balles.
+event-turn-lost = { $seat }, paralysé, perd son tour.
+event-drew = { $amount ->
+    [one] { $seat } tire une carte.
+   *[other] { $seat } tire { $amount } cartes.
+    }
+event-hand-drawn = Vous tirez { $cards }.
+event-deck-shuffled = Les { $amount } cartes de la défausse forment une nouvelle pioche.
+event-discarded = { $seat } écarte { $card }.
+event-tile-drawn = { $seat } tire un panneau : { $tile }.
+event-tile-unfit = Le panneau { $tile } n’entre nulle part et est écarté.
+event-helipad-out = L’Héliport est hors jeu : seul le nombre de zombies fait gagner désormais.
+event-helipad-back = L’Héliport est remélangé à la pile.
+event-placer-chosen = { $seat } a le moins de zombies et pose l’Héliport.
+event-tile-laid = { $seat } pose { $tile } comme panneau { $number }, { $quarters }.
+event-zombie-put = Un zombie arrive en { $space }.
+event-life-put = Une vie est posée en { $space }.
+event-bullet-put = Une balle est posée en { $space }.
+event-supply-short = { $amount ->
+    [0] Il n’y a plus de zombie dans la réserve.
+    [one] Il ne reste que 1 zombie dans la réserve.
+   *[other] Il ne reste que { $amount } zombies dans la réserve.
+    }
+event-map-closed = Le panneau de { $seat } ferme la ville : plus aucun n’y entre, et la pile quitte le jeu.
+event-fight-began = { $seat } combat le zombie en { $space }.
+event-combat-rolled = { $bonus ->
+    [0] { $seat } fait { $die }.
+   *[other] { $seat } fait { $die }, +{ $bonus } grâce aux armes.
+    }
+event-life-lost = { $seat } perd une vie ; il lui en reste { $lives }.
+event-shot = { $amount ->
+    [one] { $seat } dépense 1 balle.
+   *[other] { $seat } dépense { $amount } balles.
+    }
+event-beaten = { $seat } bat le zombie et en a { $zombies }.
+event-fight-broken = Le combat de { $seat } finit sans résultat.
+event-died = { $seat } meurt, perd { $lost } de ses zombies et en garde { $zombies }.
+event-picked-life = { $seat } ramasse une vie et en a { $lives }.
+event-picked-bullet = { $seat } ramasse une balle et en a { $bullets }.
+event-life-left = { $seat } a 5 vies et laisse celle de { $space }.
+event-movement-rolled = { $seat } fait { $die } et peut avancer de { $movement }.
+event-stepped = { $seat } va en { $space } ; reste { $left }.
+event-stopped = { $seat } s’arrête.
+event-held = La peur retient { $seat } : aucun déplacement ce tour-ci.
+event-zombies-rolled = { $seat } fait { $die } pour les zombies.
+event-zombie-moved = Un zombie va de { $from } à { $to }.
+event-zombies-held = Des billes partout : aucun zombie ne bouge.
+event-played = { $seat } joue { $card }.
+event-item-laid = { $seat } pose { $card } face visible.
+event-item-used = { $seat } emploie { $card }.
+event-item-spent = { $seat } a épuisé { $card }.
+event-aimed = { $card } est pour { $other }.
+event-aimed-building = { $card } est pour { $tile }, panneau { $number }.
+event-bullets-gained = { $seat } gagne { $amount } balles.
+event-lives-gained = { $seat } se repose et gagne { $amount } vies.
+event-movement-doubled = Le mouvement de { $seat } est doublé : reste { $left }.
+event-roll-raised = { $seat } ajoute { $amount } au jet.
+event-blasted = La grenade de { $seat } emporte { $amount } zombies ; cela en fait { $zombies }.
+event-sent-home = { $seat } se retrouve sur la Place publique.
+event-item-dropped = { $seat } perd { $card }.
+event-bullets-dropped = { $seat } perd { $amount } balles.
+event-doubt-rolled = { $seat } fait { $die } : sont-ils morts ?
+event-gave-back = { $seat } rend { $amount } zombies.
+event-relocated = Un zombie disparaît de { $from } et resurgit en { $to }.
+event-limit-reached = { $rounds } rounds sont passés sans vainqueur : le plus de zombies l’emporte.
+event-turns-over = Les { $turns } tours sont écoulés.
+event-won-helipad = { $seat } atteint l’hélicoptère et gagne.
+event-won-zombies = { $seat } a { $zombies } zombies et gagne.
+
+reason-already-played = Vous avez déjà joué votre Événement de ce round.
+reason-no-interruption = { $card } doit attendre : on ne peut pas interrompre ce qui se passe.
+reason-has-one = Vous avez déjà { $card } en jeu.
+reason-wrong-building = { $card } ne se pose qu’à l’intérieur de ce bâtiment : { $tile }.
+reason-no-own-roll = { $card } demande un jet à vous : un déplacement en cours ou un jet de combat manqué.
+reason-not-before-own-roll = { $card } se joue à votre tour, juste avant le jet de mouvement.
+reason-not-before-their-roll = { $card } se joue au tour d’un autre, juste avant son jet de mouvement.
+reason-not-after-their-roll = { $card } se joue quand un autre vient de jeter le dé de mouvement.
+reason-already-steered = Quelqu’un d’autre dirige déjà ce déplacement.
+reason-held-by-fear = La peur vous retient : pas de voiture ce tour-ci.
+reason-no-life-to-pay = Vous n’avez pas de vie à payer.
+reason-no-target = Il n’y a personne que { $card } puisse viser.
+reason-itself = { $card } vise un adversaire, pas vous.
+reason-is-down = { $seat } est à terre : aucune carte ne le déplace.
+reason-in-fight = { $seat } est en plein combat et ne peut en être retiré.
+reason-afraid = La peur retient { $seat } ce tour-ci.
+reason-nothing-to-lose = { $seat } n’a rien de cela à perdre.
+reason-not-rolling = Ce n’est pas { $seat } qui jette le dé de mouvement.
+reason-no-name = Le panneau { $number } n’a pas de bâtiment nommé.
+reason-full = Le bâtiment du panneau { $number } est plein de zombies.
+reason-empty = Il n’y a aucun zombie dans le bâtiment du panneau { $number }.
+reason-no-building = Il n’y a aucun bâtiment pour { $card }.
+reason-too-few-zombies = { $card } demande deux zombies que personne ne combat.
+reason-no-room = Il n’y a pas de case libre là.
+reason-works-by-itself = { $card } agit de lui-même : il n’y a rien à employer.
+reason-no-failed-roll = Cela ne sert qu’après un jet de combat manqué à vous.
+reason-no-building-here = { $card } s’emploie dans un bâtiment nommé ou devant sa porte.
+reason-too-few-bullets = Il faut { $need } balles et vous en avez { $bullets }.
+reason-no-way = Il n’y a pas de passage.
+reason-claustrophobic = La claustrophobie vous interdit les bâtiments ce tour-ci.
+reason-way-out-first = Claustrophobie : d’abord le plus court chemin vers la sortie.
+reason-not-free = Un zombie se tient déjà en { $space }.
+reason-already-moved = Le zombie en { $space } a déjà bougé.
+reason-stuck = Le zombie en { $space } n’a pas de case libre à côté de lui.
+reason-fought = Quelqu’un combat le zombie en { $space }.
+reason-last-life = Votre dernière vie ne peut pas corriger ce jet.
+reason-not-leavable = On ne quitte pas un combat.
+reason-unfitting = Le panneau { $tile } n’entre pas ainsi : route contre route, et une au moins raccordée.
+reason-street = Zombies et jetons d’un bâtiment nommé vont à l’intérieur, pas dans la rue.
+reason-token-there = Un jeton se trouve déjà en { $space }.
+reason-player-there = Un joueur se tient en { $space }.
+reason-no-supply = Il n’y a plus de zombie dans la réserve.
+
+why-helipad = a atteint l’hélicoptère
+why-zombies = a collecté assez de zombies
+why-limit = le plus de zombies à la fin des rounds
+why-turns = les tours sont écoulés
+score-zombies = zombies collectés
+score-turns = tours
+
+term-victory = la victoire
+term-zombies = zombies collectés
+term-health = vies et balles
+term-items = objets en jeu
+term-helipad = chemin de l’Héliport
+term-rivals = ce qu’ont les autres

@@ -110,3 +110,220 @@ card-shoe = Scarpa slacciata
 card-shoe-text = Nel turno di un avversario, prima del suo tiro di movimento: il suo prossimo tiro di movimento è dimezzato per difetto.
 card-master = Signore degli zombi
 card-master-text = Metti 5 zombi su spazi leciti senza zombi né giocatori.
+
+## Play
+seat-0 = il posto 1
+seat-1 = il posto 2
+seat-2 = il posto 3
+seat-3 = il posto 4
+seat-4 = il posto 5
+seat-5 = il posto 6
+direction-north = a nord
+direction-east = a est
+direction-south = a sud
+direction-west = a ovest
+quarters-0 = come stampata
+quarters-1 = girata una volta a destra
+quarters-2 = capovolta
+quarters-3 = girata una volta a sinistra
+
+timing-start = inizio di un turno
+timing-before-fight = prima del combattimento sul proprio spazio
+timing-before-roll = prima del tiro di movimento
+timing-after-roll = dopo il tiro di movimento
+timing-fight = prima del primo tiro di un combattimento
+timing-after-fight = dopo un combattimento
+timing-end-move = fine del movimento
+timing-before-discard = prima dello scarto
+
+question-lay = Scegli un posto per la tessera: { $tile }.
+question-turn = Gira la tessera: { $tile }.
+question-put-zombie = Metti uno zombi su uno spazio della tessera (ancora { $left }).
+question-put-life = Metti un segnalino vita nell’edificio (ancora { $left }).
+question-put-bullet = Metti un segnalino proiettile nell’edificio (ancora { $left }).
+question-window-start = { $seat } comincia il turno. Gioca una carta o passa.
+question-window-before-fight = { $seat } sta per combattere sul proprio spazio. Gioca una carta o passa.
+question-window-before-roll = { $seat } sta per tirare il movimento. Gioca una carta o passa.
+question-window-after-roll = { $seat } ha tirato e comincia a muoversi. Gioca una carta o passa.
+question-window-fight = Un combattimento comincia nel turno di { $seat }. Gioca una carta o passa.
+question-window-after-fight = Un combattimento è finito nel turno di { $seat }. Gioca una carta o passa.
+question-window-end-move = { $seat } ha finito di muoversi. Gioca una carta o passa.
+question-window-before-discard = { $seat } ha quasi finito il turno. Gioca una carta o passa.
+question-roll = C’è uno zombi in { $space }. Tira il dado per combatterlo.
+question-failed = Al tiro manca { $need }. Perdi una vita (te ne restano { $lives }) o spendi proiettili (te ne restano { $bullets }).
+question-move = { $left ->
+    [one] Muoviti: ancora 1 passo.
+   *[other] Muoviti: ancora { $left } passi.
+    }
+question-steer = { $left ->
+    [one] Guida { $seat }: ancora 1 passo.
+   *[other] Guida { $seat }: ancora { $left } passi.
+    }
+question-drag = { $left ->
+    [one] Porta via { $seat }: ancora 1 passo.
+   *[other] Porta via { $seat }: fino a { $left } passi.
+    }
+question-zombies = { $left ->
+    [one] Muovi ancora 1 zombi.
+   *[other] Muovi ancora { $left } zombi.
+    }
+question-zombie-way = Da che parte va lo zombi in { $space }?
+question-discard = Scarta una carta o tienile tutte.
+question-target = Per chi è { $card }?
+question-building = Per quale edificio è { $card }?
+question-scatter-tile = Su quale tessera va il prossimo zombi (ancora { $left })?
+question-scatter-space = Su quale spazio va il prossimo zombi (ancora { $left })?
+question-relocate-pick = Quale zombi sposti (ancora { $left })?
+question-relocate-tile = Su quale tessera va lo zombi di { $space }?
+question-relocate-space = Su quale spazio va lo zombi di { $space }?
+question-fumble = Che cosa perde { $seat }?
+question-doubt = Al tiro manca { $need }. Correggilo o restituisci fino a { $amount } zombi.
+
+option-pass = Passa
+option-roll = Tira il dado
+option-life = Perdi una vita e ritira
+option-shoot = Spendi i proiettili
+option-yield = Restituisci zombi
+option-stop = Fermati qui
+option-rest = Lascia camminare il resto
+option-keep = Tieni tutte le carte
+option-bullets = Due proiettili
+option-step = Vai { $direction }
+option-turn = Posala { $quarters }
+option-target = Scegli { $seat }
+option-tile = Tessera { $number }
+option-play = Gioca { $card }
+option-use = Usa { $card }
+option-drop = L’oggetto { $card }
+option-discard = Scarta { $card }
+option-lay = Accanto alla tessera { $spot }
+option-put = Su { $space }
+option-pick = Quello in { $space }
+
+event-dealer-drawn = { $seat } è il mazziere e comincia.
+event-turn-began = Giro { $round }: turno di { $seat }.
+event-returned = { $seat } torna con 3 vite e 3 proiettili.
+event-turn-lost = { $seat } è paralizzato e perde il turno.
+event-drew = { $amount ->
+    [one] { $seat } pesca una carta.
+   *[other] { $seat } pesca { $amount } carte.
+    }
+event-hand-drawn = Peschi { $cards }.
+event-deck-shuffled = I { $amount } scarti formano un nuovo mazzo.
+event-discarded = { $seat } scarta { $card }.
+event-tile-drawn = { $seat } pesca una tessera: { $tile }.
+event-tile-unfit = La tessera { $tile } non entra da nessuna parte e viene messa via.
+event-helipad-out = L’eliporto è fuori dal gioco: ora vince solo il numero di zombi.
+event-helipad-back = L’eliporto viene rimescolato nella pila.
+event-placer-chosen = { $seat } ha meno zombi di tutti e posa l’eliporto.
+event-tile-laid = { $seat } posa { $tile } come tessera { $number }, { $quarters }.
+event-zombie-put = Uno zombi arriva in { $space }.
+event-life-put = C’è una vita in { $space }.
+event-bullet-put = C’è un proiettile in { $space }.
+event-supply-short = { $amount ->
+    [0] Non ci sono più zombi nella riserva.
+    [one] Nella riserva resta solo 1 zombi.
+   *[other] Nella riserva restano solo { $amount } zombi.
+    }
+event-map-closed = La tessera di { $seat } chiude la città: non ne entra più nessuna, e la pila esce dal gioco.
+event-fight-began = { $seat } combatte lo zombi in { $space }.
+event-combat-rolled = { $bonus ->
+    [0] { $seat } tira { $die }.
+   *[other] { $seat } tira { $die }, +{ $bonus } per le armi.
+    }
+event-life-lost = { $seat } perde una vita; gliene restano { $lives }.
+event-shot = { $amount ->
+    [one] { $seat } spende 1 proiettile.
+   *[other] { $seat } spende { $amount } proiettili.
+    }
+event-beaten = { $seat } batte lo zombi e ne ha { $zombies }.
+event-fight-broken = Il combattimento di { $seat } finisce senza esito.
+event-died = { $seat } muore, perde { $lost } dei suoi zombi e ne tiene { $zombies }.
+event-picked-life = { $seat } raccoglie una vita e ne ha { $lives }.
+event-picked-bullet = { $seat } raccoglie un proiettile e ne ha { $bullets }.
+event-life-left = { $seat } ha 5 vite e lascia quella in { $space }.
+event-movement-rolled = { $seat } tira { $die } e può muoversi di { $movement }.
+event-stepped = { $seat } va in { $space }; ne restano { $left }.
+event-stopped = { $seat } si ferma.
+event-held = La paura trattiene { $seat }: nessun movimento in questo turno.
+event-zombies-rolled = { $seat } tira { $die } per gli zombi.
+event-zombie-moved = Uno zombi va da { $from } a { $to }.
+event-zombies-held = Biglie dappertutto: nessuno zombi si muove.
+event-played = { $seat } gioca { $card }.
+event-item-laid = { $seat } mette { $card } scoperta davanti a sé.
+event-item-used = { $seat } usa { $card }.
+event-item-spent = { $seat } ha esaurito { $card }.
+event-aimed = { $card } è per { $other }.
+event-aimed-building = { $card } è per { $tile }, tessera { $number }.
+event-bullets-gained = { $seat } guadagna { $amount } proiettili.
+event-lives-gained = { $seat } riposa e guadagna { $amount } vite.
+event-movement-doubled = Il movimento di { $seat } raddoppia: ne restano { $left }.
+event-roll-raised = { $seat } aggiunge { $amount } al tiro.
+event-blasted = La granata di { $seat } si porta via { $amount } zombi; fanno { $zombies }.
+event-sent-home = { $seat } si ritrova nella piazza.
+event-item-dropped = { $seat } perde { $card }.
+event-bullets-dropped = { $seat } perde { $amount } proiettili.
+event-doubt-rolled = { $seat } tira { $die }: saranno morti?
+event-gave-back = { $seat } restituisce { $amount } zombi.
+event-relocated = Uno zombi sparisce da { $from } e rispunta in { $to }.
+event-limit-reached = Sono passati { $rounds } giri senza vincitore: vince chi ha più zombi.
+event-turns-over = I { $turns } turni sono finiti.
+event-won-helipad = { $seat } raggiunge l’elicottero e vince.
+event-won-zombies = { $seat } ha { $zombies } zombi e vince.
+
+reason-already-played = Hai già giocato il tuo evento di questo giro.
+reason-no-interruption = { $card } deve aspettare: quello che succede non si può interrompere.
+reason-has-one = Hai già { $card } in gioco.
+reason-wrong-building = { $card } si mette in gioco solo dentro questo edificio: { $tile }.
+reason-no-own-roll = Per { $card } serve un tiro tuo: un movimento in corso o un tiro di combattimento fallito.
+reason-not-before-own-roll = { $card } si gioca nel tuo turno, subito prima del tiro di movimento.
+reason-not-before-their-roll = { $card } si gioca nel turno di un altro, subito prima del suo tiro di movimento.
+reason-not-after-their-roll = { $card } si gioca quando un altro ha appena tirato il movimento.
+reason-already-steered = Qualcun altro guida già questo movimento.
+reason-held-by-fear = La paura ti trattiene: in questo turno non puoi guidare.
+reason-no-life-to-pay = Non hai una vita con cui pagare.
+reason-no-target = Non c’è nessuno a cui { $card } possa toccare.
+reason-itself = { $card } è per un avversario, non per te.
+reason-is-down = { $seat } è a terra e nessuna carta lo muove.
+reason-in-fight = { $seat } sta combattendo e non può esserne tolto.
+reason-afraid = La paura trattiene { $seat } in questo turno.
+reason-nothing-to-lose = { $seat } non ha nulla del genere da perdere.
+reason-not-rolling = Non è { $seat } a tirare il movimento.
+reason-no-name = La tessera { $number } non ha un edificio con un nome.
+reason-full = L’edificio della tessera { $number } è pieno di zombi.
+reason-empty = Non ci sono zombi nell’edificio della tessera { $number }.
+reason-no-building = Non c’è nessun edificio per { $card }.
+reason-too-few-zombies = Per { $card } servono due zombi che nessuno combatte.
+reason-no-room = Lì non c’è uno spazio libero.
+reason-works-by-itself = { $card } agisce da sé: non c’è nulla da usare.
+reason-no-failed-roll = Serve solo dopo un tuo tiro di combattimento fallito.
+reason-no-building-here = { $card } si usa dentro un edificio con un nome o davanti alla sua porta.
+reason-too-few-bullets = Servono { $need } proiettili e tu ne hai { $bullets }.
+reason-no-way = Di lì non si passa.
+reason-claustrophobic = La claustrofobia ti tiene fuori dagli edifici in questo turno.
+reason-way-out-first = Claustrofobia: prima la via più breve per uscire.
+reason-not-free = C’è già uno zombi in { $space }.
+reason-already-moved = Lo zombi in { $space } si è già mosso.
+reason-stuck = Lo zombi in { $space } non ha spazi liberi accanto.
+reason-fought = Qualcuno sta combattendo lo zombi in { $space }.
+reason-last-life = La tua ultima vita non può correggere questo tiro.
+reason-not-leavable = Un combattimento non si abbandona.
+reason-unfitting = La tessera { $tile } così non entra: strada con strada, e almeno una collegata.
+reason-street = Gli zombi e i segnalini di un edificio con un nome vanno dentro, non in strada.
+reason-token-there = C’è già un segnalino in { $space }.
+reason-player-there = C’è un giocatore in { $space }.
+reason-no-supply = Non ci sono più zombi nella riserva.
+
+why-helipad = ha raggiunto l’elicottero
+why-zombies = ha raccolto abbastanza zombi
+why-limit = più zombi alla fine dei giri
+why-turns = i turni sono finiti
+score-zombies = zombi raccolti
+score-turns = turni
+
+term-victory = la vittoria
+term-zombies = zombi raccolti
+term-health = vite e proiettili
+term-items = oggetti in gioco
+term-helipad = strada per l’eliporto
+term-rivals = ciò che hanno gli altri

@@ -1,0 +1,234 @@
+"""A fight against one zombie (ZOM-30 to ZOM-38)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, final
+
+from deadroad.games.zombies.bars import Bar, refusal
+from deadroad.games.zombies.cards import ADRENALINE, AMOUNTS, FIRST_AID, SHOTGUN
+from deadroad.games.zombies.events import (
+    BEATEN,
+    COMBAT_ROLLED,
+    FIGHT_BEGAN,
+    FIGHT_BROKEN,
+    ITEM_SPENT,
+    ROLL_RAISED,
+    SHOT,
+)
+from deadroad.games.zombies.finish import maybe_win_on_helipad
+from deadroad.games.zombies.hand import may_play, spend_card
+from deadroad.games.zombies.items import fight_bonus, usable, use
+from deadroad.games.zombies.options import LIFE, PLAY, ROLL, SHOOT, STOP, USE
+from deadroad.games.zombies.pawn import collect, discard_item, lose_life, pick_up, spend_bullets
+from deadroad.games.zombies.refusals import cards_refused, items_refused
+from deadroad.games.zombies.scenes import FAILED, FIGHTING
+from deadroad.games.zombies.state import FEEDING, NOWHERE, WON, Ending, Zombies
+from deadroad.games.zombies.town import changed
+from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.question import Prompt, Refusal
+
+ENOUGH: Final = 4  # ZOM-31
+
+
+@final
+class Round(Enum):
+    """How far the fight is; a question stands at FIRST and FAILED."""
+
+    BEGIN = 0
+    FIRST = 1
+    FAILED = 2
+    CLOSE = 3
+    OVER = 4
+
+
+class Bout(Frame[Zombies]):
+    """A fight that a card brings about: no windows, no events but Adrenaline Rush (ZOM-47)."""
+
+    __slots__ = ("fighter", "need", "round", "space", "won")
+
+    def __init__(self, fighter: int, space: int) -> None:
+        self.fighter = fighter
+        self.space = space
+        self.need = 0  # what the failed roll lacks
+        self.won = False
+        self.round: Round = Round.BEGIN
+
+    def clone(self) -> Bout:
+        return self.copy_to(Bout(self.fighter, self.space))
+
+    def copy_to(self, twin: Bout) -> Bout:
+        """Copy how far the fight has come."""
+        twin.need = self.need
+        twin.won = self.won
+        twin.round = self.round
+        return twin
+
+    # What a fight of the turn does besides.
+
+    def opening(self, state: Zombies) -> Flow:
+        """Open the window before the first roll."""
+        return Flow.CALL
+
+    def closing(self, state: Zombies) -> Flow:
+        """Open the window after the fight."""
+        return Flow.DONE
+
+    def add_cards(self, state: Zombies, scene: int, found: list[int]) -> None:
+        """Add the events that can be played: here only on a failed roll."""
+        if scene != FAILED or not may_play(state.public, self.fighter):
+            return
+        if ADRENALINE in state.secrets[self.fighter].hand:
+            found.append(PLAY + ADRENALINE)
+
+    def play_card(self, state: Zombies, card: int) -> None:
+        """Play an event that is no part of the roll."""
+        raise NotImplementedError
+
+    # The fight.
+
+    def run(self, state: Zombies) -> Flow:
+        match self.round:
+            case Round.BEGIN:
+                public = state.public
+                public.fighting = changed(public.fighting, self.fighter, self.space)
+                state.tell(FIGHT_BEGAN, self.fighter, self.space)
+                self.round = Round.FIRST
+                return self.opening(state)
+            case Round.FIRST | Round.FAILED:
+                if self.broken(state):
+                    self.round = Round.CLOSE
+                    return Flow.CALL
+                return Flow.ASK
+            case Round.CLOSE:
+                return self.close(state)
+            case Round.OVER:
+                return Flow.DONE
+
+    def broken(self, state: Zombies) -> bool:
+        """Whether a card has ended the fight: nobody fights now, or the zombie or the fighter is gone."""
+        public = state.public
+        gone = public.down[self.fighter] == 1 or not public.town.zombie_at(self.space)
+        return gone or public.anyone(FEEDING)
+
+    def close(self, state: Zombies) -> Flow:
+        """End the fight: tokens for the winner, the helipad, the window after it."""
+        public = state.public
+        won = self.won or public.fighting[self.fighter] == WON
+        public.fighting = changed(public.fighting, self.fighter, NOWHERE)
+        self.round = Round.OVER
+        if not public.down[self.fighter]:
+            if won:
+                pick_up(state, self.fighter)
+            else:
+                state.tell(FIGHT_BROKEN, self.fighter)
+            maybe_win_on_helipad(state, self.fighter)
+            if public.ending is not Ending.NONE:
+                return Flow.DONE
+        return self.closing(state)
+
+    def seat(self, state: Zombies) -> int:
+        return self.fighter
+
+    def moment(self, state: Zombies) -> bool:
+        # From public facts alone: whether a lone answer is asked must not tell what a hand holds.
+        return may_play(state.public, self.fighter) or state.public.items[self.fighter] != 0
+
+    def options(self, state: Zombies) -> tuple[int, ...]:
+        found: list[int] = []
+        scene = FIGHTING
+        if self.round is Round.FIRST:
+            found.append(ROLL)
+        else:
+            scene = FAILED
+            found.append(LIFE)
+            if state.public.bullets[self.fighter] >= self.need:
+                found.append(SHOOT)
+        self.add_cards(state, scene, found)
+        usable(state, self.fighter, scene, found)
+        return tuple(found)
+
+    def answer(self, state: Zombies, option: int) -> None:
+        if option == ROLL:
+            self.roll(state)
+        elif option == LIFE:
+            lose_life(state, self.fighter)
+            self.roll_again(state)
+        elif option == SHOOT:
+            spend_bullets(state, self.fighter, self.need)
+            state.tell(SHOT, self.fighter, self.need)
+            self.win(state)
+        elif option >= USE:
+            use(state, self.fighter, option - USE)
+            if option == USE + FIRST_AID:
+                self.roll_again(state)
+        elif option == PLAY + ADRENALINE and self.round is Round.FAILED:
+            self.raise_roll(state)
+        else:
+            self.play_card(state, option - PLAY)
+
+    def roll(self, state: Zombies) -> None:
+        """Throw the die; 4 with the weapons' bonus wins (ZOM-31, ZOM-38)."""
+        public = state.public
+        bonus = fight_bonus(state, self.fighter, self.space)
+        die = state.chance.die()
+        state.tell(COMBAT_ROLLED, self.fighter, die, bonus)
+        if public.holds(self.fighter, SHOTGUN):
+            left = public.shotguns[self.fighter] - 1
+            public.shotguns = changed(public.shotguns, self.fighter, left)
+            if left == 0:
+                discard_item(state, self.fighter, SHOTGUN)
+                state.tell(ITEM_SPENT, self.fighter, SHOTGUN)
+        self.need = ENOUGH - die - bonus
+        if self.need <= 0:
+            self.win(state)
+        else:
+            self.round = Round.FAILED
+
+    def roll_again(self, state: Zombies) -> None:
+        """Throw again after a life or a bandage, unless that was the last life."""
+        if state.public.down[self.fighter]:
+            self.round = Round.CLOSE
+        else:
+            self.roll(state)
+
+    def raise_roll(self, state: Zombies) -> None:
+        """Add Adrenaline Rush to the roll just seen (ZOM-38)."""
+        spend_card(state, self.fighter, ADRENALINE)
+        self.need -= AMOUNTS[ADRENALINE]
+        state.tell(ROLL_RAISED, self.fighter, AMOUNTS[ADRENALINE])
+        if self.need <= 0:
+            self.win(state)
+
+    def win(self, state: Zombies) -> None:
+        """Take the zombie into the collection."""
+        self.won = True
+        self.round = Round.CLOSE
+        state.public.town.take_zombie(self.space)
+        state.tell(BEATEN, self.fighter, state.public.zombies[self.fighter] + 1)
+        collect(state, self.fighter, 1)
+
+    # For people.
+
+    def prompt(self, state: Zombies) -> Prompt:
+        public = state.public
+        if self.round is Round.FIRST:
+            return Prompt("roll", "ZOM-31", {"space": self.space})
+        values = {
+            "need": self.need,
+            "lives": public.lives[self.fighter],
+            "bullets": public.bullets[self.fighter],
+        }
+        return Prompt("failed", "ZOM-31", {**values})
+
+    def refused(self, state: Zombies) -> list[Refusal]:
+        found = [refusal(STOP, Bar.NOT_LEAVABLE)]
+        scene = FAILED if self.round is Round.FAILED else FIGHTING
+        if self.round is Round.FIRST:
+            found.append(refusal(LIFE, Bar.NO_FAILED_ROLL))
+            found.append(refusal(SHOOT, Bar.NO_FAILED_ROLL))
+        elif state.public.bullets[self.fighter] < self.need:
+            values = {"need": self.need, "bullets": state.public.bullets[self.fighter]}
+            found.append(refusal(SHOOT, Bar.TOO_FEW_BULLETS, {**values}))
+        found += cards_refused(state, self.fighter, scene, self.options(state))
+        return found + items_refused(state, self.fighter, scene)

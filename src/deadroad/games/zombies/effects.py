@@ -1,0 +1,148 @@
+"""What the event cards do: one small function for each printed effect (ZOM-46).
+
+Items and kept cards work from where they lie in play: see items.py. Adrenaline Rush on a combat roll belongs
+to the fight.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deadroad.games.zombies.cards import AMOUNTS, EFFECTS, ROLLS, Effect
+from deadroad.games.zombies.doubt import Doubt
+from deadroad.games.zombies.events import LIVES_GAINED, MOVEMENT_DOUBLED, SENT_HOME
+from deadroad.games.zombies.fumble import Fumble
+from deadroad.games.zombies.pawn import MOST_LIVES, lose_life
+from deadroad.games.zombies.scatter import Relocate, Scatter, from_supply, put_on_all
+from deadroad.games.zombies.state import (
+    AFRAID,
+    FEEDING,
+    NEXT_TURN,
+    NOWHERE,
+    PARALYSED,
+    SHUT_OUT,
+    Zombies,
+)
+from deadroad.games.zombies.tiles import HOLDS, INSIDES
+from deadroad.games.zombies.town import HOME, changed
+from deadroad.games.zombies.walk import Drag
+from deadroad.kernel.frame import Frame
+
+
+def resolve(state: Zombies, seat: int, card: int) -> Frame[Any] | None:
+    """Do what a card without a target of its own says, or return the frame that asks on."""
+    match EFFECTS[card]:
+        case Effect.RUSH:
+            return rush(state, seat)
+        case Effect.FEED:
+            return stand_next(state, seat, FEEDING)
+        case Effect.CRAMP:
+            return cramp(state, seat)
+        case Effect.UNTIE:
+            return untie(state)
+        case Effect.REST:
+            return rest(state, seat, AMOUNTS[card])
+        case Effect.DRIVE:
+            return drive(state, AMOUNTS[card])
+        case Effect.RELOCATE:
+            return Relocate(seat, AMOUNTS[card])
+        case Effect.SWARM:
+            return Scatter(seat, from_supply(state, AMOUNTS[card]), False, NOWHERE)
+        case Effect.SUMMON:
+            return Scatter(seat, from_supply(state, AMOUNTS[card]), True, NOWHERE)
+        case _:
+            raise AssertionError(f"card {card} has a target")
+
+
+def resolve_on(state: Zombies, seat: int, card: int, target: int) -> Frame[Any] | None:
+    """Do what a card says to the opponent, or in the building of the tile, it was aimed at."""
+    match EFFECTS[card]:
+        case Effect.MISDIRECT:
+            return misdirect(state, seat, target)
+        case Effect.FUMBLE:
+            return Fumble(seat, target, AMOUNTS[card])
+        case Effect.SHUT_OUT:
+            return stand_next(state, target, SHUT_OUT)
+        case Effect.FRIGHTEN:
+            return stand_next(state, target, AFRAID)
+        case Effect.PARALYSE:
+            return stand_next(state, target, PARALYSED)
+        case Effect.DOUBT:
+            return Doubt(target, ROLLS[card], AMOUNTS[card])
+        case Effect.DRAG:
+            return Drag(target, seat, AMOUNTS[card])
+        case Effect.FILL_BUILDING:
+            return fill_building(state, target)
+        case Effect.DOUBLE_BUILDING:
+            return double_building(state, seat, target)
+        case _:
+            raise AssertionError(f"card {card} has no target")
+
+
+def rush(state: Zombies, seat: int) -> Frame[Any] | None:
+    """Double the movement total; what was walked already stays walked (ZOM-56)."""
+    public = state.public
+    public.left += public.rolled
+    public.rolled *= 2
+    state.tell(MOVEMENT_DOUBLED, seat, public.left)
+    return None
+
+
+def stand_next(state: Zombies, seat: int, effect: int) -> Frame[Any] | None:
+    """Let an effect stand for a seat's next turn (ZOM-58)."""
+    public = state.public
+    public.standing = changed(public.standing, seat, public.standing[seat] | effect << NEXT_TURN)
+    return None
+
+
+def cramp(state: Zombies, seat: int) -> Frame[Any] | None:
+    """Take over the active player's movement (ZOM-57)."""
+    state.public.pilot = seat
+    return None
+
+
+def untie(state: Zombies) -> Frame[Any] | None:
+    """Halve the active player's next movement roll (ZOM-56)."""
+    public = state.public
+    public.shoes = changed(public.shoes, public.active, 1)
+    return None
+
+
+def rest(state: Zombies, seat: int, amount: int) -> Frame[Any] | None:
+    """Gain lives instead of the movement roll."""
+    public = state.public
+    gained = min(amount, MOST_LIVES - public.lives[seat])
+    public.lives = changed(public.lives, seat, public.lives[seat] + gained)
+    public.ride = 0
+    state.tell(LIVES_GAINED, seat, gained)
+    return None
+
+
+def drive(state: Zombies, spaces: int) -> Frame[Any] | None:
+    """Move so many spaces instead of the movement roll."""
+    state.public.ride = spaces
+    return None
+
+
+def misdirect(state: Zombies, seat: int, target: int) -> Frame[Any] | None:
+    """Send an opponent to the town square; the price comes last, for it may kill (ZOM-37, ZOM-55)."""
+    public = state.public
+    public.spaces = changed(public.spaces, target, HOME)
+    state.tell(SENT_HOME, target)
+    lose_life(state, seat)
+    return None
+
+
+def fill_building(state: Zombies, tile: int) -> Frame[Any] | None:
+    """Put a zombie on each inside space that has none, pawns or not (ZOM-68)."""
+    town = state.public.town
+    free = INSIDES[town.shapes[tile]] & ~town.zombies[tile]
+    put_on_all(state, tile, free, from_supply(state, HOLDS[free]))
+    return None
+
+
+def double_building(state: Zombies, seat: int, tile: int) -> Frame[Any] | None:
+    """Add as many zombies as stand in a building, as far as it has room (ZOM-68)."""
+    town = state.public.town
+    there = HOLDS[town.zombies[tile] & INSIDES[town.shapes[tile]]]
+    return Scatter(seat, from_supply(state, there), False, tile)

@@ -1,0 +1,107 @@
+"""Zombies!!! as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from deadroad.content.rows import plain_rows
+from deadroad.content.texts import Texts
+from deadroad.games.zombies.bout import Bout, Round
+from deadroad.games.zombies.cards import CARD_IDS, ITEMS
+from deadroad.games.zombies.discarding import Leave
+from deadroad.games.zombies.finish import outcome
+from deadroad.games.zombies.heuristics import TownSense
+from deadroad.games.zombies.imagine import imagine
+from deadroad.games.zombies.laying import Lay, Laying
+from deadroad.games.zombies.options import DOMAINS, MOST_SEATS, SPACE
+from deadroad.games.zombies.scenes import TIMINGS
+from deadroad.games.zombies.screen import screen
+from deadroad.games.zombies.setup import SETTINGS, set_table
+from deadroad.games.zombies.shamble import Shamble
+from deadroad.games.zombies.state import NOWHERE, Public, Secret, Zombies
+from deadroad.games.zombies.tiles import FOLDER
+from deadroad.games.zombies.walk import Walk
+from deadroad.games.zombies.windows import Interlude
+from deadroad.kernel.chance import Chance
+from deadroad.kernel.frame import State
+from deadroad.kernel.game import Game
+from deadroad.kernel.outcome import Outcome
+from deadroad.kernel.setting import Settings
+from deadroad.kernel.view import View
+from deadroad.kernel.words import Words
+
+
+@final
+class ZombiesGame(Game):
+    """A town, a hundred zombies and one helicopter."""
+
+    def __init__(self) -> None:
+        self.name = "zombies"
+        self.version = 1
+        self.replays = ()
+        self.fewest = 1
+        self.most = MOST_SEATS
+        self.settings = SETTINGS
+        self.space = SPACE
+        self.domains = DOMAINS
+        self.timings = TIMINGS
+        self.longest = 400_000
+        self.heuristics = TownSense()
+
+    def start(self, seats: int, settings: Settings, chance: Chance) -> State:
+        return set_table(seats, settings, chance)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        return imagine(view, chance)
+
+    def outcome(self, state: State) -> Outcome | None:
+        assert isinstance(state, Zombies)
+        return outcome(state)
+
+    def things(self, view: View) -> list[str]:
+        public = view.public
+        secret = view.secret
+        if view.asked != view.seat or view.seat < 0:
+            return []
+        assert isinstance(public, Public)
+        assert isinstance(secret, Secret)
+        found = [f"card:{CARD_IDS[card]}" for card in secret.hand]
+        found += [f"item:{CARD_IDS[item]}" for item in range(ITEMS) if public.holds(view.seat, item)]
+        top = view.stack[-1]
+        if isinstance(top, Lay) and top.step is Laying.PLACE:
+            found += [f"spot:{DOMAINS['spot'].values[door]}" for door in public.town.spot_doors if door >= 0]
+        if isinstance(top, Shamble) and top.picked == NOWHERE:
+            spaces = [space for space in range(len(public.town.shapes) * 9) if public.town.zombie_at(space)]
+            found += [f"space:{DOMAINS['space'].values[space]}" for space in spaces]
+        return found
+
+    def verbs(self, view: View) -> list[str]:
+        if view.asked != view.seat or view.seat < 0:
+            return []
+        top = view.stack[-1]
+        if isinstance(top, Bout):
+            return (
+                ["roll", "life", "shoot", "stop"] if top.round is Round.FIRST else ["life", "shoot", "stop"]
+            )
+        if isinstance(top, Walk):
+            return ["step", "stop"]
+        if isinstance(top, Leave):
+            return ["keep", "discard"]
+        if isinstance(top, Interlude):
+            return ["pass"]
+        return []
+
+    def content(self) -> dict[str, list[dict[str, Any]]]:
+        return {
+            "tiles": plain_rows(FOLDER, "tiles", "tile"),
+            "events": plain_rows(FOLDER, "events", "event"),
+        }
+
+    def words(self, language: str) -> Words:
+        return Texts(language, DOMAINS, FOLDER)
+
+    def screen(self, view: View, words: Words, names: list[str]) -> str:
+        return screen(view, words, names)
+
+
+GAME: Final = ZombiesGame()

@@ -1,0 +1,89 @@
+"""Items in play: what lies in front of a player, and using it, which is free (ZOM-44)."""
+
+from __future__ import annotations
+
+from deadroad.games.zombies.bars import Bar
+from deadroad.games.zombies.cards import AMOUNTS, AXE, CHAINSAW, EFFECTS, ITEMS, MOLOTOV, SHOTGUN, Effect
+from deadroad.games.zombies.events import BLASTED, BULLETS_GAINED, ITEM_USED
+from deadroad.games.zombies.options import USE
+from deadroad.games.zombies.pawn import collect, discard_item, gain_bullets, lose_life
+from deadroad.games.zombies.scenes import FAILED
+from deadroad.games.zombies.state import NEXT_TURN, ROLLING_MARBLES, WON, Ending, Zombies
+from deadroad.games.zombies.tiles import HOLDS, INSIDES
+from deadroad.games.zombies.town import changed
+
+
+def fight_bonus(state: Zombies, seat: int, space: int) -> int:
+    """Return what a seat's weapons add to a combat roll: the best one, and the shotgun (ZOM-38)."""
+    public = state.public
+    best = AMOUNTS[AXE] if public.holds(seat, AXE) else 0
+    if public.chainsaws[seat]:
+        best = max(best, AMOUNTS[CHAINSAW])
+    if public.molotovs[seat] == space // 9 and public.town.inside(space):
+        best = max(best, AMOUNTS[MOLOTOV])
+    return best + AMOUNTS[SHOTGUN] if public.holds(seat, SHOTGUN) else best
+
+
+def why_not_use(state: Zombies, seat: int, item: int, scene: int) -> Bar:
+    """Return what keeps a seat from using an item it has in play."""
+    match EFFECTS[item]:
+        case Effect.SWING_AXE | Effect.SKATE | Effect.RAISE_SHOTGUN:
+            return Bar.WORKS_BY_ITSELF
+        case Effect.BANDAGE:
+            return Bar.NONE if scene == FAILED else Bar.NO_FAILED_ROLL
+        case Effect.THROW_GRENADE | Effect.THROW_MOLOTOV:
+            building = state.public.town.building_at(state.public.spaces[seat])
+            return Bar.NONE if building >= 0 else Bar.NO_BUILDING_HERE
+        case _:
+            return Bar.NONE
+
+
+def usable(state: Zombies, seat: int, scene: int, found: list[int]) -> None:
+    """Add the options of using an item in play."""
+    held = state.public.items[seat]
+    if held == 0:
+        return
+    for item in range(ITEMS):
+        if held >> item & 1 and why_not_use(state, seat, item, scene) is Bar.NONE:
+            found.append(USE + item)
+
+
+def use(state: Zombies, seat: int, item: int) -> None:
+    """Discard an item for its effect. A bandage's effect is the second roll, which the fight makes."""
+    state.tell(ITEM_USED, seat, item)
+    discard_item(state, seat, item)
+    public = state.public
+    match EFFECTS[item]:
+        case Effect.SCATTER_MARBLES:
+            standing = public.standing[seat] | ROLLING_MARBLES << NEXT_TURN
+            public.standing = changed(public.standing, seat, standing)
+        case Effect.START_CHAINSAW:
+            public.chainsaws = changed(public.chainsaws, seat, 1)
+        case Effect.LOAD_AMMO:
+            gain_bullets(state, seat, AMOUNTS[item])
+            state.tell(BULLETS_GAINED, seat, AMOUNTS[item])
+        case Effect.THROW_MOLOTOV:
+            building = public.town.building_at(public.spaces[seat])
+            public.molotovs = changed(public.molotovs, seat, building)
+        case Effect.THROW_GRENADE:
+            _blast(state, seat)
+        case _:
+            pass
+
+
+def _blast(state: Zombies, seat: int) -> None:
+    public = state.public
+    town = public.town
+    tile = town.building_at(public.spaces[seat])
+    inside = INSIDES[town.shapes[tile]]
+    killed = HOLDS[town.zombies[tile] & inside]
+    town.zombies = changed(town.zombies, tile, town.zombies[tile] & ~inside)
+    for fighter in range(state.seats):
+        # ZOM-36: a grenade that takes the fought zombie wins the fight.
+        space = public.fighting[fighter]
+        if space // 9 == tile and inside >> space % 9 & 1:
+            public.fighting = changed(public.fighting, fighter, WON)
+    state.tell(BLASTED, seat, killed, public.zombies[seat] + killed)
+    collect(state, seat, killed)
+    if public.ending is Ending.NONE:
+        lose_life(state, seat)  # ZOM-37: a winning number comes before the price

@@ -1,0 +1,100 @@
+"""The active player's movement (ZOM-10, ZOM-50 to ZOM-58)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from deadroad.games.zombies.bout import Bout
+from deadroad.games.zombies.cards import AMOUNTS, SKATEBOARD
+from deadroad.games.zombies.events import MOVEMENT_ROLLED
+from deadroad.games.zombies.fight import Fight
+from deadroad.games.zombies.hand import may_play
+from deadroad.games.zombies.options import PLAY, STEP, STOP
+from deadroad.games.zombies.play import act, add_acts
+from deadroad.games.zombies.refusals import cards_refused, items_refused
+from deadroad.games.zombies.scenes import WALKING
+from deadroad.games.zombies.state import NOBODY, Public, Zombies
+from deadroad.games.zombies.town import changed
+from deadroad.games.zombies.walk import Walk
+from deadroad.kernel.frame import Flow
+from deadroad.kernel.question import Prompt, Refusal
+
+
+def roll_movement(state: Zombies, seat: int) -> None:
+    """Roll: the die, more with the skateboard, halved by an untied shoe (ZOM-56)."""
+    public = state.public
+    die = state.chance.die()
+    movement = die
+    if public.holds(seat, SKATEBOARD):
+        movement += AMOUNTS[SKATEBOARD]
+    if public.shoes[seat]:
+        movement //= 2
+        public.shoes = changed(public.shoes, seat, 0)
+    state.tell(MOVEMENT_ROLLED, seat, die, movement)
+    public.rolled = movement
+    public.left = movement
+    public.moving = True
+
+
+@final
+class Move(Walk):
+    """The active player walks, steered by himself or by the player of Brain Cramp."""
+
+    __slots__ = ()
+
+    def clone(self) -> Move:
+        twin = Move(self.mover)
+        twin.stopped = self.stopped
+        return twin
+
+    def left(self, state: Zombies) -> int:
+        return state.public.left
+
+    def spend_step(self, state: Zombies) -> None:
+        state.public.left -= 1
+
+    def meet(self, state: Zombies, space: int) -> Bout:
+        return Fight(self.mover, space)
+
+    def pilot(self, public: Public) -> int:
+        """Return who picks the steps."""
+        return self.mover if public.pilot == NOBODY else public.pilot
+
+    def run(self, state: Zombies) -> Flow:
+        public = state.public
+        if self.stopped or public.left == 0 or public.down[self.mover]:
+            public.moving = False
+            return Flow.DONE
+        return Flow.ASK
+
+    def seat(self, state: Zombies) -> int:
+        return self.pilot(state.public)
+
+    def moment(self, state: Zombies) -> bool:
+        return may_play(state.public, self.pilot(state.public))
+
+    def options(self, state: Zombies) -> tuple[int, ...]:
+        found: list[int] = []
+        self.add_steps(state, found)
+        add_acts(state, self.pilot(state.public), WALKING, found)
+        return tuple(found)
+
+    def answer(self, state: Zombies, option: int) -> None:
+        if option == STOP:
+            self.stop(state)
+        elif option < PLAY:
+            self.step(state, option - STEP)
+        else:
+            act(state, self.pilot(state.public), option)
+
+    def prompt(self, state: Zombies) -> Prompt:
+        public = state.public
+        if public.pilot == NOBODY:
+            return Prompt("move", "ZOM-50", {"left": public.left})
+        return Prompt("steer", "ZOM-57", {"seat": self.mover, "left": public.left})
+
+    def refused(self, state: Zombies) -> list[Refusal]:
+        pilot = self.pilot(state.public)
+        found = self.steps_refused(state)
+        found += cards_refused(state, pilot, WALKING, self.options(state))
+        return found + items_refused(state, pilot, WALKING)

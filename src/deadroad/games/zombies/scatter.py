@@ -1,0 +1,247 @@
+"""Cards that put or move zombies: tile by tile, space by space (ZOM-64, ZOM-67, ZOM-68)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from deadroad.games.zombies.bars import Bar, refusal
+from deadroad.games.zombies.events import RELOCATED, SUPPLY_SHORT, ZOMBIE_PUT
+from deadroad.games.zombies.hand import room_on
+from deadroad.games.zombies.options import PICK, PUT, TILE
+from deadroad.games.zombies.refusals import all_refused
+from deadroad.games.zombies.state import NOWHERE, UNLIMITED, Public, Zombies
+from deadroad.games.zombies.tiles import CELLS_IN, HOLDS, INSIDES
+from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.question import Prompt, Refusal
+
+
+def from_supply(state: Zombies, wanted: int) -> int:
+    """Return how many of the wanted zombies the supply still has (ZOM-64)."""
+    supply = state.public.supply
+    if supply == UNLIMITED or supply >= wanted:
+        return wanted
+    state.tell(SUPPLY_SHORT, supply)
+    return supply
+
+
+def put_zombie(state: Zombies, space: int) -> None:
+    """Put a zombie from the supply on a space."""
+    public = state.public
+    public.town.put_zombie(space)
+    if public.supply != UNLIMITED:
+        public.supply -= 1
+    state.tell(ZOMBIE_PUT, space)
+
+
+def put_on_all(state: Zombies, tile: int, cells: int, most: int) -> int:
+    """Put zombies on cells of a tile, as many as allowed; return how many."""
+    count = 0
+    for cell in CELLS_IN[cells]:
+        if count < most:
+            put_zombie(state, tile * 9 + cell)
+            count += 1
+    return count
+
+
+def space_options(first: int, tile: int, cells: int) -> tuple[int, ...]:
+    """Return one option for each cell of a tile."""
+    return tuple([first + tile * 9 + cell for cell in CELLS_IN[cells]])
+
+
+def spaces_refused(public: Public, tile: int, free: int) -> list[Refusal]:
+    """Return why each other space of a tile can't take a zombie."""
+    found: list[Refusal] = []
+    for cell in range(9):
+        if free >> cell & 1:
+            continue
+        space = tile * 9 + cell
+        bar = Bar.PLAYER_THERE
+        if public.town.legal(tile) >> cell & 1 == 0:
+            bar = Bar.NO_WAY
+        elif public.town.zombie_at(space):
+            bar = Bar.NOT_FREE
+        found.append(refusal(PUT + space, bar, {"space": space}))
+    return found
+
+
+class OnMap(Frame[Zombies]):
+    """Choosing a free space anywhere on the map: first its tile, then the space."""
+
+    __slots__ = ("chooser", "tile")
+
+    def __init__(self, chooser: int) -> None:
+        self.chooser = chooser
+        self.tile = NOWHERE
+
+    def free_on(self, state: Zombies, tile: int) -> int:
+        """Return the spaces of a tile that can be chosen."""
+        raise NotImplementedError
+
+    def seat(self, state: Zombies) -> int:
+        return self.chooser
+
+    def tile_options(self, state: Zombies) -> tuple[int, ...]:
+        """Return the tiles with a free space."""
+        found: list[int] = []
+        for tile in range(len(state.public.town.shapes)):
+            if self.free_on(state, tile):
+                found.append(TILE + tile)
+        return tuple(found)
+
+    def refused(self, state: Zombies) -> list[Refusal]:
+        found = all_refused(state, self.chooser)
+        if self.tile != NOWHERE:
+            return found + spaces_refused(state.public, self.tile, self.free_on(state, self.tile))
+        for tile in range(len(state.public.town.shapes)):
+            if self.free_on(state, tile) == 0:
+                found.append(refusal(TILE + tile, Bar.NO_ROOM, {"number": tile}))
+        return found
+
+
+@final
+class Scatter(OnMap):
+    """Put zombies on free spaces: anywhere, or inside one building (`within`)."""
+
+    __slots__ = ("clear_of_players", "count", "within")
+
+    def __init__(self, chooser: int, count: int, clear_of_players: bool, within: int) -> None:
+        super().__init__(chooser)
+        self.count = count
+        self.clear_of_players = clear_of_players
+        self.within = within
+        self.tile = within
+
+    def clone(self) -> Scatter:
+        twin = Scatter(self.chooser, self.count, self.clear_of_players, self.within)
+        twin.tile = self.tile
+        return twin
+
+    def free_on(self, state: Zombies, tile: int) -> int:
+        free = room_on(state.public, tile, self.clear_of_players)
+        return free & INSIDES[state.public.town.shapes[tile]] if self.within != NOWHERE else free
+
+    def room(self, state: Zombies) -> int:
+        """Return how many more zombies fit."""
+        if self.within != NOWHERE:
+            return HOLDS[self.free_on(state, self.within)]
+        fit = 0
+        for tile in range(len(state.public.town.shapes)):
+            fit += HOLDS[self.free_on(state, tile)]
+        return fit
+
+    def run(self, state: Zombies) -> Flow:
+        room = self.room(state)
+        if self.count == 0 or room == 0:
+            return Flow.DONE
+        if room <= self.count:
+            self.fill(state)
+            return Flow.DONE
+        return Flow.ASK
+
+    def fill(self, state: Zombies) -> None:
+        """Put a zombie on every space there is: nothing is left to choose."""
+        if self.within != NOWHERE:
+            put_on_all(state, self.within, self.free_on(state, self.within), self.count)
+            return
+        for tile in range(len(state.public.town.shapes)):
+            put_on_all(state, tile, self.free_on(state, tile), self.count)
+
+    def options(self, state: Zombies) -> tuple[int, ...]:
+        if self.tile == NOWHERE:
+            return self.tile_options(state)
+        return space_options(PUT, self.tile, self.free_on(state, self.tile))
+
+    def answer(self, state: Zombies, option: int) -> None:
+        if option < PUT:
+            self.tile = option - TILE
+            return
+        put_zombie(state, option - PUT)
+        self.count -= 1
+        self.tile = self.within
+
+    def prompt(self, state: Zombies) -> Prompt:
+        kind = "scatter-tile" if self.tile == NOWHERE else "scatter-space"
+        return Prompt(kind, "ZOM-68", {"left": self.count})
+
+
+@final
+class Relocate(OnMap):
+    """Two different zombies go anywhere free: the card says This Isn't So Bad."""
+
+    __slots__ = ("count", "first", "origin")
+
+    def __init__(self, chooser: int, count: int) -> None:
+        super().__init__(chooser)
+        self.count = count
+        self.origin = NOWHERE  # of the zombie picked up
+        self.first = NOWHERE  # where the first one went
+
+    def clone(self) -> Relocate:
+        twin = Relocate(self.chooser, self.count)
+        twin.tile = self.tile
+        twin.origin = self.origin
+        twin.first = self.first
+        return twin
+
+    def free_on(self, state: Zombies, tile: int) -> int:
+        return room_on(state.public, tile, clear_of_players=False)
+
+    def run(self, state: Zombies) -> Flow:
+        return Flow.ASK if self.count else Flow.DONE
+
+    def why_not_pick(self, state: Zombies, space: int) -> Bar:
+        """Return what keeps a zombie from being moved: a fight, or a move before (ZOM-36, ZOM-68)."""
+        if space == self.first:
+            return Bar.ALREADY_MOVED
+        return Bar.FOUGHT if space in state.public.fighting else Bar.NONE
+
+    def options(self, state: Zombies) -> tuple[int, ...]:
+        if self.origin == NOWHERE:
+            return self.pick_options(state)
+        if self.tile == NOWHERE:
+            return self.tile_options(state)
+        return space_options(PUT, self.tile, self.free_on(state, self.tile))
+
+    def pick_options(self, state: Zombies) -> tuple[int, ...]:
+        """Return the zombies that can be moved."""
+        found: list[int] = []
+        zombies = state.public.town.zombies
+        for tile in range(len(zombies)):
+            for cell in CELLS_IN[zombies[tile]]:
+                space = tile * 9 + cell
+                if self.why_not_pick(state, space) is Bar.NONE:
+                    found.append(PICK + space)
+        return tuple(found)
+
+    def answer(self, state: Zombies, option: int) -> None:
+        if option >= PICK:
+            self.origin = option - PICK
+        elif option < PUT:
+            self.tile = option - TILE
+        else:
+            self.move(state, option - PUT)
+
+    def move(self, state: Zombies, space: int) -> None:
+        """Set the zombie down."""
+        state.public.town.take_zombie(self.origin)
+        state.public.town.put_zombie(space)
+        state.tell(RELOCATED, self.origin, space)
+        self.count -= 1
+        self.first = space
+        self.origin = NOWHERE
+        self.tile = NOWHERE
+
+    def prompt(self, state: Zombies) -> Prompt:
+        if self.origin == NOWHERE:
+            return Prompt("relocate-pick", "ZOM-68", {"left": self.count})
+        kind = "relocate-tile" if self.tile == NOWHERE else "relocate-space"
+        return Prompt(kind, "ZOM-68", {"space": self.origin})
+
+    def refused(self, state: Zombies) -> list[Refusal]:
+        if self.origin != NOWHERE:
+            return super().refused(state)
+        found = all_refused(state, self.chooser)
+        for space in (self.first, *sorted(set(state.public.fighting))):
+            if space >= 0 and state.public.town.zombie_at(space):
+                found.append(refusal(PICK + space, self.why_not_pick(state, space), {"space": space}))
+        return found

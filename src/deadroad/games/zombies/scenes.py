@@ -1,0 +1,32 @@
+"""The moments at which seats are asked: the timings of windows, then the questions of a chapter (ZOM-47)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Windows, in the order of the bits of `stops`.
+START: Final = 0
+BEFORE_FIGHT: Final = 1
+BEFORE_ROLL: Final = 2
+AFTER_ROLL: Final = 3
+FIGHT: Final = 4
+AFTER_FIGHT: Final = 5
+END_MOVE: Final = 6
+BEFORE_DISCARD: Final = 7
+
+TIMINGS: Final = (
+    "start",
+    "before-fight",
+    "before-roll",
+    "after-roll",
+    "fight",
+    "after-fight",
+    "end-move",
+    "before-discard",
+)
+
+# Questions put to one seat.
+WALKING: Final = 8
+FIGHTING: Final = 9
+FAILED: Final = 10  # a combat roll of one's own has failed
+LEAVING: Final = 11  # the discard

@@ -1,0 +1,161 @@
+"""The zombie step: as many zombies as the die says, one space each (ZOM-60, ZOM-61, ZOM-63)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadroad.games.zombies.bars import Bar, refusal
+from deadroad.games.zombies.events import ZOMBIE_MOVED
+from deadroad.games.zombies.options import PICK, REST, STEP
+from deadroad.games.zombies.refusals import all_refused
+from deadroad.games.zombies.state import NOWHERE, Public, Zombies
+from deadroad.games.zombies.tiles import CELLS_IN
+from deadroad.games.zombies.town import changed
+from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.question import Prompt, Refusal
+
+_WORST: Final = 1_000_000
+_NOT_NEARER: Final = 1_000
+
+
+@final
+class Shamble(Frame[Zombies]):
+    """The active player moves zombies one by one. Nothing interrupts it (ZOM-47)."""
+
+    __slots__ = ("left", "moved", "mover", "picked")
+
+    def __init__(self, mover: int, left: int, moved: list[int]) -> None:
+        self.mover = mover
+        self.left = left
+        self.moved = moved  # by tile: the zombies that have moved
+        self.picked = NOWHERE
+
+    def clone(self) -> Shamble:
+        twin = Shamble(self.mover, self.left, self.moved)
+        twin.picked = self.picked
+        return twin
+
+    def run(self, state: Zombies) -> Flow:
+        if self.left == 0 or (self.picked == NOWHERE and not self.any_can_move(state)):
+            return Flow.DONE
+        return Flow.ASK
+
+    def any_can_move(self, state: Zombies) -> bool:
+        """Whether an unmoved zombie has a free space beside it."""
+        town = state.public.town
+        zombies = town.zombies
+        for tile in range(len(zombies)):
+            mask = zombies[tile] & ~self.moved[tile]
+            if mask and town.movable(tile, mask):
+                return True
+        return False
+
+    def seat(self, state: Zombies) -> int:
+        return self.mover
+
+    def options(self, state: Zombies) -> tuple[int, ...]:
+        return self.picks(state) if self.picked == NOWHERE else self.ways(state)
+
+    def picks(self, state: Zombies) -> tuple[int, ...]:
+        """Return the zombies that can still be moved, and rest."""
+        found = [REST]
+        town = state.public.town
+        zombies = town.zombies
+        for tile in range(len(zombies)):
+            mask = zombies[tile] & ~self.moved[tile]
+            if mask:
+                first = PICK + tile * 9
+                for cell in CELLS_IN[town.movable(tile, mask)]:
+                    found.append(first + cell)
+        return tuple(found)
+
+    def ways(self, state: Zombies) -> tuple[int, ...]:
+        """Return where the zombie picked can go."""
+        found: list[int] = []
+        town = state.public.town
+        for direction in range(4):
+            there = town.across(self.picked, direction)
+            if there >= 0 and not town.zombie_at(there):
+                found.append(STEP + direction)
+        return tuple(found)
+
+    def answer(self, state: Zombies, option: int) -> None:
+        if option == REST:
+            self.rest(state)
+        elif option >= PICK:
+            self.picked = option - PICK
+        else:
+            self.move(state, self.picked, state.public.town.across(self.picked, option - STEP))
+            self.picked = NOWHERE
+
+    def move(self, state: Zombies, here: int, there: int) -> None:
+        """Move one zombie; what lies under it stays (ZOM-61)."""
+        town = state.public.town
+        town.take_zombie(here)
+        town.put_zombie(there)
+        self.moved = changed(self.moved, there // 9, self.moved[there // 9] | 1 << there % 9)
+        self.left -= 1
+        state.tell(ZOMBIE_MOVED, here, there)
+
+    def rest(self, state: Zombies) -> None:
+        """Let the remaining ones step nearer to the nearest opponent; alone, away from the own pawn."""
+        public = state.public
+        alone = state.seats == 1
+        sources = [public.spaces[seat] for seat in range(state.seats) if alone or seat != self.mover]
+        far = public.town.distances(sources)
+        while self.left:
+            best = self.best_move(public, far, alone)
+            if best < 0:
+                self.left = 0
+                return
+            here = best // 4
+            self.move(state, here, public.town.across(here, best % 4))
+
+    def best_move(self, public: Public, far: list[int], alone: bool) -> int:
+        """Return space * 4 + direction of the move that suits best, or -1."""
+        town = public.town
+        best = -1
+        least = _WORST
+        for tile in range(len(town.zombies)):
+            mask = town.zombies[tile] & ~self.moved[tile]
+            if mask == 0:
+                continue
+            for cell in CELLS_IN[town.movable(tile, mask)]:
+                here = tile * 9 + cell
+                for direction in range(4):
+                    there = town.across(here, direction)
+                    if there < 0 or town.zombie_at(there):
+                        continue
+                    nearer = far[there] < far[here]
+                    cost = far[here] if nearer is not alone else far[here] + _NOT_NEARER
+                    if cost < least:
+                        least = cost
+                        best = here * 4 + direction
+        return best
+
+    # For people.
+
+    def prompt(self, state: Zombies) -> Prompt:
+        if self.picked == NOWHERE:
+            return Prompt("zombies", "ZOM-60", {"left": self.left})
+        return Prompt("zombie-way", "ZOM-60", {"space": self.picked})
+
+    def refused(self, state: Zombies) -> list[Refusal]:
+        found = all_refused(state, self.mover)
+        town = state.public.town
+        if self.picked != NOWHERE:
+            for direction in range(4):
+                there = town.across(self.picked, direction)
+                if there < 0:
+                    found.append(refusal(STEP + direction, Bar.NO_WAY, {"direction": direction}))
+                elif town.zombie_at(there):
+                    found.append(refusal(STEP + direction, Bar.NOT_FREE, {"space": there}))
+            return found
+        for space in range(len(town.zombies) * 9):
+            if not town.zombie_at(space):
+                continue
+            if self.moved[space // 9] >> space % 9 & 1:
+                found.append(refusal(PICK + space, Bar.ALREADY_MOVED, {"space": space}))
+            elif not town.movable(space // 9, 1 << space % 9):
+                found.append(refusal(PICK + space, Bar.STUCK, {"space": space}))
+        return found

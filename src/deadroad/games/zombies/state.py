@@ -1,0 +1,264 @@
+"""A position: fields and copies, no rules."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from deadroad.games.zombies.town import NOTHING, Town
+from deadroad.kernel.chance import Chance
+from deadroad.kernel.frame import State
+
+# Standing effects of a seat, as bits: in force now (the low byte), or from its next turn on (shifted).
+AFRAID: Final = 1
+SHUT_OUT: Final = 2
+PARALYSED: Final = 4
+FEEDING: Final = 8
+ROLLING_MARBLES: Final = 16
+NEXT_TURN: Final = 8  # the shift
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+WON: Final = -2  # in `fighting`: the fought zombie fell to a grenade
+
+UNLIMITED: Final = -1
+
+
+@final
+class Ending(Enum):
+    """Why the game ended."""
+
+    NONE = 0
+    HELIPAD = 1
+    ZOMBIES = 2
+    LIMIT = 3
+    OUT_OF_TURNS = 4
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Public:
+    """What everybody sees. Lists with one entry a seat are replaced, never changed in place."""
+
+    __slots__ = (
+        "active",
+        "any_side",
+        "bullets",
+        "chainsaws",
+        "closed",
+        "cut",
+        "dealer",
+        "deck_size",
+        "discards",
+        "down",
+        "drawn",
+        "drug_store",
+        "ending",
+        "fighting",
+        "goal",
+        "hand_sizes",
+        "items",
+        "left",
+        "lives",
+        "lost_turns",
+        "molotovs",
+        "moving",
+        "pile",
+        "pile_size",
+        "pilot",
+        "played",
+        "ride",
+        "rolled",
+        "round",
+        "round_limit",
+        "shoes",
+        "shotguns",
+        "spaces",
+        "spread",
+        "standing",
+        "supply",
+        "town",
+        "turn",
+        "turn_limit",
+        "winner",
+        "zombies",
+    )
+
+    def __init__(self) -> None:
+        # Settings.
+        self.goal = 25
+        self.any_side = False
+        self.drug_store = False
+        self.spread = False  # the helipad is among the last 14 tiles
+        self.lost_turns = True
+        self.round_limit = 100
+        self.turn_limit = 45  # alone
+        # The table.
+        self.town = Town()
+        self.pile: list[int] = NOTHING  # how many of each tile are still in the pile
+        self.pile_size = 0
+        self.drawn = -1  # the tile being laid
+        self.closed = False
+        self.supply = UNLIMITED
+        self.deck_size = 0
+        self.discards: list[int] = NOTHING
+        # Each seat.
+        self.spaces: list[int] = NOTHING
+        self.lives: list[int] = NOTHING
+        self.bullets: list[int] = NOTHING
+        self.zombies: list[int] = NOTHING
+        self.items: list[int] = NOTHING  # in play, as bits
+        self.shotguns: list[int] = NOTHING  # rolls left
+        self.hand_sizes: list[int] = NOTHING
+        self.played: list[int] = NOTHING  # 1: one event played this round
+        self.down: list[int] = NOTHING  # 1: died, waits for the next turn
+        self.fighting: list[int] = NOTHING  # the space of a running fight
+        self.standing: list[int] = NOTHING
+        self.shoes: list[int] = NOTHING  # 1: the next movement roll is halved
+        self.chainsaws: list[int] = NOTHING  # 1: for the rest of this turn
+        self.molotovs: list[int] = NOTHING  # the tile whose building burns this turn
+        # The turn.
+        self.dealer = 0
+        self.active = 0
+        self.round = 0
+        self.turn = 0
+        self.rolled = 0  # the movement of this turn's roll
+        self.left = 0
+        self.cut = False  # the rest of this turn is lost
+        self.moving = False  # from the movement roll to the end of that movement
+        self.ride = -1  # what replaces the roll: 0 a rest, more a drive; -1 nothing
+        self.pilot = NOBODY  # who steers the active player's movement instead of him
+        self.winner = NOBODY
+        self.ending = Ending.NONE
+
+    def clone(self) -> Public:
+        """Return a copy that goes on independently."""
+        twin = Public()
+        twin.goal = self.goal
+        twin.any_side = self.any_side
+        twin.drug_store = self.drug_store
+        twin.spread = self.spread
+        twin.lost_turns = self.lost_turns
+        twin.round_limit = self.round_limit
+        twin.turn_limit = self.turn_limit
+        twin.town = self.town.clone()
+        twin.pile = self.pile
+        twin.pile_size = self.pile_size
+        twin.drawn = self.drawn
+        twin.closed = self.closed
+        twin.supply = self.supply
+        twin.deck_size = self.deck_size
+        twin.discards = self.discards
+        twin.spaces = self.spaces
+        twin.lives = self.lives
+        twin.bullets = self.bullets
+        twin.zombies = self.zombies
+        twin.items = self.items
+        twin.shotguns = self.shotguns
+        twin.hand_sizes = self.hand_sizes
+        twin.played = self.played
+        twin.down = self.down
+        twin.fighting = self.fighting
+        twin.standing = self.standing
+        twin.shoes = self.shoes
+        twin.chainsaws = self.chainsaws
+        twin.molotovs = self.molotovs
+        twin.dealer = self.dealer
+        twin.active = self.active
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.rolled = self.rolled
+        twin.left = self.left
+        twin.cut = self.cut
+        twin.moving = self.moving
+        twin.ride = self.ride
+        twin.pilot = self.pilot
+        twin.winner = self.winner
+        twin.ending = self.ending
+        return twin
+
+    def holds(self, seat: int, item: int) -> bool:
+        """Whether a seat has an item in play."""
+        return self.items[seat] >> item & 1 == 1
+
+    def is_now(self, seat: int, effect: int) -> bool:
+        """Whether a standing effect is in force in this seat's running turn."""
+        return self.standing[seat] & effect != 0
+
+    def anyone(self, effect: int) -> bool:
+        """Whether an effect for all stands: from the play to the end of its owner's next turn."""
+        both = effect | effect << NEXT_TURN
+        for standing in self.standing:  # noqa: SIM110 - a generator costs three times as much
+            if standing & both:
+                return True
+        return False
+
+    def opponents(self, seat: int) -> list[int]:
+        """Return the other seats, clockwise from this one."""
+        seats = len(self.spaces)
+        return [(seat + step) % seats for step in range(1, seats)]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Secret:
+    """What one seat alone sees: its hand, in the order of the card list. Replaced, never changed."""
+
+    __slots__ = ("hand",)
+
+    def __init__(self, hand: list[int]) -> None:
+        self.hand = hand
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Hidden:
+    """What nobody sees: the order of both piles, the next card last."""
+
+    __slots__ = ("deck", "pile")
+
+    def __init__(self, deck: list[int], pile: list[int]) -> None:
+        self.deck = deck
+        self.pile = pile
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Zombies(State):
+    """The state of a game of Zombies!!!."""
+
+    __slots__ = ("hidden", "public", "secrets")
+
+    def __init__(
+        self, seats: int, chance: Chance, public: Public, secrets: list[Secret], hidden: Hidden
+    ) -> None:
+        super().__init__(seats, chance)
+        self.public = public
+        self.secrets = secrets
+        self.hidden = hidden
+
+    def public_part(self) -> Public:
+        """What everybody sees."""
+        return self.public
+
+    def secret_part(self, seat: int) -> Secret:
+        """The seat's hand."""
+        return self.secrets[seat]
+
+    def hidden_part(self) -> Hidden:
+        """The order of the piles."""
+        return self.hidden
+
+    def clone(self) -> Zombies:
+        """Return a state that shares nothing that changes, and tells nobody."""
+        twin = Zombies(
+            self.seats,
+            self.chance.clone(),
+            self.public.clone(),
+            self.secrets,
+            Hidden(self.hidden.deck, self.hidden.pile),
+        )
+        twin.copy_play(self)
+        return twin

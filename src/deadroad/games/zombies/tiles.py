@@ -1,0 +1,203 @@
+"""The printed tiles, turned every way: where their spaces are and how one walks on them.
+
+A shape is one number: rule for doors, kind of tile, quarter turns clockwise. The tables below are indexed by
+shape, or by shape * 9 + cell; cells run from the north-west, sides and directions are north, east, south,
+west. A set of cells is a mask of nine bits, a set of sides a mask of four.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deadroad.content.rows import Row, folder_of, rows
+
+FOLDER: Final = folder_of("deadroad.games.zombies")
+
+_SIDES: Final = "NESW"
+_MIDDLES: Final = (1, 5, 7, 3)  # the middle space of each side
+_ROWS: Final = (-1, 0, 1, 0)  # what a direction does to row and column
+_COLUMNS: Final = (0, 1, 0, -1)
+
+CENTRE: Final = 4
+
+KIND_IDS: Final[list[str]] = []
+COUNTS: Final[list[int]] = []
+NAMED: Final[list[bool]] = []
+PRINTED_ZOMBIES: Final[list[int]] = []
+PRINTED_LIVES: Final[list[int]] = []
+PRINTED_BULLETS: Final[list[int]] = []
+
+_GRIDS: Final[list[str]] = []
+_DOORS: Final[list[list[int]]] = []  # cell * 4 + side, from inside
+_EXITS: Final[list[int]] = []
+
+
+def _mask(sides: str) -> int:
+    found = 0
+    for side in sides:
+        found |= 1 << _SIDES.index(side)
+    return found
+
+
+def _read(row: Row) -> None:
+    KIND_IDS.append(row.word("id"))
+    COUNTS.append(row.number("count"))
+    NAMED.append(row.flag("named"))
+    PRINTED_ZOMBIES.append(row.number("zombies", 0))
+    PRINTED_LIVES.append(row.number("life", 0))
+    PRINTED_BULLETS.append(row.number("bullets", 0))
+    _GRIDS.append("".join(row.words("grid")))
+    _EXITS.append(_mask(row.word("exits")))
+    doors: list[int] = []
+    for door in row.words("doors"):
+        where, _, side = door.partition(">")
+        across, _, along = where.partition(".")
+        doors.append((int(across) * 3 + int(along)) * 4 + _SIDES.index(side))
+    _DOORS.append(doors)
+    row.close()
+
+
+for _row in rows(FOLDER, "tiles", "tile"):
+    _read(_row)
+
+KINDS: Final[int] = len(KIND_IDS)
+SHAPES: Final[int] = KINDS * 4  # of one rule for doors
+SQUARE: Final[int] = KIND_IDS.index("square")
+HELIPAD: Final[int] = KIND_IDS.index("helipad")
+
+EXITS: Final[list[int]] = []  # by shape: sides with a road
+ROADS: Final[list[int]] = []  # by shape: road spaces
+INSIDES: Final[list[int]] = []  # by shape: inside spaces of a named building
+STOOPS: Final[list[int]] = []  # by shape: road spaces that a door opens to
+NEAR: Final[list[int]] = []  # by shape and cell: cells of the same tile one step away
+STEPS: Final[list[int]] = []  # by shape, cell and direction: the cell one comes to, or -1
+WAYS_OUT: Final[list[int]] = []  # by shape and cell: the side one leaves the tile by, or -1
+TO_STREET: Final[list[int]] = []  # by shape and cell: steps from inside to the street; 0 on the street
+
+
+def turned_cell(cell: int, quarters: int) -> int:
+    """Return where a cell comes to when its tile is turned clockwise."""
+    for _ in range(quarters):
+        cell = (cell % 3) * 3 + 2 - cell // 3
+    return cell
+
+
+def turned_sides(sides: int, quarters: int) -> int:
+    """Return a set of sides turned clockwise."""
+    return (sides << quarters | sides >> (4 - quarters)) & 15
+
+
+def _beside(cell: int, direction: int) -> int:
+    across = cell // 3 + _ROWS[direction]
+    along = cell % 3 + _COLUMNS[direction]
+    return across * 3 + along if 0 <= across < 3 and 0 <= along < 3 else -1
+
+
+def _passable(grid: str, doors: list[int], cell: int, direction: int, any_side: bool) -> bool:
+    other = _beside(cell, direction)
+    if other < 0 or grid[cell] == "." or grid[other] == ".":
+        return False
+    if grid[cell] == grid[other] or any_side:
+        return True
+    return cell * 4 + direction in doors or other * 4 + (direction + 2) % 4 in doors
+
+
+def _turned_grid(grid: str, quarters: int) -> str:
+    cells = [""] * 9
+    for cell in range(9):
+        cells[turned_cell(cell, quarters)] = grid[cell]
+    return "".join(cells)
+
+
+def _cells(grid: str, letter: str) -> int:
+    return sum(1 << cell for cell in range(9) if grid[cell] == letter)
+
+
+def _distances_to_street(grid: str, near: list[int]) -> list[int]:
+    distances = [0 if grid[cell] != "B" else 99 for cell in range(9)]
+    for _ in range(9):
+        for cell in range(9):
+            for other in range(9):
+                if near[cell] >> other & 1 and distances[other] + 1 < distances[cell]:
+                    distances[cell] = distances[other] + 1
+    return distances
+
+
+def _add_shape(kind: int, quarters: int, any_side: bool) -> None:
+    grid = _turned_grid(_GRIDS[kind], quarters)
+    doors = [turned_cell(door // 4, quarters) * 4 + (door % 4 + quarters) % 4 for door in _DOORS[kind]]
+    exits = turned_sides(_EXITS[kind], quarters)
+    near: list[int] = []
+    stoops = 0
+    for cell in range(9):
+        reached = 0
+        for direction in range(4):
+            other = _beside(cell, direction)
+            through = _passable(grid, doors, cell, direction, any_side)
+            STEPS.append(other if through else -1)
+            if through:
+                reached |= 1 << other
+                if grid[cell] == "B" and grid[other] == "R":
+                    stoops |= 1 << other
+        near.append(reached)
+        side = _MIDDLES.index(cell) if cell in _MIDDLES else -1
+        WAYS_OUT.append(side if side >= 0 and exits >> side & 1 else -1)
+    NEAR.extend(near)
+    EXITS.append(exits)
+    ROADS.append(_cells(grid, "R"))
+    INSIDES.append(_cells(grid, "B"))
+    STOOPS.append(stoops)
+    TO_STREET.extend(_distances_to_street(grid, near))
+
+
+for _any_side in (False, True):
+    for _kind in range(KINDS):
+        for _quarters in range(4):
+            _add_shape(_kind, _quarters, _any_side)
+
+
+def shape_of(kind: int, quarters: int, any_side: bool) -> int:
+    """Return the number of a tile turned, under a rule for doors."""
+    return kind * 4 + quarters + (SHAPES if any_side else 0)
+
+
+def kind_of(shape: int) -> int:
+    """Return which tile a shape is."""
+    return shape % SHAPES // 4
+
+
+def _different_turns(kind: int) -> list[int]:
+    """Return the turns that give different tiles: a crossroads has one, a straight road two."""
+    found: list[int] = []
+    seen: list[tuple[int, list[int], int]] = []
+    for quarters in range(4):
+        shape = kind * 4 + quarters
+        looks = (EXITS[shape], STEPS[shape * 36 : shape * 36 + 36], INSIDES[shape])
+        if looks not in seen:
+            seen.append(looks)
+            found.append(quarters)
+    return found
+
+
+TURNS: Final[list[list[int]]] = [_different_turns(_each) for _each in range(KINDS)]
+
+
+def fits(exits: int, need: int, shut: int) -> bool:
+    """ZOM-20: whether roads meet all roads and no wall, and at least one is joined."""
+    return need != 0 and exits & need == need and exits & shut == 0
+
+
+def _fits_somehow(kind: int, need: int, shut: int) -> bool:
+    return any(fits(EXITS[kind * 4 + quarters], need, shut) for quarters in TURNS[kind])
+
+
+# By kind * 256 + need * 16 + shut: whether some turn of a tile fits a spot.
+FITS: Final[list[bool]] = [
+    _fits_somehow(_each, _sides // 16, _sides % 16) for _each in range(KINDS) for _sides in range(256)
+]
+
+# By mask: the cells it holds, and how many.
+CELLS_IN: Final[list[list[int]]] = [
+    [_cell for _cell in range(9) if _each >> _cell & 1] for _each in range(512)
+]
+HOLDS: Final[list[int]] = [_each.bit_count() for _each in range(512)]

@@ -1,0 +1,255 @@
+"""The map: tiles in laying order, what stands on their spaces, and where the next tile may go.
+
+A space is tile * 9 + cell. Tokens and zombies are masks of nine bits a tile. Lists are replaced, never
+changed in place, so that clones may share them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from deadroad.games.zombies.tiles import (
+    CELLS_IN,
+    EXITS,
+    FITS,
+    HELIPAD,
+    INSIDES,
+    NEAR,
+    ROADS,
+    SHAPES,
+    STEPS,
+    STOOPS,
+    WAYS_OUT,
+)
+
+NOTHING: Final[list[int]] = []  # shared by all who have nothing yet: lists are replaced, never changed
+FAR: Final = 999
+HOME: Final = 4  # the centre of the town square, which is tile 0
+_ENTRIES: Final = (7, 3, 1, 5)  # where one comes in, by the direction walked
+_MIDDLES: Final = (1, 5, 7, 3)  # where one goes out
+_XS: Final = (0, 1, 0, -1)
+_YS: Final = (-1, 0, 1, 0)
+
+
+def changed(items: list[int], at: int, value: int) -> list[int]:
+    """Return a copy of a list with one value changed."""
+    copy = items.copy()
+    copy[at] = value
+    return copy
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Town:
+    """What lies on the table."""
+
+    __slots__ = (
+        "beside",
+        "bullets",
+        "helipad",
+        "lives",
+        "shapes",
+        "spot_doors",
+        "spot_needs",
+        "spot_shuts",
+        "spot_xs",
+        "spot_ys",
+        "xs",
+        "ys",
+        "zombies",
+    )
+
+    def __init__(self) -> None:
+        self.shapes: list[int] = NOTHING
+        self.xs: list[int] = NOTHING
+        self.ys: list[int] = NOTHING
+        self.zombies: list[int] = NOTHING
+        self.lives: list[int] = NOTHING
+        self.bullets: list[int] = NOTHING
+        self.beside: list[int] = NOTHING  # by tile * 4 + side: the tile joined there by road, or -1
+        # Empty places beside a tile. `door` is the first tile * 4 + side with a road to it (-1: walls only);
+        # `need` and `shut` say on which of its sides a road must be and may not be.
+        self.spot_xs: list[int] = NOTHING
+        self.spot_ys: list[int] = NOTHING
+        self.spot_doors: list[int] = NOTHING
+        self.spot_needs: list[int] = NOTHING
+        self.spot_shuts: list[int] = NOTHING
+        self.helipad = -1  # its tile number once it lies
+
+    def clone(self) -> Town:
+        """Return a copy that goes on independently."""
+        twin = Town()
+        twin.shapes = self.shapes
+        twin.xs = self.xs
+        twin.ys = self.ys
+        twin.zombies = self.zombies
+        twin.lives = self.lives
+        twin.bullets = self.bullets
+        twin.beside = self.beside
+        twin.spot_xs = self.spot_xs
+        twin.spot_ys = self.spot_ys
+        twin.spot_doors = self.spot_doors
+        twin.spot_needs = self.spot_needs
+        twin.spot_shuts = self.spot_shuts
+        twin.helipad = self.helipad
+        return twin
+
+    # Spaces.
+
+    def across(self, space: int, direction: int) -> int:
+        """Return the space one step away, or -1 where there is no way (ZOM-20, ZOM-53)."""
+        tile = space // 9
+        cell = space % 9
+        shape = self.shapes[tile]
+        inner = STEPS[shape * 36 + cell * 4 + direction]
+        if inner >= 0:
+            return tile * 9 + inner
+        if WAYS_OUT[shape * 9 + cell] == direction:
+            other = self.beside[tile * 4 + direction]
+            if other >= 0:
+                return other * 9 + _ENTRIES[direction]
+        return -1
+
+    def inside(self, space: int) -> bool:
+        """Whether a space is inside a named building."""
+        return INSIDES[self.shapes[space // 9]] >> space % 9 & 1 == 1
+
+    def building_at(self, space: int) -> int:
+        """Return the tile whose building one is in or at the door of, or -1 (ZOM-67)."""
+        tile = space // 9
+        shape = self.shapes[tile]
+        return tile if (INSIDES[shape] | STOOPS[shape]) >> space % 9 & 1 else -1
+
+    def legal(self, tile: int) -> int:
+        """Return the spaces of a tile that can be stood on."""
+        shape = self.shapes[tile]
+        return ROADS[shape] | INSIDES[shape]
+
+    # Zombies and tokens.
+
+    def zombie_at(self, space: int) -> bool:
+        """Whether a zombie stands there."""
+        return self.zombies[space // 9] >> space % 9 & 1 == 1
+
+    def put_zombie(self, space: int) -> None:
+        """Put a zombie on a space that has none."""
+        tile = space // 9
+        self.zombies = changed(self.zombies, tile, self.zombies[tile] | 1 << space % 9)
+
+    def take_zombie(self, space: int) -> None:
+        """Take the zombie off a space."""
+        tile = space // 9
+        self.zombies = changed(self.zombies, tile, self.zombies[tile] & ~(1 << space % 9))
+
+    def movable(self, tile: int, zombies: int) -> int:
+        """Return those of a tile's zombies that have a free space beside them."""
+        shape = self.shapes[tile]
+        reach = 0
+        for cell in CELLS_IN[(ROADS[shape] | INSIDES[shape]) & ~self.zombies[tile]]:
+            reach |= NEAR[shape * 9 + cell]
+        for side in range(4):
+            middle = 1 << _MIDDLES[side]
+            if zombies & middle and not reach & middle:
+                other = self.beside[tile * 4 + side]
+                if other >= 0 and self.zombies[other] >> _ENTRIES[side] & 1 == 0:
+                    reach |= middle
+        return zombies & reach
+
+    def distances(self, sources: list[int]) -> list[int]:
+        """Return how many steps each space is from the nearest source; FAR where none leads there."""
+        found = [FAR] * (len(self.shapes) * 9)
+        queue: list[int] = []
+        for space in sources:
+            if found[space]:
+                found[space] = 0
+                queue.append(space)
+        at = 0
+        while at < len(queue):
+            here = queue[at]
+            at += 1
+            for direction in range(4):
+                there = self.across(here, direction)
+                if there >= 0 and found[there] == FAR:
+                    found[there] = found[here] + 1
+                    queue.append(there)
+        return found
+
+    # Laying.
+
+    def spot_for(self, kind: int) -> int:
+        """Return the first spot that a tile fits, or -1."""
+        needs = self.spot_needs
+        shuts = self.spot_shuts
+        first = kind * 256
+        for spot in range(len(needs)):
+            if FITS[first + needs[spot] * 16 + shuts[spot]]:
+                return spot
+        return -1
+
+    def lay(self, shape: int, spot: int) -> int:
+        """Lay a tile on a spot and return its number."""
+        x = self.spot_xs[spot]
+        y = self.spot_ys[spot]
+        self.spot_xs = _without(self.spot_xs, spot)
+        self.spot_ys = _without(self.spot_ys, spot)
+        self.spot_doors = _without(self.spot_doors, spot)
+        self.spot_needs = _without(self.spot_needs, spot)
+        self.spot_shuts = _without(self.spot_shuts, spot)
+        return self.lay_at(shape, x, y)
+
+    def lay_at(self, shape: int, x: int, y: int) -> int:
+        """Lay a tile at a place of the grid; only the first tile is laid without a spot."""
+        tile = len(self.shapes)
+        self.shapes = [*self.shapes, shape]
+        self.xs = [*self.xs, x]
+        self.ys = [*self.ys, y]
+        self.zombies = [*self.zombies, 0]
+        self.lives = [*self.lives, 0]
+        self.bullets = [*self.bullets, 0]
+        self.beside = [*self.beside, -1, -1, -1, -1]
+        if shape % SHAPES // 4 == HELIPAD:
+            self.helipad = tile
+        for side in range(4):
+            road = EXITS[shape] >> side & 1 == 1
+            other = _find(self.xs, self.ys, x + _XS[side], y + _YS[side])
+            if other < 0:
+                self._open_spot(tile, side, road)
+            elif road:
+                joined = changed(self.beside, tile * 4 + side, other)
+                joined[other * 4 + (side + 2) % 4] = tile
+                self.beside = joined
+        return tile
+
+    def _open_spot(self, tile: int, side: int, road: bool) -> None:
+        x = self.xs[tile] + _XS[side]
+        y = self.ys[tile] + _YS[side]
+        spot = _find(self.spot_xs, self.spot_ys, x, y)
+        if spot < 0:
+            spot = len(self.spot_xs)
+            self.spot_xs = [*self.spot_xs, x]
+            self.spot_ys = [*self.spot_ys, y]
+            self.spot_doors = [*self.spot_doors, -1]
+            self.spot_needs = [*self.spot_needs, 0]
+            self.spot_shuts = [*self.spot_shuts, 0]
+        back = 1 << (side + 2) % 4
+        if not road:
+            self.spot_shuts = changed(self.spot_shuts, spot, self.spot_shuts[spot] | back)
+            return
+        self.spot_needs = changed(self.spot_needs, spot, self.spot_needs[spot] | back)
+        if self.spot_doors[spot] < 0:
+            self.spot_doors = changed(self.spot_doors, spot, tile * 4 + side)
+
+
+def _find(xs: list[int], ys: list[int], x: int, y: int) -> int:
+    for at in range(len(xs)):
+        if xs[at] == x and ys[at] == y:
+            return at
+    return -1
+
+
+def _without(items: list[int], at: int) -> list[int]:
+    copy = items.copy()
+    del copy[at]
+    return copy

@@ -1,0 +1,68 @@
+"""The moments at which everyone may act (ZOM-47, ZOM-48)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadroad.games.zombies.hand import may_play
+from deadroad.games.zombies.options import MOST_SEATS, PASS, USE
+from deadroad.games.zombies.play import act, add_acts
+from deadroad.games.zombies.refusals import cards_refused, items_refused
+from deadroad.games.zombies.scenes import TIMINGS
+from deadroad.games.zombies.state import Zombies
+from deadroad.kernel.frame import Flow
+from deadroad.kernel.frames.window import Window
+from deadroad.kernel.question import Prompt, Refusal
+
+# By seats * 6 + active seat: clockwise from the active player.
+_ORDERS: Final[list[tuple[int, ...]]] = [
+    tuple([(_active + _step) % max(_seats, 1) for _step in range(_seats)])
+    for _seats in range(MOST_SEATS + 1)
+    for _active in range(MOST_SEATS)
+]
+
+
+@final
+class Interlude(Window[Zombies]):
+    """Clockwise from the active player, everyone who holds a card and has played none this round."""
+
+    __slots__ = ()
+
+    def clone(self) -> Interlude:
+        twin = Interlude(self.timing, self.order)
+        twin.copy_window(self)
+        return twin
+
+    def eligible(self, state: Zombies, seat: int) -> bool:
+        return may_play(state.public, seat)
+
+    def pass_option(self) -> int:
+        return PASS
+
+    def options(self, state: Zombies) -> tuple[int, ...]:
+        found = [PASS]
+        add_acts(state, self.order[self.at], self.timing, found)
+        return tuple(found)
+
+    def answer(self, state: Zombies, option: int) -> None:
+        if option >= USE:
+            # Using an item is no event: the asking goes on with the same seat.
+            act(state, self.order[self.at], option)
+        else:
+            super().answer(state, option)
+
+    def act(self, state: Zombies, seat: int, option: int) -> None:
+        act(state, seat, option)
+
+    def prompt(self, state: Zombies) -> Prompt:
+        return Prompt(f"window-{TIMINGS[self.timing]}", "ZOM-47", {"seat": state.public.active})
+
+    def refused(self, state: Zombies) -> list[Refusal]:
+        seat = self.order[self.at]
+        found = cards_refused(state, seat, self.timing, self.options(state))
+        return found + items_refused(state, seat, self.timing)
+
+
+def open_window(state: Zombies, timing: int) -> Flow:
+    """Ask everyone, from the active player on, whether they act now."""
+    return state.call(Interlude(timing, _ORDERS[state.seats * MOST_SEATS + state.public.active]))
