@@ -42,6 +42,7 @@ class Texts(Words):
 
     def __init__(self, language: str, domains: dict[str, Domain], *folders: Path) -> None:
         super().__init__(language, domains)
+        self.folders = folders
         self.bundles = [bundle(folder, "texts", language) for folder in (*folders, SHARED)]
 
     def has(self, key: str) -> bool:

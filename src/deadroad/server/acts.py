@@ -1,0 +1,225 @@
+"""What people do at a table, each as a decision on the table as it is: the entries it comes to, or No."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from deadroad.kernel.frames.window import Window
+from deadroad.kernel.match import STOPS, UNDO
+from deadroad.server.entry import Entry, Sitting, now, sit
+from deadroad.server.refusal import Already, No, Stale
+from deadroad.server.table import Table
+
+Decide = Callable[[Table], list[Entry]]
+
+NOT_ANSWERS: Final = (UNDO, STOPS)
+
+
+def _running(table: Table) -> None:
+    if table.status != "running":
+        raise No("not-running")
+
+
+def _next_ply(table: Table, ply: int, seat: int, body: str) -> None:
+    """Raise unless `ply` comes next; Already if this very answer is stored there."""
+    if ply == len(table.plies):
+        return
+    if ply < len(table.plies) and table.plies[ply].seat == seat and table.plies[ply].notation == body:
+        raise Already
+    raise Stale(len(table.plies))
+
+
+def _own(table: Table, person: str | None, seat: int) -> None:
+    if person is not None and seat not in table.seats_of(person):
+        raise No("not-your-seat", 403)
+
+
+def answer(person: str | None, ply: int, seat: int, notation: str) -> Decide:
+    """Answer the open question; `person` is None for the bot in the seat."""
+    body = " ".join(notation.split())
+
+    def decide(table: Table) -> list[Entry]:
+        _own(table, person, seat)
+        _next_ply(table, ply, seat, body)
+        _running(table)
+        if person is None and not table.bot_due:
+            raise Stale(len(table.plies))
+        if body.split(" ")[0] in NOT_ANSWERS:
+            raise No("bad-message", 400)
+        return [Entry("ply", now(), seat, person, body)]
+
+    return decide
+
+
+def undo(person: str, ply: int, seat: int) -> Decide:
+    """Take the last answer back."""
+
+    def decide(table: Table) -> list[Entry]:
+        _own(table, person, seat)
+        _next_ply(table, ply, seat, UNDO)
+        _running(table)
+        if not table.terms.agreed.undo:
+            raise No("no-undo")
+        return [Entry("ply", now(), seat, person, UNDO)]
+
+    return decide
+
+
+def stops(person: str, ply: int, seat: int, timings: list[str]) -> Decide:
+    """Choose the timings at which to be asked."""
+    body = " ".join([STOPS, *timings])
+
+    def decide(table: Table) -> list[Entry]:
+        _own(table, person, seat)
+        _next_ply(table, ply, seat, body)
+        _running(table)
+        if any(not timing or " " in timing for timing in timings):
+            raise No("bad-message", 400)
+        return [Entry("ply", now(), seat, person, body)]
+
+    return decide
+
+
+def say(person: str, text: str) -> Decide:
+    """Say something to the table."""
+    tidy = " ".join(text.split())
+
+    def decide(table: Table) -> list[Entry]:
+        if not tidy:
+            raise No("bad-message", 400)
+        if person in table.muted:
+            raise No("muted", 403)
+        seats = [seat for seat, place in enumerate(table.places) if place.person == person]
+        return [Entry("chat", now(), seats[0] if seats else None, person, tidy)]
+
+    return decide
+
+
+def join(person: str, seat: int | None) -> Decide:
+    """Sit down in an open seat, or come back to one's own."""
+
+    def decide(table: Table) -> list[Entry]:
+        own = [at for at, place in enumerate(table.places) if place.person == person]
+        away = [at for at in own if table.places[at].away]
+        if away and table.status == "running":
+            return [sit(at, person, Sitting("person", why="back")) for at in away]
+        if table.status != "open":
+            raise No("already-started")
+        if own:
+            return []
+        free = [at for at, place in enumerate(table.places) if place.kind == "open"]
+        if seat is not None:
+            free = [at for at in free if at == seat]
+        if not free:
+            raise No("seat-taken")
+        return [sit(free[0], person, Sitting("person", why="joined"))]
+
+    return decide
+
+
+def leave(person: str) -> Decide:
+    """Stand up: before the start the seat is open again, later a bot sits in until one comes back."""
+
+    def decide(table: Table) -> list[Entry]:
+        own = table.seats_of(person)
+        if not own:
+            raise No("not-seated")
+        if table.status == "open":
+            return [sit(at, None, Sitting("open", why="left")) for at in own]
+        _running(table)
+        level = table.terms.agreed.level
+        return [sit(at, person, Sitting("bot", level, away=True, why="left")) for at in own]
+
+    return decide
+
+
+def start(person: str, *, fill: bool) -> Decide:
+    """Begin the game, with bots in the open seats if asked to."""
+
+    def decide(table: Table) -> list[Entry]:
+        if table.terms.host != person:
+            raise No("not-the-host", 403)
+        if table.status != "open":
+            raise No("already-started")
+        free = [at for at, place in enumerate(table.places) if place.kind == "open"]
+        if free and not fill:
+            raise No("seats-open")
+        level = table.terms.agreed.level
+        filled = [sit(at, None, Sitting("bot", level, why="filled")) for at in free]
+        return [*filled, Entry("start", now())]
+
+    return decide
+
+
+def vote(person: str, *, agree: bool) -> Decide:
+    """Say whether one would end the game here; when all people at the table do, it ends."""
+
+    def decide(table: Table) -> list[Entry]:
+        _running(table)
+        own = table.seats_of(person)
+        if not own:
+            raise No("not-seated", 403)
+        votes = [Entry("vote", now(), at, person, "yes" if agree else "no") for at in own]
+        agreed = (table.votes | set(own)) if agree else set()
+        missing = [at for at, place in enumerate(table.places) if place.human and at not in agreed]
+        return votes if missing else [*votes, Entry("end", now(), body="agreed")]
+
+    return decide
+
+
+def mute(host: str, person: str, *, muted: bool) -> Decide:
+    """Silence somebody, or let them speak again: the host's word."""
+
+    def decide(table: Table) -> list[Entry]:
+        if table.terms.host != host:
+            raise No("not-the-host", 403)
+        if (person in table.muted) == muted:
+            return []
+        return [Entry("mute", now(), person=person, body="yes" if muted else "no")]
+
+    return decide
+
+
+def rematch(person: str, following: str) -> Decide:
+    """Point to the table on which the same people play again; the first one counts."""
+
+    def decide(table: Table) -> list[Entry]:
+        if person not in {place.person for place in table.places} | {table.terms.host}:
+            raise No("not-seated", 403)
+        if table.status not in ("over", "ended"):
+            raise No("not-over")
+        return [] if table.rematch is not None else [Entry("rematch", now(), body=following)]
+
+    return decide
+
+
+def time_is_up(at: int) -> Decide:
+    """In a window the seat passes; at any other question a bot sits in for who ran out of time."""
+
+    def decide(table: Table) -> list[Entry]:
+        deadline = table.deadline
+        asked = table.asked
+        if deadline is None or deadline > at or asked is None or table.match is None:
+            return []
+        place = table.places[asked]
+        top = table.top()
+        if isinstance(top, Window):
+            passing = table.match.game.space.option(top.pass_option()).notation
+            return [Entry("ply", now(), asked, None, passing)]
+        level = table.terms.agreed.level
+        return [sit(asked, place.person, Sitting("bot", level, away=True, why="time"))]
+
+    return decide
+
+
+def resume(lost: int, back: int) -> Decide:
+    """Restart a clock that ran out while no server was there to answer."""
+
+    def decide(table: Table) -> list[Entry]:
+        deadline = table.deadline
+        if deadline is None or not lost <= deadline <= back:
+            return []
+        return [Entry("resume", now())]
+
+    return decide

@@ -1,0 +1,117 @@
+"""The application: all calls and the socket, with what holds for every answer."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request
+from litestar.config.app import AppConfig
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from deadroad import __version__
+from deadroad.server.conversation import table_socket
+from deadroad.server.house import House
+from deadroad.server.people import Person
+from deadroad.server.refusal import No
+from deadroad.server.routes import games, operations, pages, people, records, tables
+from deadroad.server.routes.problems import HANDLERS
+from deadroad.server.visitor import address, from_here, maybe_person, the_person
+
+Asked = Request[Any, Any, Any]
+
+# Nothing but our own files, and sockets to where the page came from; no frames, no foreign forms.
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
+    " connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
+    " form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+def guarded(app: ASGIApp, house: House) -> ASGIApp:
+    """Put our headers on every answer, errors included, and count it."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                house.metrics.count("deadroad_requests_total", f'status="{message["status"]}"')
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
+
+    return answer
+
+
+def application(house: House) -> Litestar:
+    """Return the application of a node; it opens and closes the house."""
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncGenerator[None, None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def before(request: Asked) -> None:
+        """Refuse what comes too often, and what another site makes a browser send."""
+        if request.url.path in ("/health", "/ready"):
+            return
+        house.rates.take("requests", address(request, house.config.proxies), house.config.limits.requests)
+        if request.method not in ("GET", "HEAD", "OPTIONS") and not from_here(request, house.config.public):
+            raise No("not-from-here", 403)
+
+    async def provide_house() -> House:
+        return house
+
+    async def provide_person(request: Asked) -> Person:
+        return await the_person(request, house)
+
+    async def provide_guest(request: Asked) -> Person | None:
+        return await maybe_person(request, house)
+
+    rooms = (games, people, tables, records, operations, pages)
+    return Litestar(
+        route_handlers=[table_socket, *[handler for room in rooms for handler in room.HANDLERS]],
+        dependencies={
+            "house": Provide(provide_house),
+            "person": Provide(provide_person),
+            "guest": Provide(provide_guest),
+        },
+        before_request=before,
+        exception_handlers=HANDLERS,
+        lifespan=[open_house],
+        on_app_init=[_strict],
+        middleware=[lambda app: guarded(app, house)],
+        request_max_body_size=house.config.limits.body,
+        openapi_config=OpenAPIConfig(
+            title="Dead Road",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _strict(config: AppConfig) -> AppConfig:
+    """Say no with our own words, without a trace, also where Litestar would show one."""
+    config.debug = False
+    config.pdb_on_exception = False
+    return config

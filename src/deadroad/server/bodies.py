@@ -1,0 +1,411 @@
+"""The bodies of HTTP requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from deadroad.server.protocol import Chair, ClockRule, Happening, Result
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Email = Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^@\s<>\"]+@[^@\s<>\"]+$")]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
+Level = Annotated[int, Meta(ge=0, le=4)]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Problem(Struct):
+    """Why a request was refused: a code, and for a refusal of the engine its words."""
+
+    code: str
+    detail: str = ""
+
+
+# Games.
+
+
+class SettingInfo(Struct):
+    """A choice before the game: named values, or numbers from `least` to `most`."""
+
+    name: str
+    clause: str
+    default: int | str
+    choices: list[str]
+    least: int
+    most: int
+
+
+class GameCard(Struct):
+    """A game in the list; its words are in its catalogue."""
+
+    name: str
+    version: int
+    fewest: int
+    most: int
+
+
+class DomainInfo(Struct):
+    """The values of a kind of argument, by index; their words are `<name>-<value>`."""
+
+    name: str
+    ref: str
+    values: list[str]
+
+
+class SlotInfo(Struct):
+    """An argument of a verb."""
+
+    slot: str
+    domain: str
+    ref: str
+
+
+class VerbInfo(Struct):
+    """A verb, the index of its first option, and its arguments."""
+
+    name: str
+    first: int
+    slots: list[SlotInfo]
+
+
+class FieldInfo(Struct):
+    """A value of an event; `many` when it is a list."""
+
+    name: str
+    domain: str
+    many: bool
+
+
+class EventInfo(Struct):
+    """A kind of event."""
+
+    name: str
+    clause: str
+    fields: list[FieldInfo]
+    whispered: bool
+
+
+class GameInfo(Struct):
+    """All that a client needs to know of a game besides its words."""
+
+    name: str
+    version: int
+    fewest: int
+    most: int
+    settings: list[SettingInfo]
+    timings: list[str]
+    verbs: list[VerbInfo]
+    domains: list[DomainInfo]
+    events: list[EventInfo]
+    levels: list[int]
+    content: dict[str, list[dict[str, Any]]]
+
+
+class ClauseInfo(Struct):
+    """A rule: id, whose it is, its text."""
+
+    id: str
+    kind: str
+    text: str
+
+
+class ChapterInfo(Struct):
+    """A chapter of the rules."""
+
+    key: str
+    title: str
+    clauses: list[ClauseInfo]
+
+
+# People.
+
+
+class Guest(Body):
+    """Play at once under a name."""
+
+    name: Name
+
+
+class Account(Body):
+    """Become an account: the guest who asks keeps everything."""
+
+    name: Name
+    password: Password
+    email: Email | None = None
+
+
+class Login(Body):
+    """Name and password of an account."""
+
+    name: Name
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Passwords(Body):
+    """A new password, with the old one."""
+
+    old: Annotated[str, Meta(min_length=1, max_length=200)]
+    new: Password
+
+
+class Address(Body):
+    """An e-mail address to be confirmed, or None to forget it."""
+
+    email: Email | None
+
+
+class Forgotten(Body):
+    """The address a reset is sent to, if an account has it confirmed."""
+
+    email: Email
+
+
+class Reset(Body):
+    """A new password with the token from the mail."""
+
+    token: Token
+    password: Password
+
+
+class Confirm(Body):
+    """The token from the mail."""
+
+    token: Token
+
+
+class Hook(Body):
+    """Where to post when it is your turn in slow play; None to stop."""
+
+    url: Annotated[str, Meta(max_length=500, pattern=r"^https?://\S+$")] | None
+
+
+class HookSecret(Struct):
+    """The key of the HMAC-SHA256 with which posts are signed; shown once."""
+
+    secret: str | None
+
+
+class Me(Struct):
+    """The person who asks."""
+
+    id: str
+    name: str
+    account: bool
+    email: str | None
+    confirmed: bool
+    hook: str | None
+    blocked: list[str]
+
+
+class Welcome(Struct):
+    """A person, with a token for clients that keep no cookies."""
+
+    me: Me
+    token: str
+
+
+class GameCount(Struct):
+    """How somebody fared in a game with so many seats."""
+
+    game: str
+    seats: int
+    played: int
+    won: int
+    points: int
+    best: int
+
+
+class Statistics(Struct):
+    """Results of a person by game."""
+
+    person: str
+    name: str
+    counts: list[GameCount]
+
+
+class Blocked(Body):
+    """Whose chat is no longer shown to me."""
+
+    person: PersonId
+
+
+class ExportData(Struct):
+    """Everything kept about a person."""
+
+    me: Me
+    created: int
+    tables: list[TableCard]
+    results: list[dict[str, int | str | None]]
+    said: list[dict[str, int | str]]
+
+
+# Tables.
+
+
+class SeatPlan(Body):
+    """What a seat is to be; `level` for a bot."""
+
+    kind: Literal["me", "open", "bot", "hot"]
+    level: Level = 2
+
+
+class NewTable(Body):
+    """A table to be made. Without an open seat it starts at once.
+
+    `level` is the bot that sits in for who leaves or runs out of time.
+    """
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+    settings: dict[str, int | str | bool] = {}
+    public: bool = False
+    spectators: bool = True
+    hints: bool = False
+    undo: bool = True
+    level: Level = 2
+    clock: ClockRule | None = None
+
+
+class Join(Body):
+    """Sit down: in a given seat or the first open one; a private table asks for its invitation."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+    invite: Token | None = None
+
+
+class Start(Body):
+    """Begin; with `fill` bots take the seats that are still open."""
+
+    fill: bool = False
+
+
+class Vote(Body):
+    """Whether I agree to end the game here."""
+
+    agree: bool
+
+
+class Mute(Body):
+    """The host silences somebody at this table, or lets them speak again."""
+
+    person: PersonId
+    muted: bool
+
+
+class Report(Body):
+    """Tell the people who run the server about something said."""
+
+    number: Annotated[int, Meta(ge=0, le=2**53)]
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
+class TableCard(Struct):
+    """A table in a list. `mine` are my seats; `turn` says that I am asked."""
+
+    id: str
+    game: str
+    status: Literal["open", "running", "over", "ended", "frozen"]
+    public: bool
+    chairs: list[Chair]
+    ply: int
+    created: int
+    updated: int
+    deadline: int | None
+    mine: list[int]
+    turn: bool
+
+
+class Created(Struct):
+    """A new table and the token for its invitation link (shown once)."""
+
+    id: str
+    invite: str
+
+
+class Invitation(Struct):
+    """A fresh invitation; the one before no longer works."""
+
+    invite: str
+
+
+# Records.
+
+
+class RecordText(Body):
+    """A record to be imported."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2_000_000)]
+
+
+class RecordCard(Struct):
+    """What a stored record is of."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    settings: dict[str, int | str]
+    plies: int
+    over: bool
+    commitment: str
+    names: list[str]
+    outcome: Result | None
+    answers: list[str]
+    asked: list[int]
+
+
+class Verdict(Struct):
+    """Whether a record keeps all its promises; if not, where and why."""
+
+    holds: bool
+    line: int = 0
+    why: str = ""
+
+
+class PlayOn(Body):
+    """From which ply to play on as a hot-seat table."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Told(Struct):
+    """Events of a record as one seat was told them."""
+
+    events: list[Happening]
+
+
+# The people who run the server.
+
+
+class Ban(Body):
+    """Keep somebody out, or let them in again."""
+
+    banned: bool
+
+
+class ReportRow(Struct):
+    """What somebody reported."""
+
+    id: str
+    table: str
+    by: str
+    about: str
+    said: str
+    text: str
+    at: int
+
+
+class Status(Struct):
+    """How the server does."""
+
+    version: str
+    compiled: bool
+    node: str
+    live: int
+    sockets: int

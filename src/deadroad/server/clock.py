@@ -1,0 +1,59 @@
+"""Time at a table. It follows from the log alone, so that every node and every restart reads the same."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deadroad.server.protocol import ClockFace, ClockRule
+
+DAY: Final = 86_400_000
+COME_BACK: Final = 60_000  # who comes back after running out of time has at least this, in ms
+
+
+class Clock:
+    """The time of each seat. `timed` is False while a bot is asked: bots are not on the clock."""
+
+    __slots__ = ("asked", "left", "mark", "rule", "timed", "window")
+
+    def __init__(self, rule: ClockRule, seats: int) -> None:
+        self.rule = rule
+        self.left = [rule.seconds * 1000 if rule.kind == "seconds" else rule.days * DAY] * seats
+        self.asked: int | None = None
+        self.window = False
+        self.timed = False
+        self.mark = 0
+
+    def stop(self, at: int, *, answered: bool) -> None:
+        """Charge the time since the mark to the seat that was asked; an answer earns its increment."""
+        if self.asked is None or not self.timed or self.rule.kind == "days":
+            return
+        used = max(0, at - self.mark)
+        self.left[self.asked] = max(0, self.left[self.asked] - used)
+        if answered:
+            self.left[self.asked] += self.rule.increment * 1000
+
+    def start(self, asked: int | None, at: int, *, window: bool, timed: bool) -> None:
+        """Let the time of the asked seat run from `at`."""
+        self.asked = asked
+        self.window = window
+        self.timed = timed
+        self.mark = at
+
+    def come_back(self, seat: int) -> None:
+        """Give who comes back enough time to do something with it."""
+        least = max(COME_BACK, self.rule.increment * 1000)
+        self.left[seat] = max(self.left[seat], least)
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time of the asked seat is up: in a window when it passes, else when a bot sits in."""
+        if self.asked is None or not self.timed:
+            return None
+        left = self.left[self.asked]
+        if self.window and self.rule.kind == "seconds":
+            left = min(left, self.rule.window * 1000)
+        return self.mark + left
+
+    def face(self, now: int) -> ClockFace:
+        """Return what players see."""
+        return ClockFace(list(self.left), self.asked if self.timed else None, self.deadline, now)

@@ -1,0 +1,119 @@
+"""How a server is run: flags over environment (DEADROAD_*) over one TOML file over defaults."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from deadroad.kernel.errors import BadRequest
+
+Positive = Annotated[int, Meta(ge=1)]
+
+
+class BadConfig(BadRequest):
+    """A setting of the server that can't be right."""
+
+
+class Limits(Struct, forbid_unknown_fields=True):
+    """How much anybody may do. Rates are per minute; a burst of the same size is allowed."""
+
+    body: Positive = 2_100_000  # bytes of a request: a record is the largest
+    message: Positive = 4096  # bytes of a socket message
+    requests: Positive = 600  # requests of an address
+    messages: Positive = 600  # socket messages of a person at a table
+    chat: Positive = 20  # lines of a person
+    guests: Positive = 30  # guests made from an address
+    logins: Positive = 10  # tries to log in, from an address and for a name
+    tables: Positive = 30  # tables made by a person
+    imports: Positive = 20  # records imported by a person
+    mails: Positive = 5  # mails asked for by an address
+    sockets: Positive = 20  # sockets of a person at a time
+    open_tables: Positive = 100  # tables of a person that are not over
+    backlog: Positive = 200  # messages that wait for a slow client before it is let go
+
+
+class Mail(Struct, forbid_unknown_fields=True):
+    """The SMTP server; without a host no mail is sent."""
+
+    host: str = ""
+    port: int = 587
+    user: str = ""
+    password: str = ""
+    sender: str = "deadroad@localhost"
+    tls: bool = True
+
+
+class Config(Struct, forbid_unknown_fields=True):
+    """Everything about one server."""
+
+    host: str = "127.0.0.1"
+    port: int = 8666
+    data: str = ""  # folder of the SQLite file; empty: the user's data folder
+    db: str = ""  # postgresql://...; empty: SQLite in `data`
+    public: str = ""  # the address people type, as https://play.example; empty: as they came
+    admin_token: str = ""  # empty: no admin calls
+    workers: int = 0  # processes in which bots think; 0: one less than there are processors
+    idle: int = 120  # seconds after which a table that nobody looks at is dropped from memory
+    window_tick: int = 400  # ms: answers of bots in windows come on such a beat, whatever they hold
+    private_hooks: bool = False  # webhooks may go to private addresses
+    proxies: int = 0  # how many trusted reverse proxies are in front
+    log_level: str = "info"
+    limits: Limits = msgspec.field(default_factory=Limits)
+    mail: Mail = msgspec.field(default_factory=Mail)
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the data."""
+        if self.data:
+            return Path(self.data)
+        home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+        return Path(home) / "deadroad"
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    """Return what DEADROAD_PORT, DEADROAD_MAIL_HOST, DEADROAD_LIMITS_CHAT ... say."""
+    found: dict[str, Any] = {}
+    rooms: dict[str, type[Struct]] = {"limits": Limits, "mail": Mail}
+    names: list[tuple[str, ...]] = [(name,) for name in Config.__struct_fields__ if name not in rooms]
+    names += [(room, name) for room, kind in rooms.items() for name in kind.__struct_fields__]
+    for path in names:
+        value = environment.get("DEADROAD_" + "_".join(path).upper())
+        if value is not None:
+            spot = found
+            for part in path[:-1]:
+                spot = spot.setdefault(part, {})
+            spot[path[-1]] = value
+    return found
+
+
+def _merged(under: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
+    merged = dict(under)
+    for name, value in over.items():
+        inner = merged.get(name)
+        merged[name] = _merged(inner, value) if isinstance(inner, dict) and isinstance(value, dict) else value
+    return merged
+
+
+def configure(
+    flags: Mapping[str, object] | None = None,
+    file: str | None = None,
+    environment: Mapping[str, str] | None = None,
+) -> Config:
+    """Return the configuration; `file` or DEADROAD_CONFIG names the TOML file; a flag of None is none."""
+    environment = os.environ if environment is None else environment
+    path = file or environment.get("DEADROAD_CONFIG")
+    settings: dict[str, Any] = {}
+    try:
+        if path:
+            settings = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        settings = _merged(settings, _from_environment(environment))
+        given = {name: value for name, value in (flags or {}).items() if value is not None}
+        return msgspec.convert(_merged(settings, given), Config, strict=False)
+    except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as what:
+        raise BadConfig(f"configuration: {what}") from None

@@ -1,0 +1,218 @@
+"""The socket of a table: what one client says, taken one message after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, cast
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from deadroad.kernel.errors import DeadRoadError
+from deadroad.server import acts, hearing
+from deadroad.server.hall import Live
+from deadroad.server.house import House
+from deadroad.server.listener import Listener
+from deadroad.server.people import Person
+from deadroad.server.protocol import (
+    Accepted,
+    Advise,
+    Answer,
+    ClientMessage,
+    Fault,
+    Hint,
+    Ping,
+    Pong,
+    Say,
+    Stops,
+    Sync,
+    Undo,
+)
+from deadroad.server.refusal import Already, No, Stale
+from deadroad.server.storage.database import Unavailable
+from deadroad.server.tokens import fits
+from deadroad.server.visitor import Connection, from_here, the_person
+
+log = logging.getLogger("deadroad.socket")
+
+Socket = WebSocket[Any, Any, Any]
+DECODER = msgspec.json.Decoder(ClientMessage)
+
+# Why a socket was closed, in the range that is ours.
+REFUSED, NOT_FOUND, TOO_MANY, GOING, TOO_LARGE = 4403, 4404, 4429, 4503, 4413
+
+
+class Conversation:
+    """One client at one table."""
+
+    def __init__(self, house: House, live: Live, person: Person, listener: Listener) -> None:
+        self.house = house
+        self.live = live
+        self.person = person
+        self.listener = listener
+
+    async def hear(self, text: str | bytes) -> None:
+        """Take one message; whatever is wrong with it is said and has no effect."""
+        self.house.metrics.count("deadroad_messages_total")
+        limits = self.house.config.limits
+        version = self.live.table.version
+        if not self.house.rates.allows("messages", self.person.id, limits.messages):
+            self.wrong(Fault(version, "slow-down"))
+            return
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.wrong(Fault(version, "bad-message"))
+            return
+        try:
+            await self.take(message)
+        except Stale as what:
+            self.wrong(Fault(version, what.code, ply=what.ply))
+        except No as what:
+            self.wrong(Fault(version, what.code))
+        except Unavailable:
+            self.wrong(Fault(version, "unavailable", ply=getattr(message, "ply", None)))
+        except Exception:
+            # Nothing of what went wrong leaves the server.
+            log.exception("a message failed", extra={"table": self.live.table.id})
+            self.wrong(Fault(version, "failed"))
+
+    def wrong(self, error: Fault) -> None:
+        """Say why a message had no effect."""
+        self.house.metrics.count("deadroad_refused_total", f'code="{error.code}"')
+        self.listener.tell(error)
+
+    async def take(self, message: ClientMessage) -> None:
+        """Do what a message asks."""
+        table = self.live.table
+        match message:
+            case Answer(ply=ply, seat=seat, notation=notation):
+                await self.ply(acts.answer(self.person.id, ply, seat, notation), ply, seat, notation)
+            case Undo(ply=ply, seat=seat):
+                await self.ply(acts.undo(self.person.id, ply, seat), ply, seat, "undo")
+            case Stops(ply=ply, seat=seat, timings=timings):
+                await self.ply(acts.stops(self.person.id, ply, seat, timings), ply, seat, "stops")
+            case Say(text=text):
+                self.house.rates.take("chat", self.person.id, self.house.config.limits.chat)
+                await self.house.hall.change(table.id, acts.say(self.person.id, text))
+            case Sync(version=version):
+                await self.house.hall.tell_all(self.live, self.listener, version)
+            case Advise(seat=seat):
+                await self.hint(seat)
+            case Ping():
+                self.listener.tell(Pong(table.version))
+
+    async def ply(self, decide: acts.Decide, ply: int, seat: int, notation: str) -> None:
+        """Store an answer, an undo or stops, and say that it is stored."""
+        try:
+            await self.house.hall.change(self.live.table.id, decide)
+        except Already:
+            self.listener.tell(Accepted(self.live.table.version, ply, seat, again=True))
+        except DeadRoadError as what:
+            self.wrong(hearing.refusal(self.live.table, what, notation, seat))
+        else:
+            self.house.metrics.count("deadroad_answers_total")
+            self.listener.tell(Accepted(self.live.table.version, ply, seat, again=False))
+
+    async def hint(self, seat: int) -> None:
+        """Say what a bot would answer, where hints are allowed."""
+        table = self.live.table
+        if not table.terms.agreed.hints:
+            raise No("no-hints", 403)
+        if seat not in table.seats_of(self.person.id):
+            raise No("not-your-seat", 403)
+        if table.asked != seat:
+            raise No("not-asked")
+        ply = len(table.plies)
+        level = max(table.level(seat), table.terms.agreed.level)
+        notation = await self.house.thinkers.choose(table, seat, level)
+        self.listener.tell(Hint(table.version, ply, seat, notation))
+
+
+async def admit(connection: Connection, house: House, live: Live, person: Person, invite: str | None) -> None:
+    """Raise No unless a person may see a table: who sits there or made it, else as the table allows."""
+    table = live.table
+    if person.id in {place.person for place in table.places} | {table.terms.host}:
+        return
+    if not table.terms.agreed.spectators and table.status in ("running", "frozen"):
+        raise No("no-spectators", 403)
+    if table.terms.public:
+        return
+    rows = await house.database.read("SELECT invite FROM tables WHERE id = ?", table.id)
+    if not rows or not fits(invite, str(rows[0]["invite"])):
+        raise No("not-invited", 403)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, house: House, table_id: str) -> None:
+    """A table's socket. `?version=` is what the client last saw, `?invite=` opens a private table."""
+    await socket.accept()
+    try:
+        person, live = await _welcome(socket, house, table_id)
+    except No as what:
+        code = {404: NOT_FOUND, 429: TOO_MANY, 503: GOING}.get(what.status, REFUSED)
+        await socket.close(code, what.code)
+        return
+    except Unavailable:
+        await socket.close(GOING, "unavailable")
+        return
+    version = socket.query_params.get("version", "0")
+    listener = Listener(person.id, await house.people.blocked(person.id), house.config.limits.backlog)
+    house.sockets[person.id] = house.sockets.get(person.id, 0) + 1
+    sending = asyncio.create_task(_send(socket, listener))
+    try:
+        live.listeners.add(listener)
+        await house.hall.tell_all(live, listener, int(version) if version.isdecimal() else 0)
+        house.hall.tell_presence(live)
+        await _receive(socket, Conversation(house, live, person, listener))
+    except Unavailable:
+        listener.let_go()
+        await sending
+    finally:
+        live.listeners.discard(listener)
+        house.sockets[person.id] -= 1
+        if not house.sockets[person.id]:
+            del house.sockets[person.id]
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sending
+        house.hall.tell_presence(live)
+
+
+async def _welcome(socket: Socket, house: House, table_id: str) -> tuple[Person, Live]:
+    """Return who comes and the table; raises No for who may not."""
+    if house.closing:
+        raise No("closing", 503)
+    if not from_here(socket, house.config.public):
+        raise No("not-from-here", 403)
+    person = await the_person(socket, house)
+    if house.sockets.get(person.id, 0) >= house.config.limits.sockets:
+        raise No("too-many-sockets", 429)
+    live = await house.hall.get(table_id)
+    await admit(socket, house, live, person, socket.query_params.get("invite"))
+    return person, live
+
+
+async def _receive(socket: Socket, conversation: Conversation) -> None:
+    """Take messages until the client goes or is let go."""
+    limit = conversation.house.config.limits.message
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            event = cast("dict[str, Any]", await socket.receive())
+            if event["type"] == "websocket.disconnect":
+                return
+            data: str | bytes = event.get("text") or event.get("bytes") or b""
+            if len(data) > limit:
+                await socket.close(TOO_LARGE, "too-large")
+                return
+            await conversation.hear(data)
+
+
+async def _send(socket: Socket, listener: Listener) -> None:
+    """Send what waits; afterwards close, so that the client comes back and syncs."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await listener.run(socket.send_text)
+        await socket.close(GOING, "come-back")

@@ -1,0 +1,265 @@
+"""The tables a node has in memory: loaded when touched, changed through the log, dropped when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+from deadroad.kernel.errors import DeadRoadError
+from deadroad.server import hearing
+from deadroad.server.entry import Entry, read_entry
+from deadroad.server.listener import Listener, encoded
+from deadroad.server.metrics import Metrics
+from deadroad.server.people import People
+from deadroad.server.protocol import Presence
+from deadroad.server.refusal import No
+from deadroad.server.storage.database import Conflict, Database, Unavailable
+from deadroad.server.summary import consequences
+from deadroad.server.table import Table
+from deadroad.server.terms import Terms, read_terms
+
+log = logging.getLogger("deadroad.hall")
+
+RACES: Final = 20  # how often a change is tried again when others were first
+GAP: Final = 400  # a client that missed more entries than this gets everything
+
+Decide = Callable[[Table], list[Entry]]
+
+
+class Live:
+    """A table in memory with those who listen to it. Its lock is held while it changes."""
+
+    __slots__ = ("bots", "leased", "listeners", "lock", "others", "shown", "stale", "table", "touched")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.others: dict[str, tuple[list[int], int]] = {}  # who listens at other nodes
+        self.shown = (table.version, len(table.plies))  # what listeners know of
+        self.stale = False  # memory may differ from the log: read it again before use
+        self.leased = False  # this node plays its bots
+        self.bots: asyncio.Task[None] | None = None
+        self.touched = time.monotonic()
+
+    @property
+    def here(self) -> list[int]:
+        """The seats whose person is connected, here or at another node."""
+        found = {seat for one in self.listeners for seat in self.table.seats_of(one.person)}
+        return sorted(found | {seat for seats, _ in self.others.values() for seat in seats})
+
+    @property
+    def spectators(self) -> int:
+        """How many look on without a seat."""
+        mine = sum(not self.table.seats_of(one.person) for one in self.listeners)
+        return mine + sum(count for _, count in self.others.values())
+
+
+class Hall:
+    """All tables, of which some are live."""
+
+    def __init__(self, database: Database, people: People, metrics: Metrics, node: str, idle: float) -> None:
+        self.database = database
+        self.people = people
+        self.metrics = metrics
+        self.node = node
+        self.idle = idle
+        self.live: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.after_change: Callable[[Live], None] = lambda _: None  # set by whoever plays the bots
+
+    # Loading and dropping.
+
+    async def get(self, id_: str) -> Live:
+        """Return a table, loaded if need be; raises No if there is none."""
+        live = self.live.get(id_)
+        if live is None:
+            task = self.loading.get(id_)
+            if task is None:
+                task = asyncio.create_task(self._load(id_))
+                self.loading[id_] = task
+                task.add_done_callback(lambda _: self.loading.pop(id_, None))
+            live = await asyncio.shield(task)
+        live.touched = time.monotonic()
+        return live
+
+    async def _load(self, id_: str) -> Live:
+        terms = await self.terms(id_)
+        table = await self._replayed(terms)
+        await self.people.learn(table.people())
+        live = Live(table)
+        self.live[id_] = live
+        self.metrics.count("deadroad_tables_loaded_total")
+        return live
+
+    async def terms(self, id_: str) -> Terms:
+        """Return the terms of a table; raises No if there is none."""
+        rows = await self.database.read("SELECT * FROM tables WHERE id = ?", id_)
+        if not rows:
+            raise No("no-such-table", 404)
+        return read_terms(rows[0])
+
+    async def _entries(self, id_: str, since: int) -> list[Entry]:
+        rows = await self.database.read(
+            "SELECT * FROM log WHERE table_id = ? AND version > ? ORDER BY version", id_, since
+        )
+        return [read_entry(row) for row in rows]
+
+    async def _replayed(self, terms: Terms) -> Table:
+        entries = await self._entries(terms.id, 0)
+        return await asyncio.to_thread(replayed, terms, entries)
+
+    async def fresh(self, live: Live) -> None:
+        """Read the log again if memory may differ from it, and show what is new. The lock is held."""
+        if live.stale:
+            live.table = await self._replayed(live.table.terms)
+            live.stale = False
+            version, ply = live.shown
+            if live.table.version != version:
+                await self.show(live, None, ply)
+                self.after_change(live)
+
+    def drop_idle(self) -> int:
+        """Forget the tables that nobody needed for a while."""
+        before = time.monotonic() - self.idle
+        idle = [
+            id_
+            for id_, live in self.live.items()
+            if live.touched < before and not live.listeners and live.bots is None and not live.lock.locked()
+        ]
+        for id_ in idle:
+            del self.live[id_]
+        return len(idle)
+
+    # Changing.
+
+    async def change(self, id_: str, decide: Decide) -> Live:
+        """Let `decide` look at a table and return the entries to add; show them when they are stored.
+
+        If somebody else was first, it decides again on what is there then. What it raises reaches the caller.
+        """
+        live = await self.get(id_)
+        async with live.lock:
+            for _ in range(RACES):
+                await self.fresh(live)
+                if await self._try(live, decide):
+                    return live
+            raise Unavailable("too many races")
+
+    async def _try(self, live: Live, decide: Decide) -> bool:
+        table = live.table
+        ply = len(table.plies)
+        entries = decide(table)
+        if not entries:
+            return True
+        began = time.perf_counter()
+        for entry in entries:
+            table.apply(entry)
+        statements = consequences(table, entries, self.node)
+        telling = self.database.telling(f"t {self.node} {table.id} {table.version}")
+        # Until it is stored nothing of it is true: if it fails, memory is read again from the log.
+        live.stale = True
+        try:
+            await self.database.write(*statements, *([telling] if telling else []))
+        except Conflict:
+            self.metrics.count("deadroad_races_total")
+            return False
+        live.stale = False
+        self.metrics.observe("deadroad_commit_seconds", time.perf_counter() - began)
+        live.leased = table.bot_due
+        await self.show(live, entries, ply)
+        self.after_change(live)
+        return True
+
+    async def catch_up(self, id_: str, version: int) -> None:
+        """Take what another node stored, if the table is live here."""
+        live = self.live.get(id_)
+        if live is None or (live.table.version >= version and not live.stale):
+            return
+        async with live.lock:
+            await self.fresh(live)
+            ply = len(live.table.plies)
+            entries = await self._entries(id_, live.table.version)
+            for entry in entries:
+                try:
+                    live.table.apply(entry)
+                except DeadRoadError:
+                    live.stale = True
+                    await self.fresh(live)
+                    return
+            if entries:
+                live.leased = False
+                await self.show(live, entries, ply)
+
+    # Showing.
+
+    async def show(self, live: Live, entries: list[Entry] | None, ply: int) -> None:
+        """Tell everybody at the table what was stored: `entries`, or with None whatever came since `ply`."""
+        table = live.table
+        live.shown = (table.version, len(table.plies))
+        if not live.listeners:
+            return
+        kinds = {entry.kind for entry in entries} if entries is not None else {"ply", "sit", "chat"}
+        names = self.people.names
+        if "sit" in kinds or "chat" in kinds:
+            names = await self.people.learn(table.people())
+        seen = kinds - {"ply", "chat"} or table.status not in ("open", "running")
+        plies = len(table.plies) > ply or "start" in kinds or entries is None
+        by = table.plies[-1].seat if table.plies and len(table.plies) > ply else None
+        here, spectators = (live.here, live.spectators) if seen else ([], 0)
+        made: dict[tuple[int, ...], str] = {}
+        lines = [entry for entry in entries or () if entry.kind == "chat"]
+        for listener in list(live.listeners):
+            seats = tuple(table.seats_of(listener.person))
+            if seen:
+                listener.tell(hearing.whole(table, listener.person, names, here, spectators))
+            if plies or seats != listener.watching:
+                if seats not in made:
+                    moment = hearing.moment(table, list(seats), ply, by)
+                    made[seats] = "" if moment is None else encoded(moment)
+                if made[seats]:
+                    listener.put(made[seats])
+                listener.watching = seats
+            if lines and any(entry.person not in listener.blocked for entry in lines):
+                listener.tell(hearing.chat(table, names, lines[0].version - 1, listener.blocked))
+
+    async def tell_all(self, live: Live, listener: Listener, version: int) -> None:
+        """Tell one listener what came after a version; everything if that is unknown or long ago."""
+        async with live.lock:
+            await self.fresh(live)
+            table = live.table
+            names = await self.people.learn(table.people())
+            if not 0 < version <= table.version or table.version - version > GAP:
+                version = 0
+            seats = table.seats_of(listener.person)
+            listener.watching = tuple(seats)
+            listener.tell(hearing.whole(table, listener.person, names, live.here, live.spectators))
+            moment = hearing.moment(
+                table, seats, table.ply_at(version), table.plies[-1].seat if table.plies else None
+            )
+            if moment is not None:
+                listener.tell(moment)
+            listener.tell(hearing.chat(table, names, version, listener.blocked))
+
+    def tell_presence(self, live: Live) -> None:
+        """Tell everybody who is there."""
+        message = encoded(Presence(live.table.version, live.here, live.spectators))
+        for listener in live.listeners:
+            listener.put(message)
+
+
+def replayed(terms: Terms, entries: list[Entry]) -> Table:
+    """Return the table of a log. Where the rules no longer agree it is frozen, the rest kept unplayed."""
+    table = Table(terms)
+    for entry in entries:
+        try:
+            table.apply(entry)
+        except DeadRoadError as what:
+            table.frozen = f"ply {len(table.plies)}: {what}"
+            table.apply(entry)
+    if table.frozen:
+        log.warning("table no longer replays", extra={"table": terms.id, "why": table.frozen})
+    return table

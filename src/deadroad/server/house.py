@@ -1,0 +1,121 @@
+"""One server: its configuration, database, people and tables, opened and closed together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from deadroad.server.config import BadConfig, Config
+from deadroad.server.hall import Hall
+from deadroad.server.metrics import Metrics
+from deadroad.server.people import People
+from deadroad.server.postman import Postman
+from deadroad.server.rates import Rates
+from deadroad.server.reel import Reels
+from deadroad.server.storage.database import Database, Unavailable
+from deadroad.server.storage.postgres import Postgres
+from deadroad.server.storage.sqlite import Sqlite
+from deadroad.server.thinking import Thinkers
+from deadroad.server.turns import Turns
+
+log = logging.getLogger("deadroad.house")
+
+
+def database(config: Config) -> Database:
+    """Return the database a configuration names."""
+    if not config.db:
+        return Sqlite(config.folder / "deadroad.db")
+    if config.db.startswith(("postgresql://", "postgres://")):
+        return Postgres(config.db)
+    raise BadConfig("db is a postgresql:// address, or nothing for SQLite")
+
+
+class House:
+    """A node. `ready` says whether it can serve."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.node = secrets.token_hex(6)
+        self.metrics = Metrics()
+        self.rates = Rates()
+        self.database = database(config)
+        self.people = People(self.database)
+        self.hall = Hall(self.database, self.people, self.metrics, self.node, config.idle)
+        self.thinkers = Thinkers(config.workers)
+        self.turns = Turns(self.hall, self.thinkers, config.window_tick)
+        self.post = Postman(self.database, self.people, config, self.metrics)
+        self.reels = Reels()
+        self.sockets: dict[str, int] = {}  # by person
+        self.ready = False
+        self.closing = False
+        self.metrics.gauges = {
+            "deadroad_tables_live": lambda: len(self.hall.live),
+            "deadroad_sockets": lambda: sum(self.sockets.values()),
+            "deadroad_bots_thinking": lambda: self.thinkers.thinking,
+        }
+        self.hearing: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Open the database and begin to look after tables."""
+        await self.database.open()
+        if isinstance(self.database, Sqlite):
+            # Nobody else plays from this file: what the process before us held is free.
+            await self.database.write(("UPDATE tables SET lease_until = 0 WHERE bot_due = 1", ()))
+        await self.database.listen(self.heard)
+        await self.turns.open()
+        self.post.open()
+        self.ready = True
+        log.info("open", extra={"node": self.node})
+
+    async def close(self) -> None:
+        """Let everybody go and finish what is being stored."""
+        self.let_all_go()
+        await self.post.close()
+        await self.turns.close()
+        self.thinkers.close()
+        await self.database.close()
+        log.info("closed", extra={"node": self.node})
+
+    def let_all_go(self) -> None:
+        """Take no more, and send everybody away to come back to another node or after the restart."""
+        self.closing = True
+        self.ready = False
+        for live in self.hall.live.values():
+            for listener in list(live.listeners):
+                listener.let_go()
+
+    def let_go(self, person: str) -> None:
+        """Close the sockets of one person."""
+        for live in self.hall.live.values():
+            for listener in list(live.listeners):
+                if listener.person == person:
+                    listener.let_go()
+
+    async def reblock(self, person: str) -> None:
+        """Let the sockets of a person know whom they no longer want to hear."""
+        blocked = await self.people.blocked(person)
+        for live in self.hall.live.values():
+            for listener in live.listeners:
+                if listener.person == person:
+                    listener.blocked = blocked
+
+    def heard(self, word: str) -> None:
+        """Take a word from another node: what it stored."""
+        if not word:
+            for live in self.hall.live.values():
+                live.stale = True
+            return
+        kind, node, table, rest = [*word.split(" ", 3), "", "", ""][:4]
+        if kind == "t" and node != self.node and table in self.hall.live:
+            task = asyncio.create_task(self._catch_up(table, int(rest)))
+            self.hearing.add(task)
+            task.add_done_callback(self.hearing.discard)
+
+    async def _catch_up(self, table: str, version: int) -> None:
+        try:
+            await self.hall.catch_up(table, version)
+        except Unavailable:
+            live = self.hall.live.get(table)
+            if live is not None:
+                live.stale = True

@@ -1,0 +1,123 @@
+"""Making a table: what the host asked for, checked, as the rows it begins with."""
+
+from __future__ import annotations
+
+import secrets
+from functools import cache
+
+import msgspec
+
+from deadroad.bots import bot
+from deadroad.games import game
+from deadroad.kernel.errors import BadRequest
+from deadroad.server.bodies import NewTable, SeatPlan
+from deadroad.server.entry import Entry, Sitting, now
+from deadroad.server.refusal import No
+from deadroad.server.storage.database import Statement
+from deadroad.server.summary import chairs, consequences, member, update
+from deadroad.server.table import Table
+from deadroad.server.terms import Agreed, Planned, Terms
+from deadroad.server.tokens import draw_id
+
+
+@cache
+def levels(name: str) -> list[int]:
+    """Return the levels of bots there are for a game."""
+    found = []
+    for level in range(5):
+        try:
+            bot(game(name), level)
+        except BadRequest:
+            continue
+        found.append(level)
+    return found
+
+
+def planned(plan: SeatPlan, person: str, name: str) -> Planned:
+    """Return a seat as the host wants it."""
+    match plan.kind:
+        case "me":
+            return Planned(Sitting("person"), person)
+        case "hot":
+            return Planned(Sitting("hot"), person)
+        case "open":
+            return Planned(Sitting("open"), None)
+        case "bot":
+            if plan.level not in levels(name):
+                raise No("no-such-bot", 400, f"there are {levels(name)}")
+            return Planned(Sitting("bot", level=plan.level), None)
+
+
+def terms(asked: NewTable, person: str) -> Terms:
+    """Return the terms of a new table; BadRequest or No if they can't be."""
+    found = game(asked.game)
+    found.check_seats(len(asked.seats))
+    if asked.level not in levels(asked.game):
+        raise No("no-such-bot", 400, f"there are {levels(asked.game)}")
+    if sum(plan.kind == "me" for plan in asked.seats) > 1:
+        raise No("one-seat-is-mine", 400, "further seats of yours are 'hot'")
+    return Terms(
+        id=draw_id(),
+        game=found.name,
+        rules=found.version,
+        generator="sha256",
+        seats=len(asked.seats),
+        settings=found.read_settings(dict(asked.settings)),
+        seed=f"{secrets.randbits(128):x}",
+        salt=secrets.token_hex(16),
+        agreed=Agreed(
+            chairs=[planned(plan, person, asked.game) for plan in asked.seats],
+            spectators=asked.spectators,
+            hints=asked.hints,
+            undo=asked.undo,
+            level=asked.level,
+            clock=asked.clock,
+        ),
+        host=person,
+        public=asked.public,
+        source=None,
+        created=now(),
+    )
+
+
+def first_entries(table: Table) -> list[Entry]:
+    """Return the entries a table begins with: its start, if nobody is missing."""
+    if any(place.kind == "open" for place in table.places):
+        return []
+    return [Entry("start", now())]
+
+
+def rows(table: Table, entries: list[Entry], invite: str, node: str) -> list[Statement]:
+    """Return the statements that store a new table whose first entries were applied."""
+    made = table.terms
+    insert: Statement = (
+        (
+            "INSERT INTO tables (id, game, rules, generator, seats, settings, seed, salt, terms, host,"
+            " invite, public, source, created, status, version, ply, chairs, updated)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        ),
+        (
+            made.id,
+            made.game,
+            made.rules,
+            made.generator,
+            made.seats,
+            msgspec.json.encode(made.settings).decode(),
+            made.seed,
+            made.salt,
+            msgspec.json.encode(made.agreed).decode(),
+            made.host,
+            invite,
+            int(made.public),
+            made.source,
+            made.created,
+            table.status,
+            table.version,
+            len(table.plies),
+            chairs(table),
+            made.created,
+        ),
+    )
+    people = {place.person for place in table.places if place.person is not None} | {made.host}
+    written = [insert, *[member(made.id, person) for person in sorted(people)]]
+    return [*written, *consequences(table, entries, node)] if entries else [*written, update(table, node)]

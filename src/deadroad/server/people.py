@@ -1,0 +1,274 @@
+"""People: guests with a name, and accounts with a password. The hash of the password is argon2's."""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from msgspec import Struct
+
+from deadroad.server.entry import now
+from deadroad.server.storage.database import Conflict, Database, Row
+from deadroad.server.tokens import draw, draw_id, hashed
+
+DAY: Final = 86_400_000
+LOGIN_LASTS: Final = 180 * DAY
+CONFIRM_LASTS: Final = 2 * DAY
+RESET_LASTS: Final = DAY // 12
+NAMES: Final = 10_000  # names kept in memory
+
+
+class Person(Struct):
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+    login: str | None
+    email: str | None
+    confirmed: bool
+    hook: str | None
+    created: int
+    banned: bool
+
+    @property
+    def account(self) -> bool:
+        """Whether there is a password to come back with."""
+        return self.login is not None
+
+
+class NameTaken(Exception):
+    """An account of that name exists."""
+
+
+class BadName(Exception):
+    """A name with signs that can't be shown."""
+
+
+def clean(name: str) -> str:
+    """Return a name as it is shown: without control signs or spaces at its ends."""
+    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    if not tidy or any(unicodedata.category(sign).startswith("C") for sign in tidy):
+        raise BadName(name)
+    return tidy
+
+
+def key(name: str) -> str:
+    """Return what two account names may not share."""
+    return unicodedata.normalize("NFKC", clean(name)).casefold()
+
+
+def _person(row: Row) -> Person:
+    return Person(
+        id=str(row["id"]),
+        name=str(row["name"]),
+        login=None if row["login"] is None else str(row["login"]),
+        email=None if row["email"] is None else str(row["email"]),
+        confirmed=row["confirmed"] == 1,
+        hook=None if row["hook"] is None else str(row["hook"]),
+        created=int(row["created"] or 0),
+        banned=row["banned"] == 1,
+    )
+
+
+class People:
+    """The people of the database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.names: dict[str, str] = {}
+        self.hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
+        # One at a time: hashing is heavy on purpose and must not starve the tables.
+        self.hashing = asyncio.Lock()
+        self.nobody = self.hasher.hash(draw())
+
+    # Who is it?
+
+    async def get(self, person: str) -> Person | None:
+        """Return somebody by id."""
+        rows = await self.database.read("SELECT * FROM people WHERE id = ?", person)
+        return _person(rows[0]) if rows else None
+
+    async def by_token(self, token: str, kind: str = "login") -> Person | None:
+        """Return whose token this is, if it is still good."""
+        rows = await self.database.read(
+            "SELECT people.* FROM tokens JOIN people ON people.id = tokens.person"
+            " WHERE tokens.hash = ? AND tokens.kind = ? AND tokens.expires > ?",
+            hashed(token),
+            kind,
+            now(),
+        )
+        return _person(rows[0]) if rows else None
+
+    async def learn(self, people: set[str]) -> dict[str, str]:
+        """Return names by id."""
+        unknown = [person for person in people if person not in self.names]
+        if unknown:
+            if len(self.names) > NAMES:
+                self.names.clear()
+                unknown = list(people)
+            marks = ", ".join("?" * len(unknown))
+            sql = f"SELECT id, name FROM people WHERE id IN ({marks})"  # noqa: S608 - question marks alone
+            rows = await self.database.read(sql, *unknown)
+            self.names.update({str(row["id"]): str(row["name"]) for row in rows})
+        return self.names
+
+    # Tokens.
+
+    async def hand_token(self, person: str, kind: str, lasts: int, body: str = "") -> str:
+        """Return a fresh token."""
+        token = draw()
+        await self.database.write(
+            (
+                "INSERT INTO tokens (hash, kind, person, body, created, expires) VALUES (?, ?, ?, ?, ?, ?)",
+                (hashed(token), kind, person, body, now(), now() + lasts),
+            )
+        )
+        return token
+
+    async def log_out(self, token: str) -> None:
+        """Forget a token."""
+        await self.database.write(("DELETE FROM tokens WHERE hash = ?", (hashed(token),)))
+
+    # Guests and accounts.
+
+    async def guest(self, name: str) -> tuple[Person, str]:
+        """Make a guest; return the person and a login token."""
+        person = Person(draw_id(), clean(name), None, None, False, None, now(), False)
+        await self.database.write(
+            (
+                "INSERT INTO people (id, name, created) VALUES (?, ?, ?)",
+                (person.id, person.name, person.created),
+            )
+        )
+        return person, await self.hand_token(person.id, "login", LOGIN_LASTS)
+
+    async def _hash(self, password: str) -> str:
+        async with self.hashing:
+            return await asyncio.to_thread(self.hasher.hash, password)
+
+    async def _fits(self, password: str, kept: str) -> bool:
+        async with self.hashing:
+            try:
+                return await asyncio.to_thread(self.hasher.verify, kept, password)
+            except (VerificationError, InvalidHashError):
+                return False
+
+    async def make_account(self, person: str, name: str, password: str) -> None:
+        """Give a guest a name of its own and a password."""
+        login = key(name)
+        try:
+            await self.database.write(
+                (
+                    "UPDATE people SET name = ?, login = ?, password = ? WHERE id = ? AND login IS NULL",
+                    (clean(name), login, await self._hash(password), person),
+                )
+            )
+        except Conflict:
+            raise NameTaken(name) from None
+        self.names.pop(person, None)
+
+    async def log_in(self, name: str, password: str) -> tuple[Person, str] | None:
+        """Return person and token if name and password fit; it takes as long if the name is unknown."""
+        rows = await self.database.read("SELECT * FROM people WHERE login = ?", key(name))
+        kept = str(rows[0]["password"]) if rows else self.nobody
+        if not await self._fits(password, kept) or not rows:
+            return None
+        person = _person(rows[0])
+        return person, await self.hand_token(person.id, "login", LOGIN_LASTS)
+
+    async def change_password(self, person: str, old: str, new: str) -> bool:
+        """Change the password if the old one fits; other logins end."""
+        rows = await self.database.read("SELECT password FROM people WHERE id = ?", person)
+        if not rows or not await self._fits(old, str(rows[0]["password"])):
+            return False
+        await self.set_password(person, new)
+        return True
+
+    async def set_password(self, person: str, password: str) -> None:
+        """Set a password and end all logins."""
+        await self.database.write(
+            ("UPDATE people SET password = ? WHERE id = ?", (await self._hash(password), person)),
+            ("DELETE FROM tokens WHERE person = ?", (person,)),
+        )
+
+    # E-mail.
+
+    async def set_email(self, person: str, email: str | None) -> str | None:
+        """Note an address; return the token that confirms it."""
+        await self.database.write(
+            ("UPDATE people SET email = ?, confirmed = 0 WHERE id = ?", (email, person)),
+            ("DELETE FROM tokens WHERE person = ? AND kind = 'confirm'", (person,)),
+        )
+        return None if email is None else await self.hand_token(person, "confirm", CONFIRM_LASTS, email)
+
+    async def confirm(self, token: str) -> bool:
+        """Confirm the address a token was sent to."""
+        rows = await self.database.read(
+            "SELECT person, body FROM tokens WHERE hash = ? AND kind = 'confirm' AND expires > ?",
+            hashed(token),
+            now(),
+        )
+        if not rows:
+            return False
+        changed = await self.database.write(
+            (
+                "UPDATE people SET confirmed = 1 WHERE id = ? AND email = ?",
+                (rows[0]["person"], rows[0]["body"]),
+            ),
+            ("DELETE FROM tokens WHERE hash = ?", (hashed(token),)),
+        )
+        return changed[0] == 1
+
+    async def forgotten(self, email: str) -> list[tuple[Person, str]]:
+        """Return the accounts with this confirmed address, each with a token to reset its password."""
+        rows = await self.database.read(
+            "SELECT * FROM people WHERE email = ? AND confirmed = 1 AND login IS NOT NULL", email
+        )
+        people = [_person(row) for row in rows]
+        return [(person, await self.hand_token(person.id, "reset", RESET_LASTS)) for person in people]
+
+    async def reset(self, token: str, password: str) -> bool:
+        """Set a new password with the token from the mail."""
+        person = await self.by_token(token, "reset")
+        if person is None:
+            return False
+        await self.set_password(person.id, password)
+        return True
+
+    # Peace.
+
+    async def blocked(self, person: str) -> set[str]:
+        """Return whom somebody does not want to hear."""
+        rows = await self.database.read("SELECT other FROM blocks WHERE person = ?", person)
+        return {str(row["other"]) for row in rows}
+
+    async def block(self, person: str, other: str, *, blocked: bool) -> None:
+        """Stop hearing somebody, or hear them again."""
+        if blocked:
+            sql = "INSERT INTO blocks (person, other) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        else:
+            sql = "DELETE FROM blocks WHERE person = ? AND other = ?"
+        await self.database.write((sql, (person, other)))
+
+    async def forget(self, person: str) -> None:
+        """Delete what is known of a person; finished games stay, without a name."""
+        await self.database.write(
+            (
+                (
+                    "UPDATE people SET name = '', login = NULL, password = NULL, email = NULL, confirmed = 0,"
+                    " hook = NULL, hook_secret = NULL WHERE id = ?"
+                ),
+                (person,),
+            ),
+            ("DELETE FROM tokens WHERE person = ?", (person,)),
+            ("DELETE FROM blocks WHERE person = ? OR other = ?", (person, person)),
+            ("DELETE FROM members WHERE person = ?", (person,)),
+            ("DELETE FROM outbox WHERE person = ?", (person,)),
+            ("DELETE FROM records WHERE person = ?", (person,)),
+            ("UPDATE log SET body = '' WHERE person = ? AND kind = 'chat'", (person,)),
+            ("UPDATE reports SET said = '' WHERE about = ?", (person,)),
+        )
+        self.names.pop(person, None)

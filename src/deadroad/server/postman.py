@@ -1,0 +1,188 @@
+"""Mail and webhooks: what waits in the outbox is delivered, and tried again when it fails."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import smtplib
+from email.message import EmailMessage
+from typing import Any, Final
+
+import msgspec
+
+from deadroad.server.config import Config
+from deadroad.server.entry import now
+from deadroad.server.metrics import Metrics
+from deadroad.server.people import People
+from deadroad.server.storage.database import Database, Row, Unavailable
+from deadroad.server.tokens import draw_id
+from deadroad.server.webhook import BadHook, post_signed
+
+log = logging.getLogger("deadroad.post")
+
+TRIES: Final = 8
+FIRST_PAUSE: Final = 5_000  # ms; it doubles with each try
+AT_ONCE: Final = 20
+
+
+class Postman:
+    """Delivers what waits. Each row is taken by pushing its due time on: one node delivers it at a time."""
+
+    def __init__(self, database: Database, people: People, config: Config, metrics: Metrics) -> None:
+        self.database = database
+        self.people = people
+        self.config = config
+        self.metrics = metrics
+        self.round = 1.0
+        self.walking: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin to deliver."""
+        self.walking = asyncio.create_task(self._walk())
+
+    async def close(self) -> None:
+        """Stop delivering; what waits is delivered after the restart."""
+        if self.walking is not None:
+            self.walking.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.walking
+
+    # Leaving things to be delivered.
+
+    async def leave(self, kind: str, person: str, body: dict[str, Any]) -> None:
+        """Put something into the outbox."""
+        await self.database.write(
+            (
+                "INSERT INTO outbox (id, kind, person, body, due) VALUES (?, ?, ?, ?, ?)",
+                (draw_id(), kind, person, msgspec.json.encode(body).decode(), now()),
+            )
+        )
+
+    def link(self, path: str) -> str:
+        """Return the address of a page of ours."""
+        return (self.config.public or f"http://{self.config.host}:{self.config.port}").rstrip("/") + path
+
+    async def confirm(self, person: str, email: str) -> None:
+        """Note an address and ask it to be confirmed."""
+        token = await self.people.set_email(person, email)
+        if self.config.mail.host:
+            link = self.link(f"/confirm#{token}")
+            await self.leave("mail", person, {"to": email, "what": "confirm", "link": link})
+
+    async def reset(self, email: str) -> None:
+        """Send whoever has this address what is needed to set a new password."""
+        for person, token in await self.people.forgotten(email):
+            if self.config.mail.host:
+                link = self.link(f"/reset#{token}")
+                await self.leave("mail", person.id, {"to": email, "what": "reset", "link": link})
+
+    # Delivering.
+
+    async def _walk(self) -> None:
+        while True:
+            try:
+                await self.deliver()
+            except Unavailable:
+                pass
+            except Exception:
+                log.exception("delivering failed")
+            await asyncio.sleep(self.round)
+
+    async def deliver(self) -> int:
+        """Deliver what is due; return how many were tried."""
+        rows = await self.database.read(
+            "SELECT * FROM outbox WHERE due <= ? ORDER BY due LIMIT ?", now(), AT_ONCE
+        )
+        for row in rows:
+            tries = int(row["tries"] or 0)
+            pause = FIRST_PAUSE * 2**tries
+            taken = await self.database.write(
+                (
+                    "UPDATE outbox SET tries = tries + 1, due = ? WHERE id = ? AND tries = ?",
+                    (now() + pause, row["id"], tries),
+                )
+            )
+            if taken[0]:
+                await self._deliver_one(row, last=tries + 1 >= TRIES)
+        return len(rows)
+
+    async def _deliver_one(self, row: Row, *, last: bool) -> None:
+        body: dict[str, Any] = msgspec.json.decode(str(row["body"]))
+        try:
+            if row["kind"] == "mail":
+                await self.mail(body["to"], body["what"], {"link": body["link"]})
+            else:
+                await self._your_turn(str(row["person"]), body)
+            outcome = "delivered"
+        except BadHook as what:
+            log.warning("a webhook is not allowed", extra={"why": str(what)})
+            outcome = "refused"
+        except Exception as what:  # noqa: BLE001 - whatever a foreign server does, we go on
+            log.warning("not delivered", extra={"why": type(what).__name__, "last": last})
+            outcome = "given-up" if last else "failed"
+        self.metrics.count("deadroad_notices_total", f'outcome="{outcome}"')
+        if outcome != "failed":
+            await self.database.write(("DELETE FROM outbox WHERE id = ?", (row["id"],)))
+
+    async def _your_turn(self, person: str, body: dict[str, Any]) -> None:
+        """Tell somebody that it is their turn, unless it no longer is."""
+        table, ply = str(body["table"]), int(body["ply"])
+        rows = await self.database.read("SELECT ply, status FROM tables WHERE id = ?", table)
+        found = await self.people.get(person)
+        if not rows or rows[0]["ply"] != ply or rows[0]["status"] != "running" or found is None:
+            return
+        link = self.link(f"/table/{table}")
+        if found.hook:
+            secrets = await self.database.read("SELECT hook_secret FROM people WHERE id = ?", person)
+            news = {"event": "your-turn", "table": table, "game": body["game"], "ply": ply, "link": link}
+            await asyncio.to_thread(
+                post_signed,
+                found.hook,
+                str(secrets[0]["hook_secret"]),
+                msgspec.json.encode(news),
+                private=self.config.private_hooks,
+            )
+        if found.email and found.confirmed and self.config.mail.host:
+            await self.mail(found.email, "turn", {"link": link, "game": body["game"]})
+
+    async def mail(self, to: str, what: str, values: dict[str, str]) -> None:
+        """Send one mail."""
+        subject, text = LETTERS[what]
+        message = EmailMessage()
+        message["From"] = self.config.mail.sender
+        message["To"] = to
+        message["Subject"] = subject
+        message.set_content(text.format(**values))
+        await asyncio.to_thread(self._send, message)
+
+    def _send(self, message: EmailMessage) -> None:
+        mail = self.config.mail
+        with smtplib.SMTP(mail.host, mail.port, timeout=20) as server:
+            if mail.tls:
+                server.starttls()
+            if mail.user:
+                server.login(mail.user, mail.password)
+            server.send_message(message)
+
+
+LETTERS: Final = {
+    "confirm": (
+        "Dead Road: confirm your address",
+        (
+            "Somebody, probably you, gave this address for an account at Dead Road.\n"
+            "Open this to confirm it:\n\n{link}\n\nIf it was not you, do nothing.\n"
+        ),
+    ),
+    "reset": (
+        "Dead Road: a new password",
+        (
+            "Open this to set a new password (it works for two hours):\n\n{link}\n\n"
+            "If you did not ask for it, do nothing: your password stays as it is.\n"
+        ),
+    ),
+    "turn": (
+        "Dead Road: it is your turn",
+        "It is your turn at {game}:\n\n{link}\n",
+    ),
+}

@@ -1,0 +1,301 @@
+"""What travels over a table's socket. The one source for Python, docs and the TypeScript of the web.
+
+Keys and numbers travel, never sentences: the client puts them into words with the Fluent catalogues. Every
+message from the server has a `version`: the length of the table's log when it was made. A client that missed
+some sends `sync` with its last version and gets the gap, or everything.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+# From the client.
+
+
+class FromClient(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """A message of a client."""
+
+
+class Answer(FromClient):
+    """Answers the open question of `seat`; `ply` is the number of the ply it becomes.
+
+    Sent again, after a reconnect or by accident, it has one effect.
+    """
+
+    ply: Count
+    seat: SeatNumber
+    notation: Notation
+
+
+class Undo(FromClient):
+    """Takes the last answer of `seat` back, as ply `ply`."""
+
+    ply: Count
+    seat: SeatNumber
+
+
+class Stops(FromClient):
+    """Chooses the timings at which `seat` wants to be asked in windows, as ply `ply`."""
+
+    ply: Count
+    seat: SeatNumber
+    timings: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=64)]
+
+
+class Say(FromClient, tag="chat"):
+    """Says something to the table."""
+
+    text: Text
+
+
+class Sync(FromClient):
+    """Asks for what came after `version`; 0 asks for everything."""
+
+    version: Count
+
+
+class Advise(FromClient, tag="hint"):
+    """Asks for a hint for `seat`, where the table allows hints."""
+
+    seat: SeatNumber
+
+
+class Ping(FromClient):
+    """Asks whether the server hears; answered by `pong`."""
+
+
+ClientMessage = Answer | Undo | Stops | Say | Sync | Advise | Ping
+
+
+# Parts of what the server says.
+
+
+class Chair(Struct):
+    """A seat and who is in it.
+
+    `hot` is a further seat of the person who made the table. `away` says that a bot sits in for somebody who
+    left or ran out of time and can come back. `here`: connected now.
+    """
+
+    seat: int
+    kind: Literal["person", "bot", "open", "hot"]
+    name: str
+    person: str | None
+    level: int | None
+    here: bool
+    away: bool
+    agrees: bool
+
+
+class ClockRule(Struct, forbid_unknown_fields=True):
+    """How time is kept: `seconds` for the game with an `increment` for each answer, or `days` an answer.
+
+    `window` is how long a seat is asked in a window, in seconds, before it passes.
+    """
+
+    kind: Literal["seconds", "days"]
+    seconds: Annotated[int, Meta(ge=5, le=86400)] = 900
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 10
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+    window: Annotated[int, Meta(ge=3, le=86400)] = 20
+
+
+class ClockFace(Struct):
+    """Milliseconds left by seat; whose time runs, and when (Unix time in ms) it is up; when it was read."""
+
+    left: list[int]
+    running: int | None
+    deadline: int | None
+    now: int
+
+
+class Happening(Struct):
+    """An event: values by field, each a number or a list of numbers; `seat` if only that seat was told."""
+
+    ply: int
+    name: str
+    clause: str
+    values: dict[str, int | list[int]]
+    seat: int | None
+
+
+class Question(Struct):
+    """What is asked of whom; the words are `question-<kind>` with these values."""
+
+    seat: int
+    kind: str
+    clause: str
+    values: dict[str, int | str]
+    secret: bool
+    moment: bool
+    window: bool
+
+
+class Choice(Struct):
+    """One possible answer. `args` maps a slot to the notation of its value."""
+
+    index: int
+    notation: str
+    verb: str
+    args: dict[str, str]
+    refs: list[str]
+
+
+class Barred(Struct):
+    """One thing that can't be answered now, and why: `reason-<reason>` with these values."""
+
+    notation: str
+    verb: str
+    args: dict[str, str]
+    refs: list[str]
+    clause: str
+    reason: str
+    values: dict[str, int | str]
+
+
+class Result(Struct):
+    """How the game ended: `why-<why>`, groups of tied seats first to last, points by source and seat."""
+
+    ranking: list[list[int]]
+    winners: list[int]
+    scores: list[dict[str, int]]
+    why: str
+    clause: str
+
+
+class Line(Struct):
+    """One thing said at the table; `seat` if the speaker sits. `at` is Unix time in ms."""
+
+    number: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+# From the server.
+
+
+class FromServer(Struct, tag_field="type", tag=str.lower):
+    """A message of the server."""
+
+    version: int
+
+
+class Table(FromServer):
+    """The table as a whole: who sits where, what was agreed, how far it is.
+
+    `status`: open (waiting for players), running, over (played to the end), ended (by agreement), frozen
+    (it no longer replays). `seats` are the reader's own; empty for a spectator. `rematch` is the next table.
+    """
+
+    id: str
+    game: str
+    rules: int
+    settings: dict[str, int | str]
+    status: Literal["open", "running", "over", "ended", "frozen"]
+    chairs: list[Chair]
+    seats: list[int]
+    host: bool
+    spectators: int
+    public: bool
+    hints: bool
+    undo: bool
+    level: int
+    rule: ClockRule | None
+    clock: ClockFace | None
+    ply: int
+    commitment: str | None
+    rematch: str | None
+    muted: list[str]
+    source: str | None
+
+
+class Moment(FromServer):
+    """The game after ply `ply - 1`, as the reader may see it.
+
+    `seat` is the seat whose view this is (of several: the one asked, else the first); None for a spectator.
+    `since` is the first ply whose events are in `events`; `by` answered last. `options` and `refused` are
+    there for the seat asked alone. `view` is the engine's plain view of that seat.
+    """
+
+    ply: int
+    since: int
+    seat: int | None
+    by: int | None
+    events: list[Happening]
+    view: dict[str, Any]
+    question: Question | None
+    options: list[Choice]
+    refused: list[Barred]
+    can_undo: list[int]
+    clock: ClockFace | None
+    outcome: Result | None
+
+
+class Chat(FromServer):
+    """Something said; `old` when it is told again after `sync`."""
+
+    lines: list[Line]
+
+
+class Presence(FromServer):
+    """Who is connected: seats, and how many spectators."""
+
+    here: list[int]
+    spectators: int
+
+
+class Hint(FromServer):
+    """What a bot would answer for `seat` at `ply`."""
+
+    ply: int
+    seat: int
+    notation: str
+
+
+class Accepted(FromServer):
+    """An answer, undo or stops is stored for good as `ply`; `again` if it already was."""
+
+    ply: int
+    seat: int
+    again: bool
+
+
+class Pong(FromServer):
+    """The answer to `ping`."""
+
+
+class Notice(FromServer):
+    """Something about the table or the server: `notice-<code>` with these values."""
+
+    code: str
+    values: dict[str, int | str]
+
+
+class Fault(FromServer, tag="error"):
+    """A message that had no effect, and why.
+
+    `refused` comes with clause, reason and values; `stale` with the ply that is next; others: `bad-message`,
+    `not-your-seat`, `slow-down`, `unavailable` (nothing was lost: send it again), `not-running`,
+    `no-hints`, `no-undo`, `muted`.
+    """
+
+    code: str
+    clause: str | None = None
+    reason: str | None = None
+    values: dict[str, int | str] = {}
+    ply: int | None = None
+    seat: int | None = None
+
+
+ServerMessage = Table | Moment | Chat | Presence | Hint | Accepted | Pong | Notice | Fault

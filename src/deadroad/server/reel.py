@@ -1,0 +1,113 @@
+"""A record that can be looked at anywhere: positions kept at intervals, the rest played from the nearest."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from deadroad.games import game
+from deadroad.kernel.frames.window import Window
+from deadroad.kernel.match import Match
+from deadroad.kernel.record import read
+from deadroad.kernel.replay import play, replay, verify
+from deadroad.server import hearing
+from deadroad.server.bodies import RecordCard
+from deadroad.server.protocol import Moment
+from deadroad.server.refusal import No
+
+STRIDE: Final = 40
+KEPT: Final = 30
+
+
+class Reel:
+    """A verified record with positions to start from; BadRecord if it does not hold."""
+
+    def __init__(self, text: str, names: list[str]) -> None:
+        self.text = text
+        self.names = names
+        self.record = read(text)
+        found = game(self.record.header.game)
+        self.last = verify(self.record, found)
+        self.stops = [replay(self.record, found, 0)]
+        self.asked: list[int] = []
+        match = self.stops[0].clone()
+        for number, ply in enumerate(self.record.plies, 1):
+            self.asked.append(-1 if match.seat is None else match.seat)
+            play(match, ply.seat, ply.notation)
+            if number % STRIDE == 0:
+                self.stops.append(match.clone())
+
+    def check(self, ply: int, seat: int | None) -> None:
+        """Raise No unless there are such a ply and seat."""
+        if ply > len(self.record.plies):
+            raise No("no-such-ply", 404)
+        if seat is not None and seat >= self.record.header.seats:
+            raise No("no-such-seat", 404)
+
+    def at(self, ply: int) -> Match:
+        """Return the match before a ply."""
+        match = self.stops[ply // STRIDE].clone()
+        for one in self.record.plies[len(match.plies) : ply]:
+            play(match, one.seat, one.notation)
+        return match
+
+    def moment(self, ply: int, seat: int | None) -> Moment:
+        """Return the game before a ply as a seat saw it."""
+        match = self.at(ply)
+        stack = match.state.stack
+        window = bool(stack) and isinstance(stack[-1], Window)
+        view, question = hearing.shown(match, seat, window)
+        since = max(0, ply - 1)
+        mine = seat is not None and seat == match.seat
+        return Moment(
+            version=ply,
+            ply=ply,
+            since=since,
+            seat=seat,
+            by=match.plies[-1].seat if match.plies else None,
+            events=[hearing.happening(event) for event in match.events(seat, since)],
+            view=view,
+            question=question,
+            options=[hearing.choice(option) for option in match.options()] if mine else [],
+            refused=[],
+            can_undo=[],
+            clock=None,
+            outcome=hearing.result(match.outcome),
+        )
+
+    def card(self, id_: str) -> RecordCard:
+        """Return what this is a record of."""
+        header = self.record.header
+        return RecordCard(
+            id=id_,
+            game=header.game,
+            rules=header.rules,
+            seats=header.seats,
+            settings=dict(header.settings),
+            plies=len(self.record.plies),
+            over=self.record.over,
+            commitment=self.record.commitment,
+            names=self.names,
+            outcome=hearing.result(self.last.outcome),
+            answers=[f"{ply.seat} {ply.notation}" for ply in self.record.plies],
+            asked=self.asked,
+        )
+
+
+class Reels:
+    """The records looked at last."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, Reel] = OrderedDict()
+
+    def get(self, id_: str) -> Reel | None:
+        """Return a record if it is at hand."""
+        if id_ in self.kept:
+            self.kept.move_to_end(id_)
+        return self.kept.get(id_)
+
+    def put(self, id_: str, reel: Reel) -> None:
+        """Keep a record at hand."""
+        self.kept[id_] = reel
+        if len(self.kept) > KEPT:
+            self.kept.popitem(last=False)

@@ -1,0 +1,140 @@
+"""For those who run the server: health, numbers, and the calls behind the admin token."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import Parameter
+
+from deadroad import COMPILED, __version__
+from deadroad.server.bodies import Ban, ReportRow, Status, TableCard
+from deadroad.server.entry import Entry, now
+from deadroad.server.house import House
+from deadroad.server.refusal import No
+from deadroad.server.routes.problems import may_fail, problem
+from deadroad.server.routes.tables import cards
+from deadroad.server.storage.database import Unavailable
+from deadroad.server.table import Table
+
+Asked = Request[Any, Any, Any]
+Id = Annotated[str, Parameter(max_length=40)]
+Many = Annotated[int, Parameter(ge=1, le=1000)]
+
+
+def admin(request: Asked, house: House) -> None:
+    """Raise No unless the admin token came with the request."""
+    token = house.config.admin_token
+    given = request.headers.get("authorization", "")
+    if not token or not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        raise No("not-admin", 403)
+
+
+@get("/health", operation_id="health", media_type=MediaType.TEXT, responses=may_fail())
+async def health() -> str:
+    """The process lives."""
+    return "ok\n"
+
+
+@get("/ready", operation_id="ready", media_type=MediaType.TEXT, responses=may_fail())
+async def ready(house: House) -> Response[Any]:
+    """It can serve: the database answers and it is not about to close."""
+    try:
+        if not house.ready:
+            return problem(503, "unavailable")
+        await house.database.read("SELECT 1 AS one")
+    except Unavailable:
+        return problem(503, "unavailable")
+    return Response("ready\n", media_type=MediaType.TEXT)
+
+
+@get("/metrics", operation_id="metrics", media_type=MediaType.TEXT, responses=may_fail())
+async def metrics(request: Asked, house: House) -> str:
+    """Numbers for Prometheus; behind the admin token where one is set."""
+    if house.config.admin_token:
+        admin(request, house)
+    return house.metrics.text()
+
+
+@get("/api/admin/status", operation_id="adminStatus", responses=may_fail())
+async def admin_status(request: Asked, house: House) -> Status:
+    """How this node does."""
+    admin(request, house)
+    return Status(__version__, COMPILED, house.node, len(house.hall.live), sum(house.sockets.values()))
+
+
+@get("/api/admin/tables", operation_id="adminTables", responses=may_fail())
+async def admin_tables(request: Asked, house: House, many: Many = 100) -> list[TableCard]:
+    """The tables that changed last."""
+    admin(request, house)
+    found = await house.database.read("SELECT * FROM tables ORDER BY updated DESC LIMIT ?", many)
+    return await cards(house, found, None)
+
+
+@post(
+    "/api/admin/tables/{table_id:str}/end",
+    operation_id="adminEnd",
+    status_code=204,
+    responses=may_fail(404, 409),
+)
+async def admin_end(request: Asked, table_id: Id, house: House) -> None:
+    """End a game, as if all had agreed."""
+    admin(request, house)
+
+    def decide(table: Table) -> list[Entry]:
+        if table.status not in ("open", "running"):
+            raise No("not-running")
+        start = [] if table.started else [Entry("start", now())]
+        return [*start, Entry("end", now(), body="admin")]
+
+    await house.hall.change(table_id, decide)
+
+
+@get("/api/admin/reports", operation_id="adminReports", responses=may_fail())
+async def admin_reports(request: Asked, house: House, many: Many = 100) -> list[ReportRow]:
+    """What was reported, newest first."""
+    admin(request, house)
+    rows = await house.database.read("SELECT * FROM reports ORDER BY at DESC LIMIT ?", many)
+    return [
+        ReportRow(
+            str(row["id"]),
+            str(row["table_id"]),
+            str(row["person"]),
+            str(row["about"]),
+            str(row["said"]),
+            str(row["body"]),
+            int(row["at"] or 0),
+        )
+        for row in rows
+    ]
+
+
+@post(
+    "/api/admin/people/{person_id:str}/ban",
+    operation_id="adminBan",
+    status_code=204,
+    responses=may_fail(404, 415),
+)
+async def admin_ban(request: Asked, data: Ban, person_id: Id, house: House) -> None:
+    """Keep somebody out, or let them in again."""
+    admin(request, house)
+    changed = await house.database.write(
+        ("UPDATE people SET banned = ? WHERE id = ?", (int(data.banned), person_id))
+    )
+    if not changed[0]:
+        raise No("no-such-person", 404)
+    if data.banned:
+        house.let_go(person_id)
+
+
+HANDLERS = [
+    health,
+    ready,
+    metrics,
+    admin_status,
+    admin_tables,
+    admin_end,
+    admin_reports,
+    admin_ban,
+]

@@ -1,0 +1,58 @@
+"""The web table: files built into deadroad/static; any other path is the one page."""
+
+from __future__ import annotations
+
+import mimetypes
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from litestar import MediaType, Response, get
+
+from deadroad.server.refusal import No
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+TYPES: Final = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".css": "text/css"}
+MISSING: Final = (
+    "<!doctype html><html lang=en><meta charset=utf-8><title>Dead Road</title>"
+    "<p>The server runs; the web table was not built with it."
+)
+
+
+@cache
+def static() -> Path:
+    """Return the folder of the web table."""
+    return Path(str(files("deadroad"))) / "static"
+
+
+def page() -> Response[bytes]:
+    """Return the one page."""
+    file = static() / "index.html"
+    text = file.read_bytes() if file.is_file() else MISSING.encode()
+    return Response(text, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+
+
+@get("/", include_in_schema=False)
+async def root() -> Response[bytes]:
+    """The one page."""
+    return page()
+
+
+@get("/{path:path}", include_in_schema=False, media_type=MediaType.TEXT)
+async def file(path: str) -> Response[bytes]:
+    """A file of the web table, or the one page for a path of its own."""
+    if path.startswith("/api/"):
+        raise No("not-found", 404)
+    root = static().resolve()
+    found = (root / path.lstrip("/")).resolve()
+    if not found.is_relative_to(root) or not found.is_file():
+        if "." in path.rsplit("/", 1)[-1]:
+            raise No("not-found", 404)
+        return page()
+    kind = TYPES.get(found.suffix) or mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    kept = FOREVER if "/assets/" in path else "no-cache"
+    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": kept})
+
+
+HANDLERS = [root, file]

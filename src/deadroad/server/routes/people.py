@@ -1,0 +1,270 @@
+"""People: guests, accounts, and what is kept about them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from deadroad.server.bodies import (
+    Account,
+    Address,
+    Blocked,
+    Confirm,
+    ExportData,
+    Forgotten,
+    GameCount,
+    Guest,
+    Hook,
+    HookSecret,
+    Login,
+    Me,
+    Passwords,
+    Reset,
+    Statistics,
+    Welcome,
+)
+from deadroad.server.house import House
+from deadroad.server.people import LOGIN_LASTS, Person, clean
+from deadroad.server.refusal import No
+from deadroad.server.routes.problems import may_fail
+from deadroad.server.routes.tables import cards
+from deadroad.server.tokens import draw
+from deadroad.server.visitor import COOKIE, address, token
+
+Asked = Request[Any, Any, Any]
+PersonPath = Annotated[str, Parameter(max_length=40)]
+
+
+def cookie(house: House, value: str, lasts: int = LOGIN_LASTS // 1000) -> Cookie:
+    """Return the login cookie: for our own pages alone, and out of reach of scripts."""
+    secure = house.config.public.startswith("https://")
+    return Cookie(COOKIE, value=value, max_age=lasts, httponly=True, samesite="strict", secure=secure)
+
+
+async def me(house: House, person: Person) -> Me:
+    """Return a person as they see themselves."""
+    blocked = sorted(await house.people.blocked(person.id))
+    return Me(person.id, person.name, person.account, person.email, person.confirmed, person.hook, blocked)
+
+
+async def welcome(house: House, person: Person, given: str) -> Response[Welcome]:
+    """Return a person with a fresh login."""
+    return Response(Welcome(await me(house, person), given), cookies=[cookie(house, given)])
+
+
+@post("/api/guest", operation_id="becomeGuest", responses=may_fail(415))
+async def become_guest(request: Asked, data: Guest, house: House) -> Response[Welcome]:
+    """Play at once under a name."""
+    house.rates.take("guests", address(request, house.config.proxies), house.config.limits.guests)
+    person, given = await house.people.guest(data.name)
+    return await welcome(house, person, given)
+
+
+@post("/api/account", operation_id="makeAccount", status_code=200, responses=may_fail(401, 409, 415))
+async def make_account(request: Asked, data: Account, house: House, person: Person) -> Me:
+    """Turn the guest who asks into an account."""
+    if person.account:
+        raise No("already-an-account")
+    house.rates.take("guests", address(request, house.config.proxies), house.config.limits.guests)
+    await house.people.make_account(person.id, clean(data.name), data.password)
+    if data.email is not None:
+        await house.post.confirm(person.id, data.email)
+    return await _myself(house, person.id)
+
+
+async def _myself(house: House, person: str) -> Me:
+    found = await house.people.get(person)
+    if found is None:
+        raise No("who-are-you", 401)
+    return await me(house, found)
+
+
+@post("/api/login", operation_id="logIn", status_code=200, responses=may_fail(401, 415))
+async def log_in(request: Asked, data: Login, house: House) -> Response[Welcome]:
+    """Come back with name and password."""
+    house.rates.take("logins", address(request, house.config.proxies), house.config.limits.logins)
+    house.rates.take("logins", "name " + data.name.casefold(), house.config.limits.logins)
+    found = await house.people.log_in(data.name, data.password)
+    if found is None:
+        raise No("wrong-password", 401)
+    person, given = found
+    if person.banned:
+        raise No("banned", 403)
+    return await welcome(house, person, given)
+
+
+@post("/api/logout", operation_id="logOut", status_code=204, responses=may_fail())
+async def log_out(request: Asked, house: House) -> Response[None]:
+    """Forget this login."""
+    given = token(request)
+    if given:
+        await house.people.log_out(given)
+    return Response(None, status_code=204, cookies=[cookie(house, "", 0)])
+
+
+@get("/api/me", operation_id="getMe", responses=may_fail(401))
+async def get_me(house: House, person: Person) -> Me:
+    """Who I am."""
+    return await me(house, person)
+
+
+@post("/api/me/password", operation_id="changePassword", status_code=200, responses=may_fail(401, 409, 415))
+async def change_password(data: Passwords, house: House, person: Person) -> Response[Welcome]:
+    """Change the password; all other logins end."""
+    if not person.account:
+        raise No("no-account")
+    house.rates.take("logins", "name " + person.id, house.config.limits.logins)
+    if not await house.people.change_password(person.id, data.old, data.new):
+        raise No("wrong-password", 403)
+    given = await house.people.hand_token(person.id, "login", LOGIN_LASTS)
+    return await welcome(house, person, given)
+
+
+@post("/api/me/email", operation_id="setEmail", status_code=200, responses=may_fail(401, 409, 415))
+async def set_email(request: Asked, data: Address, house: House, person: Person) -> Me:
+    """Note an address and send a mail to confirm it; None forgets it."""
+    if not person.account:
+        raise No("no-account")
+    house.rates.take("mails", address(request, house.config.proxies), house.config.limits.mails)
+    if data.email is None:
+        await house.people.set_email(person.id, None)
+    else:
+        await house.post.confirm(person.id, data.email)
+    return await _myself(house, person.id)
+
+
+@post("/api/confirm", operation_id="confirmEmail", status_code=204, responses=may_fail(404, 415))
+async def confirm_email(request: Asked, data: Confirm, house: House) -> None:
+    """Confirm an address with the token from the mail."""
+    house.rates.take("logins", address(request, house.config.proxies), house.config.limits.logins)
+    if not await house.people.confirm(data.token):
+        raise No("no-such-token", 404)
+
+
+@post("/api/forgotten", operation_id="forgotPassword", status_code=204, responses=may_fail(415))
+async def forgot_password(request: Asked, data: Forgotten, house: House) -> None:
+    """Send a mail to reset the password, if an account has this address; the answer never says."""
+    house.rates.take("mails", address(request, house.config.proxies), house.config.limits.mails)
+    await house.post.reset(data.email)
+
+
+@post("/api/reset", operation_id="resetPassword", status_code=204, responses=may_fail(404, 415))
+async def reset_password(request: Asked, data: Reset, house: House) -> None:
+    """Set a new password with the token from the mail; all logins end."""
+    house.rates.take("logins", address(request, house.config.proxies), house.config.limits.logins)
+    if not await house.people.reset(data.token, data.password):
+        raise No("no-such-token", 404)
+
+
+@post("/api/me/hook", operation_id="setHook", status_code=200, responses=may_fail(401, 415))
+async def set_hook(data: Hook, house: House, person: Person) -> HookSecret:
+    """Where to post when it is my turn in slow play, and the key those posts are signed with."""
+    secret = draw() if data.url is not None else None
+    await house.database.write(
+        ("UPDATE people SET hook = ?, hook_secret = ? WHERE id = ?", (data.url, secret, person.id))
+    )
+    return HookSecret(secret)
+
+
+@post("/api/me/blocks", operation_id="block", status_code=200, responses=may_fail(401, 404, 415))
+async def block(data: Blocked, house: House, person: Person) -> Me:
+    """Hear no more from somebody."""
+    if await house.people.get(data.person) is None:
+        raise No("no-such-person", 404)
+    await house.people.block(person.id, data.person, blocked=True)
+    await house.reblock(person.id)
+    return await me(house, person)
+
+
+@delete("/api/me/blocks/{other:str}", operation_id="unblock", status_code=200, responses=may_fail(401, 404))
+async def unblock(other: PersonPath, house: House, person: Person) -> Me:
+    """Hear somebody again."""
+    await house.people.block(person.id, other, blocked=False)
+    await house.reblock(person.id)
+    return await me(house, person)
+
+
+async def statistics(house: House, person: str) -> list[GameCount]:
+    """Return how somebody fared, by game and number of seats."""
+    rows = await house.database.read(
+        "SELECT game, seats, count(*) AS played, sum(won) AS won, sum(points) AS points, max(points) AS best"
+        " FROM results WHERE person = ? GROUP BY game, seats ORDER BY game, seats",
+        person,
+    )
+    return [
+        GameCount(
+            str(row["game"]),
+            int(row["seats"] or 0),
+            int(row["played"] or 0),
+            int(row["won"] or 0),
+            int(row["points"] or 0),
+            int(row["best"] or 0),
+        )
+        for row in rows
+    ]
+
+
+@get("/api/people/{other:str}/statistics", operation_id="getStatistics", responses=may_fail(404))
+async def get_statistics(other: PersonPath, house: House) -> Statistics:
+    """Somebody's results."""
+    found = await house.people.get(other)
+    if found is None or not found.name:
+        raise No("no-such-person", 404)
+    return Statistics(found.id, found.name, await statistics(house, other))
+
+
+@get("/api/me/export", operation_id="exportMe", responses=may_fail(401))
+async def export_me(house: House, person: Person) -> ExportData:
+    """Everything kept about me."""
+    tables = await house.database.read(
+        "SELECT tables.* FROM members JOIN tables ON tables.id = members.table_id WHERE members.person = ?"
+        " ORDER BY tables.created",
+        person.id,
+    )
+    results = await house.database.read(
+        "SELECT table_id, seat, game, seats, place, won, points, at FROM results WHERE person = ?",
+        person.id,
+    )
+    said = await house.database.read(
+        "SELECT table_id, at, body FROM log WHERE person = ? AND kind = 'chat' ORDER BY at", person.id
+    )
+    return ExportData(
+        me=await me(house, person),
+        created=person.created,
+        tables=await cards(house, tables, person.id),
+        results=list(results),
+        said=[
+            {"table": str(row["table_id"]), "at": int(row["at"] or 0), "text": str(row["body"])}
+            for row in said
+        ],
+    )
+
+
+@delete("/api/me", operation_id="deleteMe", status_code=204, responses=may_fail(401))
+async def delete_me(house: House, person: Person) -> Response[None]:
+    """Delete what is known of me; games I played stay, without my name."""
+    await house.people.forget(person.id)
+    return Response(None, status_code=204, cookies=[cookie(house, "", 0)])
+
+
+HANDLERS = [
+    become_guest,
+    make_account,
+    log_in,
+    log_out,
+    get_me,
+    change_password,
+    set_email,
+    confirm_email,
+    forgot_password,
+    reset_password,
+    set_hook,
+    block,
+    unblock,
+    get_statistics,
+    export_me,
+    delete_me,
+]

@@ -1,0 +1,175 @@
+"""Records of games: read, checked, imported, looked at ply by ply, and played on."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, get, post
+from litestar.params import Parameter
+
+from deadroad.kernel.errors import BadRecord, DeadRoadError
+from deadroad.server import hearing
+from deadroad.server.bodies import Created, PlayOn, RecordCard, RecordText, Told, Verdict
+from deadroad.server.conversation import admit
+from deadroad.server.entry import Entry, Sitting, now
+from deadroad.server.house import House
+from deadroad.server.people import Person
+from deadroad.server.protocol import Moment
+from deadroad.server.reel import Reel
+from deadroad.server.refusal import No
+from deadroad.server.routes.problems import may_fail
+from deadroad.server.routes.tables import store_table
+from deadroad.server.table import Table
+from deadroad.server.terms import Agreed, Planned, Terms
+from deadroad.server.tokens import draw_id
+
+Asked = Request[Any, Any, Any]
+Id = Annotated[str, Parameter(max_length=40)]
+PlyNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
+SeatOrNone = Annotated[int, Parameter(ge=0, le=63)] | None
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    operation_id="getTableRecord",
+    media_type=MediaType.TEXT,
+    responses=may_fail(401, 404, 409),
+)
+async def get_table_record(
+    request: Asked, table_id: Id, house: House, person: Person, invite: str | None = None
+) -> str:
+    """The record of a table as I may have it: whole when the game is over, before that without the seed."""
+    live = await house.hall.get(table_id)
+    await admit(request, house, live, person, invite)
+    table = live.table
+    if not table.started:
+        raise No("not-started")
+    seats = table.seats_of(person.id)
+    async with live.lock:
+        await house.hall.fresh(live)
+        return table.record(seats[0] if seats else None)
+
+
+async def reel(house: House, record_id: str) -> Reel:
+    """Return an imported record or a finished game; raises No if there is none."""
+    known = house.reels.get(record_id)
+    if known is not None:
+        return known
+    rows = await house.database.read("SELECT body FROM records WHERE id = ?", record_id)
+    if rows:
+        made = await asyncio.to_thread(Reel, str(rows[0]["body"]), [])
+    else:
+        live = await house.hall.get(record_id)
+        if live.table.status not in ("over", "ended"):
+            raise No("not-over")
+        names = await house.people.learn(live.table.people())
+        people = [hearing.chair(seat, place, names).name for seat, place in enumerate(live.table.places)]
+        made = await asyncio.to_thread(Reel, live.table.record(None), people)
+    house.reels.put(record_id, made)
+    return made
+
+
+@post("/api/records", operation_id="importRecord", responses=may_fail(401, 415))
+async def import_record(data: RecordText, house: House, person: Person) -> RecordCard:
+    """Keep a record that holds; anybody with its id can look at it."""
+    house.rates.take("imports", person.id, house.config.limits.imports)
+    made = await asyncio.to_thread(Reel, data.text, [])
+    id_ = draw_id()
+    await house.database.write(
+        (
+            "INSERT INTO records (id, person, game, body, created) VALUES (?, ?, ?, ?, ?)",
+            (id_, person.id, made.record.header.game, data.text, now()),
+        )
+    )
+    house.reels.put(id_, made)
+    return made.card(id_)
+
+
+@post("/api/records/verify", operation_id="verifyRecord", status_code=200, responses=may_fail(401, 415))
+async def verify_record(data: RecordText, house: House, person: Person) -> Verdict:
+    """Check all that a record promises: answers, commitment, end and digest."""
+    house.rates.take("imports", person.id, house.config.limits.imports)
+    try:
+        await asyncio.to_thread(Reel, data.text, [])
+    except BadRecord as what:
+        return Verdict(holds=False, line=what.line, why=what.what[:300])
+    except DeadRoadError as what:
+        return Verdict(holds=False, why=str(what)[:300])
+    return Verdict(holds=True)
+
+
+@get("/api/records/{record_id:str}", operation_id="getRecord", responses=may_fail(404, 409))
+async def get_record(record_id: Id, house: House) -> RecordCard:
+    """What a finished game or an imported record is of, with its answers."""
+    return (await reel(house, record_id)).card(record_id)
+
+
+@get(
+    "/api/records/{record_id:str}/text",
+    operation_id="getRecordText",
+    media_type=MediaType.TEXT,
+    responses=may_fail(404, 409),
+)
+async def get_record_text(record_id: Id, house: House) -> str:
+    """The record itself."""
+    return (await reel(house, record_id)).text
+
+
+@get("/api/records/{record_id:str}/view", operation_id="getRecordView", responses=may_fail(404, 409))
+async def get_record_view(record_id: Id, house: House, ply: PlyNumber = 0, seat: SeatOrNone = None) -> Moment:
+    """The game before ply `ply`, as a seat (or a spectator) saw it, with the events of the ply before."""
+    found = await reel(house, record_id)
+    found.check(ply, seat)
+    return await asyncio.to_thread(found.moment, ply, seat)
+
+
+@get("/api/records/{record_id:str}/events", operation_id="getRecordEvents", responses=may_fail(404, 409))
+async def get_record_events(record_id: Id, house: House, seat: SeatOrNone = None) -> Told:
+    """All events, as a seat (or a spectator) was told them."""
+    found = await reel(house, record_id)
+    found.check(0, seat)
+    return Told([hearing.happening(event) for event in found.last.events(seat)])
+
+
+@post("/api/records/{record_id:str}/play-on", operation_id="playOn", responses=may_fail(401, 404, 409, 415))
+async def play_on(data: PlayOn, record_id: Id, house: House, person: Person) -> Created:
+    """Play on from a ply as a new hot-seat table of mine."""
+    house.rates.take("tables", person.id, house.config.limits.tables)
+    found = await reel(house, record_id)
+    found.check(data.ply, None)
+    record = found.record
+    seats = record.header.seats
+    assert record.seed is not None
+    assert record.salt is not None
+    chairs = [Planned(Sitting("person" if seat == 0 else "hot"), person.id) for seat in range(seats)]
+    made = Terms(
+        id=draw_id(),
+        game=record.header.game,
+        rules=record.header.rules,
+        generator=record.header.generator,
+        seats=seats,
+        settings=dict(record.header.settings),
+        seed=f"{record.seed:x}",
+        salt=record.salt,
+        agreed=Agreed(chairs, spectators=True, hints=True, undo=True, level=2, clock=None),
+        host=person.id,
+        public=False,
+        source=f"{record_id} {data.ply}",
+        created=now(),
+    )
+    entries = [Entry("start", now())]
+    entries += [Entry("ply", now(), ply.seat, None, ply.notation) for ply in record.plies[: data.ply]]
+    return await store_table(house, Table(made), entries)
+
+
+HANDLERS = [
+    get_table_record,
+    import_record,
+    verify_record,
+    get_record,
+    get_record_text,
+    get_record_view,
+    get_record_events,
+    play_on,
+]

@@ -1,0 +1,304 @@
+"""Tables: made, joined, started, left, ended, played again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import Parameter
+
+from deadroad.server import acts, hearing
+from deadroad.server.bodies import (
+    Created,
+    Invitation,
+    Join,
+    Mute,
+    NewTable,
+    Report,
+    SeatPlan,
+    Start,
+    TableCard,
+    Vote,
+)
+from deadroad.server.conversation import admit
+from deadroad.server.entry import Entry, Sitting, now
+from deadroad.server.house import House
+from deadroad.server.opening import first_entries, rows, terms
+from deadroad.server.people import Person
+from deadroad.server.protocol import Table as TableMessage
+from deadroad.server.refusal import No
+from deadroad.server.routes.problems import may_fail
+from deadroad.server.storage.database import Row
+from deadroad.server.table import Place, Table
+from deadroad.server.terms import Terms
+from deadroad.server.tokens import draw, draw_id, fits, hashed
+
+Asked = Request[Any, Any, Any]
+Which = Annotated[Literal["lobby", "mine", "finished"], Parameter(description="lobby, mine or finished")]
+Many = Annotated[int, Parameter(ge=1, le=100)]
+TableId = Annotated[str, Parameter(max_length=40)]
+
+
+async def open_table(house: House, made: Terms) -> Created:
+    """Store a new table; if nobody is missing its game begins."""
+    table = Table(made)
+    return await store_table(house, table, first_entries(table))
+
+
+async def store_table(house: House, table: Table, entries: list[Entry]) -> Created:
+    """Store a new table with the entries it begins with."""
+    made = table.terms
+    for entry in entries:
+        table.apply(entry)
+    invite = draw()
+    await house.database.write(*rows(table, entries, hashed(invite), house.node))
+    live = await house.hall.get(made.id)
+    live.leased = live.table.bot_due
+    house.turns.wake(live)
+    return Created(made.id, invite)
+
+
+@post("/api/tables", operation_id="createTable", responses=may_fail(401, 404, 409, 415))
+async def create_table(data: NewTable, house: House, person: Person) -> Created:
+    """Make a table. Without an open seat it starts at once."""
+    house.rates.take("tables", person.id, house.config.limits.tables)
+    count = await house.database.read(
+        "SELECT count(*) AS n FROM members JOIN tables ON tables.id = members.table_id"
+        " WHERE members.person = ? AND tables.host = members.person"
+        " AND tables.status IN ('open', 'running')",
+        person.id,
+    )
+    if int(count[0]["n"] or 0) >= house.config.limits.open_tables:
+        raise No("too-many-tables", 429)
+    return await open_table(house, terms(data, person.id))
+
+
+def _card(row: Row, person: str | None, names: dict[str, str]) -> TableCard:
+    places = []
+    for one in msgspec.json.decode(str(row["chairs"])):
+        places.append(Place(Sitting(one["kind"], one["level"], one["away"]), one["person"]))
+    mine = [seat for seat, place in enumerate(places) if person is not None and place.person == person]
+    asked = row["asked"]
+    return TableCard(
+        id=str(row["id"]),
+        game=str(row["game"]),
+        status=msgspec.convert(row["status"], Literal["open", "running", "over", "ended", "frozen"]),
+        public=row["public"] == 1,
+        chairs=[hearing.chair(seat, place, names) for seat, place in enumerate(places)],
+        ply=int(row["ply"] or 0),
+        created=int(row["created"] or 0),
+        updated=int(row["updated"] or 0),
+        deadline=None if row["deadline"] is None else int(row["deadline"]),
+        mine=mine,
+        turn=asked in mine and places[int(asked or 0)].human,
+    )
+
+
+async def cards(house: House, found: list[Row], person: str | None) -> list[TableCard]:
+    """Return rows of tables as people see them in a list."""
+    people: set[str] = set()
+    for row in found:
+        people |= {one["person"] for one in msgspec.json.decode(str(row["chairs"])) if one["person"]}
+    names = await house.people.learn(people) if people else {}
+    return [_card(row, person, names) for row in found]
+
+
+@get("/api/tables", operation_id="listTables", responses=may_fail(401))
+async def list_tables(
+    house: House, guest: Person | None, which: Which = "lobby", many: Many = 50
+) -> list[TableCard]:
+    """Public tables that wait or run; or my own that run; or my own that are done. Newest first."""
+    if which == "lobby":
+        found = await house.database.read(
+            "SELECT * FROM tables WHERE public = 1 AND status IN ('open', 'running')"
+            " ORDER BY updated DESC LIMIT ?",
+            many,
+        )
+        return await cards(house, found, None if guest is None else guest.id)
+    if guest is None:
+        raise No("who-are-you", 401)
+    done = ("over", "ended") if which == "finished" else ("open", "running", "frozen")
+    found = await house.database.read(
+        "SELECT tables.* FROM members JOIN tables ON tables.id = members.table_id"
+        " WHERE members.person = ? AND tables.status IN (?, ?, ?) ORDER BY tables.updated DESC LIMIT ?",
+        guest.id,
+        *(*done, "")[:3],
+        many,
+    )
+    return await cards(house, found, guest.id)
+
+
+@get("/api/tables/{table_id:str}", operation_id="getTable", responses=may_fail(401, 404))
+async def get_table(
+    request: Asked, table_id: TableId, house: House, person: Person, invite: str | None = None
+) -> TableMessage:
+    """The table as a whole, as on its socket."""
+    live = await house.hall.get(table_id)
+    await admit(request, house, live, person, invite)
+    names = await house.people.learn(live.table.people())
+    return hearing.whole(live.table, person.id, names, live.here, live.spectators)
+
+
+async def _acted(house: House, table_id: str, person: Person, decide: acts.Decide) -> TableMessage:
+    live = await house.hall.change(table_id, decide)
+    names = await house.people.learn(live.table.people())
+    return hearing.whole(live.table, person.id, names, live.here, live.spectators)
+
+
+@post(
+    "/api/tables/{table_id:str}/join",
+    operation_id="joinTable",
+    status_code=200,
+    responses=may_fail(401, 404, 409, 415),
+)
+async def join_table(data: Join, table_id: TableId, house: House, person: Person) -> TableMessage:
+    """Sit down, or come back to the seat in which a bot sits in for me."""
+    live = await house.hall.get(table_id)
+    known = {place.person for place in live.table.places} | {live.table.terms.host}
+    if not live.table.terms.public and person.id not in known:
+        found = await house.database.read("SELECT invite FROM tables WHERE id = ?", table_id)
+        if not found or not fits(data.invite, str(found[0]["invite"])):
+            raise No("not-invited", 403)
+    return await _acted(house, table_id, person, acts.join(person.id, data.seat))
+
+
+@post(
+    "/api/tables/{table_id:str}/leave",
+    operation_id="leaveTable",
+    status_code=200,
+    responses=may_fail(401, 404, 409),
+)
+async def leave_table(table_id: TableId, house: House, person: Person) -> TableMessage:
+    """Stand up: a bot sits in until I come back."""
+    return await _acted(house, table_id, person, acts.leave(person.id))
+
+
+@post(
+    "/api/tables/{table_id:str}/start",
+    operation_id="startTable",
+    status_code=200,
+    responses=may_fail(401, 404, 409, 415),
+)
+async def start_table(data: Start, table_id: TableId, house: House, person: Person) -> TableMessage:
+    """Begin: for the host."""
+    return await _acted(house, table_id, person, acts.start(person.id, fill=data.fill))
+
+
+@post(
+    "/api/tables/{table_id:str}/end",
+    operation_id="endTable",
+    status_code=200,
+    responses=may_fail(401, 404, 409, 415),
+)
+async def end_table(data: Vote, table_id: TableId, house: House, person: Person) -> TableMessage:
+    """Agree to end the game here, or no longer; it ends when all people at the table agree."""
+    return await _acted(house, table_id, person, acts.vote(person.id, agree=data.agree))
+
+
+@post(
+    "/api/tables/{table_id:str}/mute",
+    operation_id="muteAtTable",
+    status_code=200,
+    responses=may_fail(401, 404, 409, 415),
+)
+async def mute_at_table(data: Mute, table_id: TableId, house: House, person: Person) -> TableMessage:
+    """Silence somebody at this table: for the host."""
+    return await _acted(house, table_id, person, acts.mute(person.id, data.person, muted=data.muted))
+
+
+@post(
+    "/api/tables/{table_id:str}/invite",
+    operation_id="inviteToTable",
+    status_code=200,
+    responses=may_fail(401, 404),
+)
+async def invite_to_table(table_id: TableId, house: House, person: Person) -> Invitation:
+    """A fresh invitation link: for the host. The one before no longer works."""
+    live = await house.hall.get(table_id)
+    if live.table.terms.host != person.id:
+        raise No("not-the-host", 403)
+    invite = draw()
+    await house.database.write(("UPDATE tables SET invite = ? WHERE id = ?", (hashed(invite), table_id)))
+    return Invitation(invite)
+
+
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    operation_id="rematch",
+    status_code=200,
+    responses=may_fail(401, 404, 409),
+)
+async def rematch(table_id: TableId, house: House, person: Person) -> TableMessage:
+    """Play again with the same people; seats move on by one. The first who asks makes the table."""
+    live = await house.hall.get(table_id)
+    table = live.table
+    acts.rematch(person.id, "")(table)
+    if table.rematch is None:
+        made = terms(again(table), person.id)
+        turned = table.terms.agreed.chairs[1:] + table.terms.agreed.chairs[:1]
+        for planned, chair in zip(turned, made.agreed.chairs, strict=True):
+            chair.sitting, chair.person = planned.sitting, planned.person
+        made.id = draw_id()
+        live = await house.hall.change(table_id, acts.rematch(person.id, made.id))
+        if live.table.rematch == made.id:
+            await open_table(house, made)
+    assert live.table.rematch is not None
+    following = await house.hall.get(live.table.rematch)
+    names = await house.people.learn(following.table.people())
+    return hearing.whole(following.table, person.id, names, following.here, following.spectators)
+
+
+def again(table: Table) -> NewTable:
+    """Return the order for a table like this one."""
+    made = table.terms
+    return NewTable(
+        game=made.game,
+        seats=[SeatPlan("open") for _ in range(made.seats)],
+        settings=dict(made.settings),
+        public=made.public,
+        spectators=made.agreed.spectators,
+        hints=made.agreed.hints,
+        undo=made.agreed.undo,
+        level=made.agreed.level,
+        clock=made.agreed.clock,
+    )
+
+
+@post(
+    "/api/tables/{table_id:str}/report",
+    operation_id="reportAtTable",
+    status_code=204,
+    responses=may_fail(401, 404, 415),
+)
+async def report_at_table(
+    request: Asked, data: Report, table_id: TableId, house: House, person: Person
+) -> None:
+    """Tell the people who run the server about something said at this table."""
+    house.rates.take("chat", person.id, house.config.limits.chat)
+    live = await house.hall.get(table_id)
+    await admit(request, house, live, person, None)
+    said = [line for line in live.table.lines if line.version == data.number]
+    if not said:
+        raise No("no-such-line", 404)
+    await house.database.write(
+        (
+            "INSERT INTO reports (id, table_id, person, about, said, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (draw_id(), table_id, person.id, said[0].person or "", said[0].body, data.text, now()),
+        )
+    )
+
+
+HANDLERS = [
+    create_table,
+    list_tables,
+    get_table,
+    join_table,
+    leave_table,
+    start_table,
+    end_table,
+    mute_at_table,
+    invite_to_table,
+    rematch,
+    report_at_table,
+]

@@ -1,0 +1,1 @@
+"""Where everything is kept: one small language of SQL statements, two databases that speak it."""

@@ -1,0 +1,59 @@
+"""The schema, as steps that are only ever added. Both databases understand every line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Times are Unix time in milliseconds. Bodies are JSON. Tokens are kept as SHA-256.
+STEPS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        """CREATE TABLE people (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, login TEXT UNIQUE, password TEXT,
+            email TEXT, confirmed INTEGER NOT NULL DEFAULT 0, hook TEXT, hook_secret TEXT,
+            created BIGINT NOT NULL, banned INTEGER NOT NULL DEFAULT 0)""",
+        "CREATE INDEX people_email ON people (email)",
+        """CREATE TABLE tokens (
+            hash TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT NOT NULL, body TEXT NOT NULL DEFAULT '',
+            created BIGINT NOT NULL, expires BIGINT NOT NULL)""",
+        "CREATE INDEX tokens_person ON tokens (person)",
+        "CREATE TABLE blocks (person TEXT NOT NULL, other TEXT NOT NULL, PRIMARY KEY (person, other))",
+        # `seed` and `salt` never leave before the end. What is below `created` follows from the log and is
+        # written with it, for lists and for whoever looks after bots and clocks.
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, generator TEXT NOT NULL,
+            seats INTEGER NOT NULL, settings TEXT NOT NULL, seed TEXT NOT NULL, salt TEXT NOT NULL,
+            terms TEXT NOT NULL, host TEXT NOT NULL, invite TEXT NOT NULL, public INTEGER NOT NULL,
+            source TEXT, created BIGINT NOT NULL,
+            status TEXT NOT NULL, version BIGINT NOT NULL, ply INTEGER NOT NULL, chairs TEXT NOT NULL,
+            asked INTEGER, deadline BIGINT, bot_due INTEGER NOT NULL DEFAULT 0, updated BIGINT NOT NULL,
+            lease_node TEXT, lease_until BIGINT NOT NULL DEFAULT 0)""",
+        "CREATE INDEX tables_lobby ON tables (updated) WHERE public = 1 AND status IN ('open', 'running')",
+        "CREATE INDEX tables_bots ON tables (lease_until) WHERE bot_due = 1",
+        "CREATE INDEX tables_clocks ON tables (deadline) WHERE deadline IS NOT NULL",
+        """CREATE TABLE members (
+            person TEXT NOT NULL, table_id TEXT NOT NULL, joined BIGINT NOT NULL,
+            PRIMARY KEY (person, table_id))""",
+        # The log of a table, only ever added to. An answer also has its ply: one winner for each.
+        """CREATE TABLE log (
+            table_id TEXT NOT NULL, version BIGINT NOT NULL, ply INTEGER, kind TEXT NOT NULL, seat INTEGER,
+            person TEXT, body TEXT NOT NULL, secret INTEGER NOT NULL, at BIGINT NOT NULL,
+            PRIMARY KEY (table_id, version), UNIQUE (table_id, ply))""",
+        "CREATE INDEX log_person ON log (person) WHERE kind = 'chat'",
+        """CREATE TABLE results (
+            table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT, level INTEGER, game TEXT NOT NULL,
+            seats INTEGER NOT NULL, place INTEGER NOT NULL, won INTEGER NOT NULL, points INTEGER NOT NULL,
+            at BIGINT NOT NULL, PRIMARY KEY (table_id, seat))""",
+        "CREATE INDEX results_person ON results (person)",
+        """CREATE TABLE records (
+            id TEXT PRIMARY KEY, person TEXT NOT NULL, game TEXT NOT NULL, body TEXT NOT NULL,
+            created BIGINT NOT NULL)""",
+        """CREATE TABLE reports (
+            id TEXT PRIMARY KEY, table_id TEXT NOT NULL, person TEXT NOT NULL, about TEXT NOT NULL,
+            said TEXT NOT NULL, body TEXT NOT NULL, at BIGINT NOT NULL)""",
+        """CREATE TABLE outbox (
+            id TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT NOT NULL, body TEXT NOT NULL,
+            due BIGINT NOT NULL, tries INTEGER NOT NULL DEFAULT 0)""",
+        "CREATE INDEX outbox_due ON outbox (due)",
+        "CREATE TABLE nodes (id TEXT PRIMARY KEY, seen BIGINT NOT NULL)",
+    ),
+)

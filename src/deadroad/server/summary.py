@@ -1,0 +1,119 @@
+"""What lists, clocks and bots need to know of a table without its log: written together with every entry."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from deadroad.server.entry import Entry, now
+from deadroad.server.storage.database import Statement
+from deadroad.server.table import Table
+from deadroad.server.tokens import draw_id
+
+LEASE: Final = 10_000  # ms for which one node may play a table's bots before another takes over
+
+UPDATE: Final = (
+    "UPDATE tables SET status = ?, version = ?, ply = ?, chairs = ?, asked = ?, deadline = ?, bot_due = ?,"
+    " updated = ?, lease_node = ?, lease_until = ? WHERE id = ?"
+)
+
+
+def update(table: Table, node: str) -> Statement:
+    """Return the statement that brings the row of a table up to its log.
+
+    Whoever writes the entry that leaves a bot to answer also holds the lease to play it.
+    """
+    at = now()
+    due = table.bot_due
+    return (
+        UPDATE,
+        (
+            table.status,
+            table.version,
+            len(table.plies),
+            chairs(table),
+            table.asked,
+            table.deadline,
+            int(due),
+            at,
+            node if due else None,
+            at + LEASE if due else 0,
+            table.id,
+        ),
+    )
+
+
+def chairs(table: Table) -> str:
+    """Return who sits where, as lists show it."""
+    return msgspec.json.encode([place.row() for place in table.places]).decode()
+
+
+def member(table: str, person: str) -> Statement:
+    """Return the statement that puts a table among somebody's tables."""
+    return (
+        "INSERT INTO members (person, table_id, joined) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        (person, table, now()),
+    )
+
+
+def consequences(table: Table, entries: list[Entry], node: str) -> list[Statement]:
+    """Return everything that is written with these entries: summary, members, results, notices."""
+    statements = [entry.insert(table.id) for entry in entries]
+    statements.append(update(table, node))
+    for entry in entries:
+        if entry.kind == "sit" and entry.person is not None:
+            statements.append(member(table.id, entry.person))
+    if any(entry.kind == "ply" for entry in entries):
+        statements += results(table)
+    if any(entry.kind in ("ply", "start", "sit") for entry in entries):
+        statements += your_turn(table)
+    return statements
+
+
+def results(table: Table) -> list[Statement]:
+    """Return the statements that keep how each seat fared, once the game is over."""
+    outcome = table.match.outcome if table.match is not None else None
+    if outcome is None or table.match is None:
+        return []
+    places = {seat: at for at, group in enumerate(outcome.ranking, 1) for seat in group}
+    return [
+        (
+            (
+                "INSERT INTO results (table_id, seat, person, level, game, seats, place, won, points, at)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+            ),
+            (
+                table.id,
+                seat,
+                place.person if place.kind == "person" and place.human else None,
+                None if place.human else table.level(seat),
+                table.terms.game,
+                table.terms.seats,
+                places.get(seat, table.terms.seats),
+                int(seat in outcome.winners),
+                outcome.total(seat) if seat < len(outcome.scores) else 0,
+                now(),
+            ),
+        )
+        for seat, place in enumerate(table.places)
+    ]
+
+
+def your_turn(table: Table) -> list[Statement]:
+    """Return the statement that leaves a notice for who is asked in slow play."""
+    clock = table.terms.agreed.clock
+    if clock is None or clock.kind != "days" or table.asked is None:
+        return []
+    place = table.places[table.asked]
+    if not place.human or place.person is None:
+        return []
+    body = msgspec.json.encode(
+        {"table": table.id, "game": table.terms.game, "ply": len(table.plies)}
+    ).decode()
+    return [
+        (
+            "INSERT INTO outbox (id, kind, person, body, due) VALUES (?, 'turn', ?, ?, ?)",
+            (draw_id(), place.person, body, now()),
+        )
+    ]

@@ -1,0 +1,251 @@
+"""A table in memory: terms and log folded into who sits where, what was said, and the match."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Final, Literal
+
+import msgspec
+
+from deadroad.games import game
+from deadroad.kernel.errors import DeadRoadError
+from deadroad.kernel.frames.window import Window
+from deadroad.kernel.match import Match
+from deadroad.kernel.record import Header, Ply, written
+from deadroad.kernel.replay import play
+from deadroad.server.clock import Clock
+from deadroad.server.entry import Entry, Sitting
+from deadroad.server.terms import Terms
+
+SAID: Final = 300  # lines of chat kept in memory
+
+Standing = Literal["open", "running", "over", "ended", "frozen"]
+
+
+class Place:
+    """A seat: what it is, whose, and whether its person is away."""
+
+    __slots__ = ("away", "kind", "level", "person")
+
+    def __init__(self, sitting: Sitting, person: str | None) -> None:
+        self.kind = sitting.kind
+        self.level = sitting.level
+        self.away = sitting.away
+        self.person = person
+
+    @property
+    def human(self) -> bool:
+        """Whether a person answers here now."""
+        return self.kind in ("person", "hot") and not self.away
+
+    def row(self) -> dict[str, str | int | bool | None]:
+        """Return what lists show of it."""
+        return {"kind": self.kind, "level": self.level, "away": self.away, "person": self.person}
+
+
+class Table:
+    """A table as far as its log has been read."""
+
+    __slots__ = (
+        "clock",
+        "ended",
+        "frozen",
+        "lines",
+        "match",
+        "muted",
+        "places",
+        "plies",
+        "rematch",
+        "started",
+        "terms",
+        "version",
+        "versions",
+        "votes",
+    )
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.version = 0
+        self.places = [Place(plan.sitting, plan.person) for plan in terms.agreed.chairs]
+        self.match: Match | None = None
+        self.plies: list[Ply] = []  # as stored: also those that no longer replay
+        self.versions: list[int] = []  # at which version each ply came
+        self.lines: list[Entry] = []
+        self.votes: set[int] = set()
+        self.muted: set[str] = set()
+        self.rematch: str | None = None
+        self.started = False
+        self.ended = False
+        self.frozen = ""  # why it no longer replays
+        rule = terms.agreed.clock
+        self.clock = Clock(rule, terms.seats) if rule is not None else None
+
+    # What it is now.
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.terms.id
+
+    @property
+    def status(self) -> Standing:
+        """Where it stands."""
+        if self.frozen:
+            return "frozen"
+        if not self.started:
+            return "open"
+        if self.ended:
+            return "ended"
+        return "over" if self.match is not None and self.match.seat is None else "running"
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked while the game runs."""
+        return self.match.seat if self.match is not None and self.status == "running" else None
+
+    @property
+    def bot_due(self) -> bool:
+        """Whether a bot has to answer."""
+        return self.asked is not None and not self.places[self.asked].human
+
+    @property
+    def in_window(self) -> bool:
+        """Whether the open question is a window's: its time-out is a pass."""
+        return self.match is not None and self.asked is not None and isinstance(self.top(), Window)
+
+    def top(self) -> object:
+        """Return the frame that asks."""
+        return None if self.match is None or not self.match.state.stack else self.match.state.stack[-1]
+
+    def level(self, seat: int) -> int:
+        """Return the level of the bot in a seat."""
+        level = self.places[seat].level
+        return self.terms.agreed.level if level is None else level
+
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats a person answers for now."""
+        return [seat for seat, place in enumerate(self.places) if place.person == person and place.human]
+
+    def people(self) -> set[str]:
+        """Return everybody whose name is shown here."""
+        found = {place.person for place in self.places} | {line.person for line in self.lines}
+        return {person for person in found if person is not None} | {self.terms.host}
+
+    def ply_at(self, version: int) -> int:
+        """Return how many plies there were at a version."""
+        return bisect_right(self.versions, version)
+
+    @property
+    def deadline(self) -> int | None:
+        """When somebody's time is up."""
+        return self.clock.deadline if self.clock is not None and self.status == "running" else None
+
+    # The log.
+
+    def apply(self, entry: Entry) -> None:
+        """Take the next entry. A ply that the rules refuse raises a DeadRoadError and changes nothing."""
+        match entry.kind:
+            case "ply":
+                self._ply(entry)
+            case "sit":
+                self._sit(entry)
+            case "start":
+                self._start(entry.at)
+            case "vote":
+                assert entry.seat is not None
+                (self.votes.add if entry.body == "yes" else self.votes.discard)(entry.seat)
+            case "end":
+                self.ended = True
+            case "chat":
+                self.lines = [*self.lines[-SAID + 1 :], entry]
+            case "mute":
+                assert entry.person is not None
+                (self.muted.add if entry.body == "yes" else self.muted.discard)(entry.person)
+            case "rematch":
+                self.rematch = entry.body
+            case "resume":
+                self._run_clock(entry.at)
+        self.version += 1
+        entry.version = self.version
+
+    def _start(self, at: int) -> None:
+        terms = self.terms
+        self.started = True
+        try:
+            found = game(terms.game)
+            if terms.rules != found.version and terms.rules not in found.replays:
+                self.frozen = f"rules {terms.rules} no longer replay; these are {found.version}"
+                return
+            settings = found.read_settings(dict(terms.settings))
+            self.match = Match(found, terms.seats, settings, int(terms.seed, 16), terms.salt, terms.generator)
+            self.match.header = self.header()
+        except DeadRoadError as what:
+            self.frozen = str(what)
+            return
+        self._run_clock(at)
+
+    def _ply(self, entry: Entry) -> None:
+        seat = entry.seat
+        assert seat is not None
+        if self.match is not None and not self.frozen:
+            asked = self.match.seat
+            play(self.match, seat, entry.body)
+            self.plies.append(self.match.plies[-1])
+            entry.secret = int(self.match.plies[-1].secret)
+            if self.clock is not None:
+                self.clock.stop(entry.at, answered=asked == seat)
+                self._run_clock(entry.at)
+        else:
+            # Frozen: kept as it was stored, to be read and downloaded.
+            self.plies.append(Ply(seat, entry.body, secret=entry.secret == 1))
+        entry.ply = len(self.plies) - 1
+        self.versions.append(self.version + 1)
+        self.votes.clear()
+
+    def _sit(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        sitting = msgspec.json.decode(entry.body, type=Sitting)
+        self.places[entry.seat] = Place(sitting, entry.person)
+        self.votes.discard(entry.seat)
+        if self.clock is not None and self.started:
+            if sitting.why == "back":
+                self.clock.come_back(entry.seat)
+            if self.match is not None and self.match.seat == entry.seat:
+                self.clock.stop(entry.at, answered=False)
+                self._run_clock(entry.at)
+
+    def _run_clock(self, at: int) -> None:
+        if self.clock is not None and self.match is not None:
+            asked = self.match.seat
+            timed = asked is not None and self.places[asked].human
+            self.clock.start(asked, at, window=isinstance(self.top(), Window), timed=timed)
+
+    # The record.
+
+    def header(self) -> Header:
+        """Return the header of the record: of the rules it was played by."""
+        terms = self.terms
+        return Header(terms.game, terms.rules, terms.generator, terms.seats, dict(terms.settings))
+
+    @property
+    def commitment(self) -> str:
+        """What was promised about seed and salt."""
+        return self.header().commitment(int(self.terms.seed, 16), self.terms.salt)
+
+    def record(self, seat: int | None) -> str:
+        """Return the record as a seat (None: a spectator) may have it; whole once the game is over."""
+        if self.match is not None and not self.frozen:
+            if self.status in ("over", "ended"):
+                return self.match.record()
+            return self.match.record(seat, spectator=seat is None)
+        # Frozen: rules to come may thaw it, so its seed stays secret.
+        return written(
+            self.header(),
+            self.commitment,
+            self.plies,
+            seed=None,
+            salt=None,
+            reader=-1 if seat is None else seat,
+            finish=None,
+            over=False,
+        )

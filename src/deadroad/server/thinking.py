@@ -1,0 +1,161 @@
+"""Bots think in processes of their own. A bot is given a view; its process keeps the match behind it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import Final
+
+from msgspec import Struct
+
+from deadroad.bots import bot
+from deadroad.games import game
+from deadroad.kernel.match import Match
+from deadroad.kernel.replay import play
+from deadroad.server.table import Table
+
+KEPT: Final = 200  # matches a process keeps at hand
+
+
+class Job(Struct):
+    """A question for a bot: which match, what happened in it since the process last saw it, who is asked."""
+
+    table: str
+    game: str
+    rules: int
+    seats: int
+    settings: dict[str, int | str]
+    generator: str
+    seed: str
+    salt: str
+    known: int
+    plies: list[tuple[int, str]]
+    seat: int
+    level: int
+    luck: int
+
+
+_matches: OrderedDict[str, Match] = OrderedDict()
+
+
+def begin() -> None:
+    """Prepare a process: it steps back for the tables, and ends when the server says so."""
+    with contextlib.suppress(OSError):
+        os.nice(10)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A server that was killed can't end its processes: they watch it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+
+def think(job: Job) -> str | None:
+    """Return the answer of a bot in notation; None if the match is not at hand and must be sent whole."""
+    match = _matches.pop(job.table, None)
+    if match is None or len(match.plies) != job.known:
+        if job.known:
+            return None
+        found = game(job.game)
+        match = Match(found, job.seats, job.settings, int(job.seed, 16), job.salt, job.generator)
+    for seat, notation in job.plies:
+        play(match, seat, notation)
+    _matches[job.table] = match
+    if len(_matches) > KEPT:
+        _matches.popitem(last=False)
+    view = match.view(job.seat)
+    return bot(match.game, job.level, job.luck).choose(view, view.question).notation
+
+
+class Thinkers:
+    """The processes. A table always goes to the same one, which then only needs to hear what is new."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.pools: list[ProcessPoolExecutor | None] = [None] * self.workers
+        self.known: list[OrderedDict[str, int]] = [OrderedDict() for _ in range(self.workers)]
+        self.thinking = 0
+
+    def _pool(self, at: int) -> ProcessPoolExecutor:
+        pool = self.pools[at]
+        if pool is None:
+            # Spawned: a fork of a process with threads may inherit a lock that nobody opens.
+            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=begin)
+            self.pools[at] = pool
+            self.known[at].clear()
+        return pool
+
+    async def choose(self, table: Table, seat: int, level: int) -> str:
+        """Return what a bot of a level answers in a seat that is asked."""
+        at = hash(table.id) % self.workers
+        known = self.known[at].pop(table.id, 0)
+        if known > len(table.plies):
+            known = 0
+        for attempt in range(3):
+            job = self._job(table, seat, level, known)
+            pool = self._pool(at)
+            self.thinking += 1
+            try:
+                answer = await asyncio.get_running_loop().run_in_executor(pool, think, job)
+            except BrokenProcessPool:
+                # Somebody ended the process: another takes its place.
+                if self.pools[at] is pool:
+                    self.pools[at] = None
+                if attempt == 2:
+                    raise
+                known = 0
+                continue
+            finally:
+                self.thinking -= 1
+            if answer is not None:
+                self._note(at, table.id, job.known + len(job.plies))
+                return answer
+            known = 0
+        raise BrokenProcessPool("bots can't think")
+
+    def _note(self, at: int, table: str, plies: int) -> None:
+        self.known[at][table] = plies
+        if len(self.known[at]) > KEPT:
+            self.known[at].popitem(last=False)
+
+    def _job(self, table: Table, seat: int, level: int, known: int) -> Job:
+        terms = table.terms
+        plies = [(ply.seat, ply.notation) for ply in table.plies[known:]]
+        return Job(
+            table=terms.id,
+            game=terms.game,
+            rules=terms.rules,
+            seats=terms.seats,
+            settings=dict(terms.settings),
+            generator=terms.generator,
+            seed=terms.seed,
+            salt=terms.salt,
+            known=known,
+            plies=plies,
+            seat=seat,
+            level=level,
+            luck=secrets.randbits(63),
+        )
+
+    def close(self) -> None:
+        """End the processes."""
+        for pool in self.pools:
+            if pool is not None:
+                pool.shutdown(wait=False, cancel_futures=True)
+                # What is being thought is thrown away: the bot is asked again after the restart.
+                for process in list((pool._processes or {}).values()):  # noqa: SLF001 - no public way
+                    process.terminate()
+        self.pools = [None] * self.workers

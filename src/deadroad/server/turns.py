@@ -1,0 +1,216 @@
+"""What goes on without anybody asking: bots answer, clocks run out, idle tables are dropped."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from deadroad.kernel.errors import DeadRoadError
+from deadroad.server import acts
+from deadroad.server.entry import now
+from deadroad.server.hall import Hall, Live
+from deadroad.server.refusal import Already, No
+from deadroad.server.storage.database import Unavailable
+from deadroad.server.summary import LEASE
+from deadroad.server.thinking import Thinkers
+
+log = logging.getLogger("deadroad.turns")
+
+ROUND: Final = 0.5  # seconds between two looks at what is due
+AT_ONCE: Final = 50  # tables taken over in one look
+OUTAGE: Final = 20_000  # ms without any node after which clocks are given back their time
+
+
+class Turns:
+    """Plays the bots of the tables this node holds the lease of, and looks after clocks."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers, window_tick: int) -> None:
+        self.hall = hall
+        self.thinkers = thinkers
+        self.tick = window_tick / 1000
+        self.looking: asyncio.Task[None] | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.lost = 0  # when the last node before us was last seen, if that was an outage
+        self.began = now()
+        hall.after_change = self.wake
+
+    async def open(self) -> None:
+        """Find out whether there was an outage, and begin to look after what is due."""
+        rows = await self.hall.database.read("SELECT max(seen) AS seen FROM nodes")
+        seen = rows[0]["seen"] if rows else None
+        if isinstance(seen, int) and self.began - seen > OUTAGE:
+            self.lost = seen
+        await self._heartbeat()
+        self.looking = asyncio.create_task(self._look())
+
+    async def close(self) -> None:
+        """Stop; what bots were thinking is thought again after the restart."""
+        running = [task for task in (self.looking, *self.tasks) if task is not None]
+        for task in running:
+            task.cancel()
+        for task in running:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    # Bots.
+
+    def wake(self, live: Live) -> None:
+        """Let a bot answer, if one is asked and it is ours to play."""
+        if live.table.bot_due and live.leased and live.bots is None:
+            live.bots = asyncio.create_task(self._play(live))
+            self.tasks.add(live.bots)
+            live.bots.add_done_callback(lambda task: self._rest(live, task))
+
+    def _rest(self, live: Live, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        live.bots = None
+        if not task.cancelled() and (what := task.exception()) is not None:
+            log.error("a bot failed", extra={"table": live.table.id}, exc_info=what)
+            live.leased = False
+        self.wake(live)
+
+    async def _play(self, live: Live) -> None:
+        while live.table.bot_due and live.leased:
+            renewing = asyncio.create_task(self._renew(live.table.id))
+            try:
+                await self._answer(live)
+            except Unavailable:
+                await asyncio.sleep(ROUND)
+            except (No, Already):
+                continue
+            finally:
+                renewing.cancel()
+
+    async def _answer(self, live: Live) -> None:
+        async with live.lock:
+            await self.hall.fresh(live)
+            table = live.table
+            asked = table.asked
+            if asked is None or not table.bot_due:
+                return
+            ply = len(table.plies)
+            window = table.in_window
+            began = time.monotonic()
+            thinking = asyncio.ensure_future(self.thinkers.choose(table, asked, table.level(asked)))
+            # The question was put together with the lock held; thinking goes on without it.
+            await asyncio.sleep(0)
+        try:
+            notation = await thinking
+        except BrokenProcessPool:
+            log.exception("bots can't think", extra={"table": table.id})
+            await asyncio.sleep(ROUND)
+            return
+        took = time.monotonic() - began
+        self.hall.metrics.observe("deadroad_bot_seconds", took)
+        if window and self.tick:
+            # Whether a bot had anything to think about in a window must not show.
+            await asyncio.sleep(self.tick - took % self.tick)
+        try:
+            await self.hall.change(table.id, acts.answer(None, ply, asked, notation))
+            self.hall.metrics.count("deadroad_bot_answers_total")
+        except DeadRoadError:
+            log.exception("a bot gave no answer", extra={"table": table.id})
+            await asyncio.sleep(ROUND)
+
+    async def _renew(self, table: str) -> None:
+        while True:
+            await asyncio.sleep(LEASE / 3000)
+            with contextlib.suppress(Unavailable):
+                await self.hall.database.write(
+                    (
+                        "UPDATE tables SET lease_until = ? WHERE id = ? AND lease_node = ? AND bot_due = 1",
+                        (now() + LEASE, table, self.hall.node),
+                    )
+                )
+
+    # What is due.
+
+    async def _look(self) -> None:
+        rounds = 0
+        while True:
+            try:
+                await self._take_over()
+                await self._clocks()
+                await self._refresh()
+                rounds += 1
+                if rounds % 10 == 0:
+                    await self._heartbeat()
+                    for _ in range(self.hall.drop_idle()):
+                        self.hall.metrics.count("deadroad_tables_dropped_total")
+            except Unavailable as what:
+                log.warning("the database is away", extra={"why": str(what)})
+            except Exception:
+                log.exception("looking after the tables failed")
+            await asyncio.sleep(ROUND)
+
+    async def _heartbeat(self) -> None:
+        await self.hall.database.write(
+            (
+                (
+                    "INSERT INTO nodes (id, seen) VALUES (?, ?)"
+                    " ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"
+                ),
+                (self.hall.node, now()),
+            ),
+            ("DELETE FROM nodes WHERE seen < ?", (now() - 86_400_000,)),
+        )
+
+    async def _take_over(self) -> None:
+        """Take the bots that nobody plays: after a restart, or of a node that is gone."""
+        rows = await self.hall.database.read(
+            "SELECT id FROM tables WHERE bot_due = 1 AND lease_until < ? ORDER BY lease_until LIMIT ?",
+            now(),
+            AT_ONCE,
+        )
+        for row in rows:
+            id_ = str(row["id"])
+            taken = await self.hall.database.write(
+                (
+                    (
+                        "UPDATE tables SET lease_node = ?, lease_until = ?"
+                        " WHERE id = ? AND bot_due = 1 AND lease_until < ?"
+                    ),
+                    (self.hall.node, now() + LEASE, id_, now()),
+                )
+            )
+            if taken[0]:
+                live = await self.hall.get(id_)
+                if live.table.status == "frozen":
+                    await self._lay_aside(id_)
+                    continue
+                live.leased = True
+                self.wake(live)
+
+    async def _lay_aside(self, table: str) -> None:
+        """Ask no bot and no clock of a table that no longer replays."""
+        await self.hall.database.write(
+            (
+                "UPDATE tables SET status = 'frozen', bot_due = 0, deadline = NULL WHERE id = ?",
+                (table,),
+            )
+        )
+
+    async def _clocks(self) -> None:
+        rows = await self.hall.database.read(
+            "SELECT id FROM tables WHERE deadline <= ? ORDER BY deadline LIMIT ?", now(), AT_ONCE
+        )
+        for row in rows:
+            id_ = str(row["id"])
+            live = await self.hall.get(id_)
+            if live.table.status == "frozen":
+                await self._lay_aside(id_)
+                continue
+            if self.lost:
+                await self.hall.change(id_, acts.resume(self.lost, self.began))
+            await self.hall.change(id_, acts.time_is_up(now()))
+
+    async def _refresh(self) -> None:
+        """Show what may have been stored while the database seemed to be away."""
+        for live in list(self.hall.live.values()):
+            if live.stale and not live.lock.locked():
+                async with live.lock:
+                    await self.hall.fresh(live)

@@ -1,0 +1,62 @@
+"""Who makes a request: from which address, and which person, by cookie or by bearer token."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from deadroad.server.house import House
+from deadroad.server.people import Person
+from deadroad.server.refusal import No
+
+COOKIE: Final = "deadroad"
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def address(connection: Connection, proxies: int) -> str:
+    """Return the address of the client, behind as many trusted proxies as there are."""
+    if proxies:
+        via = [
+            part.strip() for part in connection.headers.get("x-forwarded-for", "").split(",") if part.strip()
+        ]
+        if len(via) >= proxies:
+            return via[-proxies][:64]
+    return connection.client.host if connection.client else ""
+
+
+def token(connection: Connection) -> str | None:
+    """Return the login token of a request."""
+    bearer = connection.headers.get("authorization", "")
+    if bearer.lower().startswith("bearer "):
+        return bearer[7:].strip()[:100]
+    found = connection.cookies.get(COOKIE)
+    return found[:100] if found else None
+
+
+def from_here(connection: Connection, public: str) -> bool:
+    """Whether a browser's request comes from our own pages; other programs send no Origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+    if public and origin == "{0.scheme}://{0.netloc}".format(urlsplit(public)):
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host", "") != ""
+
+
+async def maybe_person(connection: Connection, house: House) -> Person | None:
+    """Return who asks, if they said; whoever is banned is refused."""
+    given = token(connection)
+    person = await house.people.by_token(given) if given else None
+    if person is not None and person.banned:
+        raise No("banned", 403)
+    return person
+
+
+async def the_person(connection: Connection, house: House) -> Person:
+    """Return who asks; raises No for strangers."""
+    person = await maybe_person(connection, house)
+    if person is None:
+        raise No("who-are-you", 401)
+    return person

@@ -1,0 +1,570 @@
+// Made by scripts/protocol.py from the server's types. Change those, then make this again.
+
+/** Answers the open question of `seat`; `ply` is the number of the ply it becomes. Sent again, after a reconnect or by accident, it has one effect. */
+export interface Answer {
+  type: "answer";
+  ply: number;
+  seat: number;
+  notation: string;
+}
+
+/** Takes the last answer of `seat` back, as ply `ply`. */
+export interface Undo {
+  type: "undo";
+  ply: number;
+  seat: number;
+}
+
+/** Chooses the timings at which `seat` wants to be asked in windows, as ply `ply`. */
+export interface Stops {
+  type: "stops";
+  ply: number;
+  seat: number;
+  timings: string[];
+}
+
+/** Says something to the table. */
+export interface Say {
+  type: "chat";
+  text: string;
+}
+
+/** Asks for what came after `version`; 0 asks for everything. */
+export interface Sync {
+  type: "sync";
+  version: number;
+}
+
+/** Asks for a hint for `seat`, where the table allows hints. */
+export interface Advise {
+  type: "hint";
+  seat: number;
+}
+
+/** Asks whether the server hears; answered by `pong`. */
+export interface Ping {
+  type: "ping";
+}
+
+/** A seat and who is in it. `hot` is a further seat of the person who made the table. `away` says that a bot sits in for somebody who left or ran out of time and can come back. `here`: connected now. */
+export interface Chair {
+  seat: number;
+  kind: "bot" | "hot" | "open" | "person";
+  name: string;
+  person: string | null;
+  level: number | null;
+  here: boolean;
+  away: boolean;
+  agrees: boolean;
+}
+
+/** How time is kept: `seconds` for the game with an `increment` for each answer, or `days` an answer. `window` is how long a seat is asked in a window, in seconds, before it passes. */
+export interface ClockRule {
+  kind: "days" | "seconds";
+  seconds?: number;
+  increment?: number;
+  days?: number;
+  window?: number;
+}
+
+/** Milliseconds left by seat; whose time runs, and when (Unix time in ms) it is up; when it was read. */
+export interface ClockFace {
+  left: number[];
+  running: number | null;
+  deadline: number | null;
+  now: number;
+}
+
+/** An event: values by field, each a number or a list of numbers; `seat` if only that seat was told. */
+export interface Happening {
+  ply: number;
+  name: string;
+  clause: string;
+  values: Record<string, number | number[]>;
+  seat: number | null;
+}
+
+/** What is asked of whom; the words are `question-<kind>` with these values. */
+export interface Question {
+  seat: number;
+  kind: string;
+  clause: string;
+  values: Record<string, number | string>;
+  secret: boolean;
+  moment: boolean;
+  window: boolean;
+}
+
+/** One possible answer. `args` maps a slot to the notation of its value. */
+export interface Choice {
+  index: number;
+  notation: string;
+  verb: string;
+  args: Record<string, string>;
+  refs: string[];
+}
+
+/** One thing that can't be answered now, and why: `reason-<reason>` with these values. */
+export interface Barred {
+  notation: string;
+  verb: string;
+  args: Record<string, string>;
+  refs: string[];
+  clause: string;
+  reason: string;
+  values: Record<string, number | string>;
+}
+
+/** How the game ended: `why-<why>`, groups of tied seats first to last, points by source and seat. */
+export interface Result {
+  ranking: number[][];
+  winners: number[];
+  scores: Record<string, number>[];
+  why: string;
+  clause: string;
+}
+
+/** One thing said at the table; `seat` if the speaker sits. `at` is Unix time in ms. */
+export interface Line {
+  number: number;
+  person: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** The table as a whole: who sits where, what was agreed, how far it is. `status`: open (waiting for players), running, over (played to the end), ended (by agreement), frozen (it no longer replays). `seats` are the reader's own; empty for a spectator. `rematch` is the next table. */
+export interface Table {
+  type: "table";
+  version: number;
+  id: string;
+  game: string;
+  rules: number;
+  settings: Record<string, number | string>;
+  status: "ended" | "frozen" | "open" | "over" | "running";
+  chairs: Chair[];
+  seats: number[];
+  host: boolean;
+  spectators: number;
+  public: boolean;
+  hints: boolean;
+  undo: boolean;
+  level: number;
+  rule: ClockRule | null;
+  clock: ClockFace | null;
+  ply: number;
+  commitment: string | null;
+  rematch: string | null;
+  muted: string[];
+  source: string | null;
+}
+
+/** The game after ply `ply - 1`, as the reader may see it. `seat` is the seat whose view this is (of several: the one asked, else the first); None for a spectator. `since` is the first ply whose events are in `events`; `by` answered last. `options` and `refused` are there for the seat asked alone. `view` is the engine's plain view of that seat. */
+export interface Moment {
+  type: "moment";
+  version: number;
+  ply: number;
+  since: number;
+  seat: number | null;
+  by: number | null;
+  events: Happening[];
+  view: Record<string, unknown>;
+  question: Question | null;
+  options: Choice[];
+  refused: Barred[];
+  can_undo: number[];
+  clock: ClockFace | null;
+  outcome: Result | null;
+}
+
+/** Something said; `old` when it is told again after `sync`. */
+export interface Chat {
+  type: "chat";
+  version: number;
+  lines: Line[];
+}
+
+/** Who is connected: seats, and how many spectators. */
+export interface Presence {
+  type: "presence";
+  version: number;
+  here: number[];
+  spectators: number;
+}
+
+/** What a bot would answer for `seat` at `ply`. */
+export interface Hint {
+  type: "hint";
+  version: number;
+  ply: number;
+  seat: number;
+  notation: string;
+}
+
+/** An answer, undo or stops is stored for good as `ply`; `again` if it already was. */
+export interface Accepted {
+  type: "accepted";
+  version: number;
+  ply: number;
+  seat: number;
+  again: boolean;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+  version: number;
+}
+
+/** Something about the table or the server: `notice-<code>` with these values. */
+export interface Notice {
+  type: "notice";
+  version: number;
+  code: string;
+  values: Record<string, number | string>;
+}
+
+/** A message that had no effect, and why. `refused` comes with clause, reason and values; `stale` with the ply that is next; others: `bad-message`, `not-your-seat`, `slow-down`, `unavailable` (nothing was lost: send it again), `not-running`, `no-hints`, `no-undo`, `muted`. */
+export interface Fault {
+  type: "error";
+  version: number;
+  code: string;
+  clause?: string | null;
+  reason?: string | null;
+  values?: Record<string, number | string>;
+  ply?: number | null;
+  seat?: number | null;
+}
+
+/** Why a request was refused: a code, and for a refusal of the engine its words. */
+export interface Problem {
+  code: string;
+  detail?: string;
+}
+
+/** A choice before the game: named values, or numbers from `least` to `most`. */
+export interface SettingInfo {
+  name: string;
+  clause: string;
+  default: number | string;
+  choices: string[];
+  least: number;
+  most: number;
+}
+
+/** A game in the list; its words are in its catalogue. */
+export interface GameCard {
+  name: string;
+  version: number;
+  fewest: number;
+  most: number;
+}
+
+/** The values of a kind of argument, by index; their words are `<name>-<value>`. */
+export interface DomainInfo {
+  name: string;
+  ref: string;
+  values: string[];
+}
+
+/** An argument of a verb. */
+export interface SlotInfo {
+  slot: string;
+  domain: string;
+  ref: string;
+}
+
+/** A verb, the index of its first option, and its arguments. */
+export interface VerbInfo {
+  name: string;
+  first: number;
+  slots: SlotInfo[];
+}
+
+/** A value of an event; `many` when it is a list. */
+export interface FieldInfo {
+  name: string;
+  domain: string;
+  many: boolean;
+}
+
+/** A kind of event. */
+export interface EventInfo {
+  name: string;
+  clause: string;
+  fields: FieldInfo[];
+  whispered: boolean;
+}
+
+/** All that a client needs to know of a game besides its words. */
+export interface GameInfo {
+  name: string;
+  version: number;
+  fewest: number;
+  most: number;
+  settings: SettingInfo[];
+  timings: string[];
+  verbs: VerbInfo[];
+  domains: DomainInfo[];
+  events: EventInfo[];
+  levels: number[];
+  content: Record<string, Record<string, unknown>[]>;
+}
+
+/** A rule: id, whose it is, its text. */
+export interface ClauseInfo {
+  id: string;
+  kind: string;
+  text: string;
+}
+
+/** A chapter of the rules. */
+export interface ChapterInfo {
+  key: string;
+  title: string;
+  clauses: ClauseInfo[];
+}
+
+/** Play at once under a name. */
+export interface Guest {
+  name: string;
+}
+
+/** Become an account: the guest who asks keeps everything. */
+export interface Account {
+  name: string;
+  password: string;
+  email?: string | null;
+}
+
+/** Name and password of an account. */
+export interface Login {
+  name: string;
+  password: string;
+}
+
+/** A new password, with the old one. */
+export interface Passwords {
+  old: string;
+  new: string;
+}
+
+/** An e-mail address to be confirmed, or None to forget it. */
+export interface Address {
+  email: string | null;
+}
+
+/** The address a reset is sent to, if an account has it confirmed. */
+export interface Forgotten {
+  email: string;
+}
+
+/** A new password with the token from the mail. */
+export interface Reset {
+  token: string;
+  password: string;
+}
+
+/** The token from the mail. */
+export interface Confirm {
+  token: string;
+}
+
+/** Where to post when it is your turn in slow play; None to stop. */
+export interface Hook {
+  url: string | null;
+}
+
+/** The key of the HMAC-SHA256 with which posts are signed; shown once. */
+export interface HookSecret {
+  secret: string | null;
+}
+
+/** The person who asks. */
+export interface Me {
+  id: string;
+  name: string;
+  account: boolean;
+  email: string | null;
+  confirmed: boolean;
+  hook: string | null;
+  blocked: string[];
+}
+
+/** A person, with a token for clients that keep no cookies. */
+export interface Welcome {
+  me: Me;
+  token: string;
+}
+
+/** How somebody fared in a game with so many seats. */
+export interface GameCount {
+  game: string;
+  seats: number;
+  played: number;
+  won: number;
+  points: number;
+  best: number;
+}
+
+/** Results of a person by game. */
+export interface Statistics {
+  person: string;
+  name: string;
+  counts: GameCount[];
+}
+
+/** Whose chat is no longer shown to me. */
+export interface Blocked {
+  person: string;
+}
+
+/** Everything kept about a person. */
+export interface ExportData {
+  me: Me;
+  created: number;
+  tables: TableCard[];
+  results: (Record<string, number | string | null>)[];
+  said: (Record<string, number | string>)[];
+}
+
+/** What a seat is to be; `level` for a bot. */
+export interface SeatPlan {
+  kind: "bot" | "hot" | "me" | "open";
+  level?: number;
+}
+
+/** A table to be made. Without an open seat it starts at once. `level` is the bot that sits in for who leaves or runs out of time. */
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  settings?: Record<string, number | string | boolean>;
+  public?: boolean;
+  spectators?: boolean;
+  hints?: boolean;
+  undo?: boolean;
+  level?: number;
+  clock?: ClockRule | null;
+}
+
+/** Sit down: in a given seat or the first open one; a private table asks for its invitation. */
+export interface Join {
+  seat?: number | null;
+  invite?: string | null;
+}
+
+/** Begin; with `fill` bots take the seats that are still open. */
+export interface Start {
+  fill?: boolean;
+}
+
+/** Whether I agree to end the game here. */
+export interface Vote {
+  agree: boolean;
+}
+
+/** The host silences somebody at this table, or lets them speak again. */
+export interface Mute {
+  person: string;
+  muted: boolean;
+}
+
+/** Tell the people who run the server about something said. */
+export interface Report {
+  number: number;
+  text?: string;
+}
+
+/** A table in a list. `mine` are my seats; `turn` says that I am asked. */
+export interface TableCard {
+  id: string;
+  game: string;
+  status: "ended" | "frozen" | "open" | "over" | "running";
+  public: boolean;
+  chairs: Chair[];
+  ply: number;
+  created: number;
+  updated: number;
+  deadline: number | null;
+  mine: number[];
+  turn: boolean;
+}
+
+/** A new table and the token for its invitation link (shown once). */
+export interface Created {
+  id: string;
+  invite: string;
+}
+
+/** A fresh invitation; the one before no longer works. */
+export interface Invitation {
+  invite: string;
+}
+
+/** A record to be imported. */
+export interface RecordText {
+  text: string;
+}
+
+/** What a stored record is of. */
+export interface RecordCard {
+  id: string;
+  game: string;
+  rules: number;
+  seats: number;
+  settings: Record<string, number | string>;
+  plies: number;
+  over: boolean;
+  commitment: string;
+  names: string[];
+  outcome: Result | null;
+  answers: string[];
+  asked: number[];
+}
+
+/** Whether a record keeps all its promises; if not, where and why. */
+export interface Verdict {
+  holds: boolean;
+  line?: number;
+  why?: string;
+}
+
+/** From which ply to play on as a hot-seat table. */
+export interface PlayOn {
+  ply: number;
+}
+
+/** Events of a record as one seat was told them. */
+export interface Told {
+  events: Happening[];
+}
+
+/** Keep somebody out, or let them in again. */
+export interface Ban {
+  banned: boolean;
+}
+
+/** What somebody reported. */
+export interface ReportRow {
+  id: string;
+  table: string;
+  by: string;
+  about: string;
+  said: string;
+  text: string;
+  at: number;
+}
+
+/** How the server does. */
+export interface Status {
+  version: string;
+  compiled: boolean;
+  node: string;
+  live: number;
+  sockets: number;
+}
+
+export type ClientMessage = Answer | Undo | Stops | Say | Sync | Advise | Ping;
+
+export type ServerMessage = Table | Moment | Chat | Presence | Hint | Accepted | Pong | Notice | Fault;
