@@ -32,7 +32,7 @@ from deadroad.kernel.heuristics import Heuristics
 
 # Worth of one more, in experience.
 SURVIVOR: Final = 2.6
-RESOURCE: Final = (0.55, 0.5, 0.75)  # ammo, fuel, adrenaline
+RESOURCE: Final[tuple[float, ...]] = (0.55, 0.5, 0.75)  # ammo, fuel, adrenaline
 DEATH: Final = -12.0
 # A zombie costs 0.55 of a die's kill, a die bites once in six: bites per zombie fought hand to hand.
 BITES_PER_ZOMBIE: Final = 0.3

@@ -23,10 +23,18 @@ from deadroad.games.tower_defense.public import HOME, NONE, Public
 AMMO: Final = 0.45
 FUEL: Final = 0.5
 ADRENALINE: Final = 0.6
-TOKEN: Final = (0.8, 2.0, 1.0, 1.0, -1.0, -1.0, 4.0)  # bus, map, longgun, companion, toxic, wound, molotov
+TOKEN: Final[tuple[float, ...]] = (
+    0.8,
+    2.0,
+    1.0,
+    1.0,
+    -1.0,
+    -1.0,
+    4.0,
+)  # bus, map, longgun, companion, toxic, wound, molotov
 
 # What it is worth to beat zombies in time, by column from the warehouses to the entry.
-URGENCY: Final = (60.0, 30.0, 14.0, 7.0, 3.0)
+URGENCY: Final[tuple[float, ...]] = (60.0, 30.0, 14.0, 7.0, 3.0)
 MOST_FOR_A_UNIT: Final = 7
 BITES_PER_ZOMBIE: Final = 0.34  # hand to hand: a die kills half the time and is bitten once in six
 
