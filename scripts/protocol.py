@@ -58,7 +58,7 @@ def written(schema: dict[str, Any]) -> str:
         case "integer" | "number":
             return "number"
         case "string" | "boolean" | "null" as plain:
-            return plain
+            return str(plain)
         case _:
             return "unknown"
 
