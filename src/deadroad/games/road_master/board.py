@@ -52,6 +52,10 @@ BEHIND: Final[list[list[int]]] = [
     sorted(start for start, to in _steps("ahead", "enter", "leave") if to == space)
     for space in range(len(SPACES))
 ]
+# The spaces behind in the other lane, which a truck in reverse may not enter.
+ACROSS: Final[list[list[int]]] = [
+    sorted(start for start, to in _steps("change_lane") if to == space) for space in range(len(SPACES))
+]
 for _row in [*_SPACES, *_STEPS]:
     _row.close()
 

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from deadroad.content.rows import plain_rows
 from deadroad.content.texts import Texts
-from deadroad.games.road_master.board import BEHIND, DOCKS, SPACES, within_reach
+from deadroad.games.road_master.board import ACROSS, BEHIND, DOCKS, SPACES, within_reach
 from deadroad.games.road_master.cards import BONUSES, CONTRACTS, FOLDER
 from deadroad.games.road_master.finish import outcome
 from deadroad.games.road_master.heuristics import Dispatcher
@@ -71,7 +71,8 @@ class RoadMaster(Game):
         if haulier.truck == NOWHERE:
             found += [f"space:{dock}" for dock in DOCKS]
         else:
-            near = [*within_reach(haulier.truck), *BEHIND[haulier.truck]]
+            truck = haulier.truck
+            near = [*within_reach(truck), *BEHIND[truck], *ACROSS[truck]]
             found += [f"space:{SPACES[space]}" for space in near]
         return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deadroad.games.road_master.board import (
+    ACROSS,
     AHEAD,
     BEHIND,
     BIT,
@@ -126,10 +127,7 @@ def _spaces(state: RoadState, seat: int) -> list[Refusal]:
             found.append(_no_token(REVERSE + space, REVERSE_FACE))
         elif public.occupied & BIT[space]:
             found.append(Refusal(REVERSE + space, "RDM-61", "space-taken"))
-    for ahead in BEHIND[truck]:
-        for across in AHEAD[ahead]:
-            if across != truck and across not in BEHIND[truck] and across < DOCK and across ^ 1 == truck:
-                found.append(Refusal(REVERSE + across, "RDM-61", "not-behind"))
+    found += [Refusal(REVERSE + space, "RDM-61", "not-behind") for space in ACROSS[truck]]
     return found
 
 
