@@ -1,0 +1,54 @@
+// What a game declares, looked up by name.
+import type { DomainInfo, EventInfo, GameInfo, Happening, VerbInfo } from "./protocol";
+
+export type Value = number | string;
+export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
+export type Row = Record<string, Plain>;
+
+export class Facts {
+  private readonly domains: Map<string, DomainInfo>;
+  private readonly verbs: Map<string, VerbInfo>;
+  private readonly events: Map<string, EventInfo>;
+
+  constructor(readonly game: GameInfo) {
+    this.domains = new Map(game.domains.map((domain) => [domain.name, domain]));
+    this.verbs = new Map(game.verbs.map((verb) => [verb.name, verb]));
+    this.events = new Map(game.events.map((event) => [event.name, event]));
+  }
+
+  domain(name: string): DomainInfo | undefined {
+    return this.domains.get(name);
+  }
+
+  verb(name: string): VerbInfo | undefined {
+    return this.verbs.get(name);
+  }
+
+  event(name: string): EventInfo | undefined {
+    return this.events.get(name);
+  }
+
+  /** Rows of what is printed on components. */
+  rows<R = Row>(kind: string): R[] {
+    return (this.game.content[kind] ?? []) as R[];
+  }
+
+  /** The notation of a value by its number in its domain. */
+  value(domain: string, index: number): string {
+    return this.domains.get(domain)?.values[index] ?? String(index);
+  }
+
+  /** The things on the board that an event speaks of. */
+  refs(happening: Happening): string[] {
+    const found: string[] = [];
+    for (const field of this.events.get(happening.name)?.fields ?? []) {
+      const value = happening.values[field.name];
+      const ref = field.domain === "seat" ? "seat" : this.domains.get(field.domain)?.ref;
+      if (!ref || value === undefined) continue;
+      for (const item of Array.isArray(value) ? value : [value]) {
+        found.push(`${ref}:${field.domain === "seat" ? item : this.value(field.domain, item)}`);
+      }
+    }
+    return found;
+  }
+}

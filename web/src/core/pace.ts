@@ -1,0 +1,18 @@
+// How long a moment stays before the next one is shown, so that one can follow what bots did.
+import type { Effect } from "../games/contract";
+import type { Speed } from "./prefs.svelte";
+import type { Happening } from "./protocol";
+
+const BASE: Record<Speed, number> = { slow: 1500, normal: 800, fast: 260, off: 0 };
+const MOST = 5;
+/** With more than this waiting, the oldest are passed over: nobody watches a film to catch up. */
+export const MOST_WAITING = 40;
+const UNHURRIED = 8;
+
+export function pause(events: readonly Happening[], effects: Readonly<Record<string, Effect>>, speed: Speed, waiting: number): number {
+  if (speed === "off") return 0;
+  let weight = 0.35;
+  for (const event of events) weight += 0.65 * (effects[event.name]?.weight ?? 1);
+  const hurry = waiting > UNHURRIED ? UNHURRIED / waiting : 1;
+  return BASE[speed] * Math.min(weight, MOST) * hurry;
+}

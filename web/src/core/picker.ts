@@ -1,0 +1,116 @@
+// The one picker: it turns the options of a question into things that are lit, buttons, steppers and drags,
+// for every game. It knows nothing of any rule: all it has are verbs, arguments and refs.
+import type { Choice } from "./protocol";
+
+/** A verb with one whole-number argument that runs without gaps: answered with a stepper. */
+export interface Stepper {
+  readonly verb: string;
+  readonly slot: string;
+  readonly steps: readonly Choice[];
+}
+
+/** What the question bar shows beside the board. */
+export interface Bar {
+  readonly buttons: readonly Choice[];
+  readonly steppers: readonly Stepper[];
+}
+
+export type Outcome =
+  | { readonly kind: "answer"; readonly option: Choice }
+  | { readonly kind: "choose"; readonly options: readonly Choice[] }
+  | { readonly kind: "nothing" };
+
+const NOTHING: Outcome = { kind: "nothing" };
+const FEWEST_STEPS = 4;
+// Beyond this many, options that point at the board are left to the board and the list of all answers.
+export const MOST_BUTTONS = 8;
+
+/** The options that still fit what has been chosen so far. */
+export function fitting(options: readonly Choice[], chosen: readonly string[]): Choice[] {
+  return options.filter((option) => {
+    const left = [...option.refs];
+    return chosen.every((ref) => {
+      const at = left.indexOf(ref);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+  });
+}
+
+/** The refs that can be clicked next. */
+export function litRefs(options: readonly Choice[], chosen: readonly string[]): Set<string> {
+  const lit = new Set<string>();
+  for (const option of fitting(options, chosen)) {
+    const left = [...option.refs];
+    for (const ref of chosen) left.splice(left.indexOf(ref), 1);
+    for (const ref of left) lit.add(ref);
+  }
+  return lit;
+}
+
+/** Click on a thing: it answers, or narrows down, or asks which of several is meant. */
+export function click(options: readonly Choice[], chosen: readonly string[], ref: string): { chosen: string[]; outcome: Outcome } {
+  const at = chosen.indexOf(ref);
+  if (at >= 0 && !litRefs(options, chosen).has(ref)) return { chosen: chosen.slice(0, at), outcome: NOTHING };
+  const next = [...chosen, ref];
+  let fit = fitting(options, next);
+  if (fit.length === 0) {
+    // A thing that does not go with what was chosen before starts a new choice.
+    fit = fitting(options, [ref]);
+    if (fit.length === 0) return { chosen: [...chosen], outcome: NOTHING };
+    return settle(options, [ref], fit);
+  }
+  return settle(options, next, fit);
+}
+
+function settle(options: readonly Choice[], chosen: string[], fit: Choice[]): { chosen: string[]; outcome: Outcome } {
+  const only = fit.length === 1 ? fit[0] : undefined;
+  if (only) return { chosen: [], outcome: { kind: "answer", option: only } };
+  // While more things are lit the next click decides; else the bar asks which is meant.
+  if (fit.some((option) => option.refs.length === chosen.length) || litRefs(options, chosen).size === 0) {
+    return { chosen, outcome: { kind: "choose", options: fit } };
+  }
+  return { chosen, outcome: NOTHING };
+}
+
+/** Drag from one thing to another: the same as choosing both. */
+export function drag(options: readonly Choice[], from: string, to: string): { chosen: string[]; outcome: Outcome } {
+  const fit = options.filter((option) => {
+    const first = option.refs.indexOf(from);
+    return first >= 0 && option.refs.some((ref, at) => at !== first && ref === to);
+  });
+  if (fit.length > 0) return settle(options, [from, to], fit);
+  // A piece dropped on the one place that an option names.
+  const place = fitting(options, [to]);
+  const only = place.length === 1 ? place[0] : undefined;
+  return only ? { chosen: [], outcome: { kind: "answer", option: only } } : { chosen: [], outcome: NOTHING };
+}
+
+/** Whether dragging a thing can lead anywhere: an option names it together with another. */
+export function draggable(options: readonly Choice[], ref: string): boolean {
+  return options.some((option) => option.refs.length > 1 && option.refs.includes(ref));
+}
+
+/** Buttons and steppers for the options that fit what has been chosen. */
+export function bar(options: readonly Choice[], chosen: readonly string[]): Bar {
+  const fit = fitting(options, chosen);
+  const steppers = chosen.length > 0 ? [] : runs(fit);
+  const stepped = new Set(steppers.flatMap((stepper) => stepper.steps));
+  const rest = fit.filter((option) => !stepped.has(option));
+  const plain = rest.filter((option) => option.refs.length <= chosen.length);
+  return { buttons: rest.length <= MOST_BUTTONS ? rest : plain, steppers };
+}
+
+function runs(options: readonly Choice[]): Stepper[] {
+  const byVerb = new Map<string, Choice[]>();
+  for (const option of options) byVerb.set(option.verb, [...(byVerb.get(option.verb) ?? []), option]);
+  const found: Stepper[] = [];
+  for (const [verb, same] of byVerb) {
+    const [slot, ...others] = Object.keys(same[0]?.args ?? {});
+    if (slot === undefined || others.length > 0 || same.length < FEWEST_STEPS) continue;
+    const steps = same.toSorted((a, b) => Number(a.args[slot]) - Number(b.args[slot]));
+    const first = Number(steps[0]?.args[slot]);
+    if (steps.every((option, at) => Number(option.args[slot]) === first + at)) found.push({ verb, slot, steps });
+  }
+  return found;
+}

@@ -1,0 +1,209 @@
+// One table as this browser knows it: what the server said, what is shown of it, and what is being chosen.
+import type { Effect } from "../games/contract";
+import * as pick from "./picker";
+import { MOST_WAITING, pause } from "./pace";
+import { prefs } from "./prefs.svelte";
+import type { ClientMessage, Choice, Fault, Happening, Hint, Line, Moment, Notice, ServerMessage, Table } from "./protocol";
+import type { Line as Connection } from "./socket";
+
+export interface Post {
+  send(message: ClientMessage): boolean;
+}
+
+const MOST_LOG = 600;
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  /** The position on the screen; behind the server while moves are still being shown. */
+  shown = $state.raw<Moment | null>(null);
+  latest = $state.raw<Moment | null>(null);
+  log = $state.raw<readonly Happening[]>([]);
+  chat = $state.raw<readonly Line[]>([]);
+  connection = $state<Connection>("connecting");
+  error = $state.raw<Fault | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  spectators = $state(0);
+  /** Refs chosen so far, towards one answer. */
+  chosen = $state.raw<readonly string[]>([]);
+  /** Options between which the bar asks to choose. */
+  choosing = $state.raw<readonly Choice[] | null>(null);
+  /** The ply of an answer that was sent and is not yet on the table. */
+  sent = $state<number | null>(null);
+  effects: Readonly<Record<string, Effect>> = {};
+  version = 0;
+  post: Post | null = null;
+
+  private waiting: Moment[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pending: ClientMessage | null = null;
+
+  /** Whether moves are still being shown. */
+  catching = $derived(this.latest !== null && this.shown !== null && this.latest.ply !== this.shown.ply);
+  /** Whether one of my seats is asked, and all is shown. */
+  asked = $derived(!this.catching && this.connection === "open" && this.sent === null && (this.shown?.options.length ?? 0) > 0);
+  options = $derived(this.asked ? (this.shown?.options ?? []) : []);
+  refused = $derived(this.asked ? (this.shown?.refused ?? []) : []);
+  lit = $derived(pick.litRefs(this.options, this.chosen));
+  bar = $derived(pick.bar(this.options, this.chosen));
+
+  hear(message: ServerMessage): void {
+    if ("version" in message && message.version > this.version) this.version = message.version;
+    switch (message.type) {
+      case "table":
+        this.table = message;
+        this.spectators = message.spectators;
+        break;
+      case "moment":
+        this.take(message);
+        break;
+      case "chat":
+        this.said(message.lines);
+        break;
+      case "presence":
+        this.present(message.here, message.spectators);
+        break;
+      case "hint":
+        this.hint = message;
+        break;
+      case "notice":
+        this.notice = message;
+        break;
+      case "error":
+        this.failed(message);
+        break;
+      case "accepted":
+        this.pending = null;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  line(connection: Connection): void {
+    this.connection = connection;
+    // An answer that may be lost is sent again: the server takes it once.
+    if (connection === "open" && this.pending) this.post?.send(this.pending);
+  }
+
+  /** Answer the open question. */
+  answer(option: Choice): void {
+    const moment = this.shown;
+    if (!this.asked || !moment?.question) return;
+    this.settle({ type: "answer", ply: moment.ply, seat: moment.question.seat, notation: option.notation });
+  }
+
+  undo(): void {
+    const seat = this.shown?.can_undo[0];
+    if (seat === undefined || !this.shown || this.catching || this.sent !== null) return;
+    this.settle({ type: "undo", ply: this.shown.ply, seat });
+  }
+
+  /** A thing on the board was clicked. */
+  click(ref: string): boolean {
+    if (!this.asked) return false;
+    return this.follow(pick.click(this.options, this.chosen, ref));
+  }
+
+  /** A thing was dropped on another. */
+  drag(from: string, to: string): boolean {
+    if (!this.asked) return false;
+    return this.follow(pick.drag(this.options, from, to));
+  }
+
+  /** Forget what was chosen so far. */
+  forget(): void {
+    this.chosen = [];
+    this.choosing = null;
+  }
+
+  /** Show the newest position at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    const last = this.waiting.pop();
+    this.waiting = [];
+    this.timer = undefined;
+    if (last) this.show(last);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  private follow(step: { chosen: string[]; outcome: pick.Outcome }): boolean {
+    this.chosen = step.chosen;
+    this.choosing = step.outcome.kind === "choose" ? step.outcome.options : null;
+    if (step.outcome.kind === "answer") this.answer(step.outcome.option);
+    return step.outcome.kind !== "nothing" || step.chosen.length > 0;
+  }
+
+  private settle(message: Extract<ClientMessage, { ply: number }>): void {
+    this.forget();
+    this.error = null;
+    this.hint = null;
+    this.sent = message.ply;
+    this.pending = message;
+    this.post?.send(message);
+  }
+
+  private take(moment: Moment): void {
+    if (this.latest && moment.ply < this.latest.ply) return;
+    const again = this.latest?.ply === moment.ply;
+    if (!again) this.remember(moment);
+    this.latest = moment;
+    if (this.sent !== null && moment.ply > this.sent) {
+      this.sent = null;
+      this.pending = null;
+    }
+    if (!this.shown || (again && this.waiting.length === 0)) {
+      this.show(moment);
+      return;
+    }
+    if (again) this.waiting.pop();
+    this.waiting.push(moment);
+    if (this.waiting.length > MOST_WAITING) this.waiting.splice(0, this.waiting.length - MOST_WAITING);
+    if (prefs.speed === "off") this.skip();
+    else if (this.timer === undefined) this.next();
+  }
+
+  private remember(moment: Moment): void {
+    const seen = this.log.length > 0 && moment.since === 0 ? [] : this.log.filter((event) => event.ply < moment.since);
+    this.log = [...seen, ...moment.events].slice(-MOST_LOG);
+  }
+
+  private next(): void {
+    const moment = this.waiting.shift();
+    if (!moment) {
+      this.timer = undefined;
+      return;
+    }
+    this.show(moment);
+    const fresh = moment.events.filter((event) => event.ply >= moment.ply - 1);
+    this.timer = setTimeout(() => this.next(), pause(fresh, this.effects, prefs.speed, this.waiting.length));
+  }
+
+  private show(moment: Moment): void {
+    if (moment.ply !== this.shown?.ply) this.forget();
+    this.shown = moment;
+  }
+
+  private said(lines: readonly Line[]): void {
+    const known = new Set(this.chat.map((line) => line.number));
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.number))].toSorted((a, b) => a.number - b.number);
+  }
+
+  private present(here: readonly number[], spectators: number): void {
+    this.spectators = spectators;
+    if (!this.table) return;
+    const chairs = this.table.chairs.map((chair) => (chair.kind === "bot" ? chair : { ...chair, here: here.includes(chair.seat) }));
+    this.table = { ...this.table, chairs };
+  }
+
+  private failed(error: Fault): void {
+    this.error = error;
+    if (error.code === "unavailable") return;
+    this.sent = null;
+    this.pending = null;
+    if (error.code === "stale") this.post?.send({ type: "sync", version: 0 });
+  }
+}

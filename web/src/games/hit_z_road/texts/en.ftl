@@ -1,0 +1,13 @@
+board-track = Bids: mile posts 0 to 10
+board-mine = My group
+board-survivors = survivors
+board-xp = experience
+fight-molotov = Before the fight
+fight-blast = Last stand
+fight-executor = EXECUTOR
+fight-shooting = Shooting
+fight-stand = Fight or flee
+fight-melee = Melee
+fight-over = Over
+ref-mile = Mile post { $value }
+ref-road = Road { $value }

@@ -1,0 +1,13 @@
+board-track = Enchères : bornes 0 à 10
+board-mine = Mon groupe
+board-survivors = survivants
+board-xp = expérience
+fight-molotov = Avant le combat
+fight-blast = Baroud d’honneur
+fight-executor = EXECUTOR
+fight-shooting = Tir
+fight-stand = Combattre ou fuir
+fight-melee = Mêlée
+fight-over = Fini
+ref-mile = Borne { $value }
+ref-road = Route { $value }

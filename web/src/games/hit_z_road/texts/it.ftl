@@ -1,0 +1,13 @@
+board-track = Offerte: pietre miliari da 0 a 10
+board-mine = Il mio gruppo
+board-survivors = sopravvissuti
+board-xp = esperienza
+fight-molotov = Prima dello scontro
+fight-blast = Ultima resistenza
+fight-executor = EXECUTOR
+fight-shooting = Tiro
+fight-stand = Combattere o fuggire
+fight-melee = Mischia
+fight-over = Finito
+ref-mile = Pietra miliare { $value }
+ref-road = Strada { $value }

@@ -1,0 +1,51 @@
+// What the engine shows of Hit Z Road, and the printed rows, as this drawing reads them.
+import type { Plain } from "../../core/facts";
+import type { Frame } from "../contract";
+
+export interface Group {
+  survivors: number;
+  ammo: number;
+  fuel: number;
+  adrenaline: number;
+  tokens: number[];
+  won: number[];
+  executor: number;
+  maps_worth: number;
+  zombies: number;
+}
+
+export interface Road {
+  round: number;
+  groups: Group[];
+  order: number[];
+  bids: number[];
+  roads: number[];
+  tolls: number[];
+  taken: number[];
+  seen: number[];
+  deck_left: number;
+}
+
+export interface CardRow {
+  id: string;
+  level: number;
+  ammo?: number;
+  fuel?: number;
+  adrenaline?: number;
+  zombies?: number;
+  horde?: number;
+  xp?: number;
+  effect?: string;
+  red?: boolean;
+  index?: string;
+}
+
+export const RESOURCES = ["ammo", "fuel", "adrenaline"] as const;
+export const FACE_DOWN = -1;
+
+/** The innermost frame of a kind that is in play. */
+export function frame(stack: readonly Frame[], kind: string): Frame | undefined {
+  return stack.findLast((one) => one.frame === kind);
+}
+
+export const number = (value: Plain | undefined): number => (typeof value === "number" ? value : -1);

@@ -1,0 +1,28 @@
+// Drawings are found by their folder; a game without one is played on the generic board.
+import { catalogue } from "../core/api";
+import { Catalogue, type Language } from "../core/texts";
+import type { GameArt } from "./contract";
+import type { Lesson } from "./lesson";
+
+const arts = import.meta.glob<{ art: GameArt }>("./*/art.ts");
+const lessons = import.meta.glob<{ lesson: Lesson }>("./*/lesson.ts");
+const texts = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
+
+const folder = (game: string): string => `./${game.replaceAll("-", "_")}`;
+
+export async function artOf(game: string): Promise<GameArt | null> {
+  const load = arts[`${folder(game)}/art.ts`];
+  return load ? (await load()).art : null;
+}
+
+export async function lessonOf(game: string): Promise<Lesson | null> {
+  const load = lessons[`${folder(game)}/lesson.ts`];
+  return load ? (await load()).lesson : null;
+}
+
+/** The words of the game and those of its drawing. */
+export async function wordsOf(game: string, language: Language): Promise<Catalogue> {
+  const own = texts[`${folder(game)}/texts/${language}.ftl`];
+  const [known, drawn] = await Promise.all([catalogue(game, language), own?.()]);
+  return drawn === undefined ? known : new Catalogue(language, [drawn], known);
+}

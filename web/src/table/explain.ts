@@ -1,0 +1,49 @@
+// What a thing on the board is, in words, what can be done with it now, and what not and why.
+import type { Facts } from "../core/facts";
+import { fitting } from "../core/picker";
+import type { Barred, Choice } from "../core/protocol";
+import type { Words } from "../core/texts";
+
+export interface Tip {
+  readonly title: string;
+  readonly text: string;
+  readonly can: readonly string[];
+  readonly cannot: readonly { readonly what: string; readonly why: string; readonly clause: string }[];
+}
+
+const MOST = 4;
+
+export function explain(
+  ref: string,
+  words: Words,
+  facts: Facts,
+  options: readonly Choice[],
+  refused: readonly Barred[],
+  chosen: readonly string[],
+): Tip {
+  const [kind = "", value = ""] = split(ref);
+  const title = kind === "seat" && /^\d+$/.test(value) ? words.seat(Number(value)) : name(kind, value, words, facts);
+  const textKey = `${kind}-${value}-text`;
+  const fit = fitting(options, chosen).filter((option) => option.refs.includes(ref));
+  const barred = refused.filter((bar) => bar.refs.includes(ref));
+  return {
+    title,
+    text: words.has(textKey) ? words.say(textKey) : "",
+    can: fit.slice(0, MOST).map((option) => words.option(option)),
+    cannot: barred.slice(0, MOST).map((bar) => ({ what: words.option(bar), why: words.reason(bar), clause: bar.clause })),
+  };
+}
+
+function split(ref: string): [string, string] {
+  const at = ref.indexOf(":");
+  return [ref.slice(0, at), ref.slice(at + 1)];
+}
+
+function name(kind: string, value: string, words: Words, facts: Facts): string {
+  const key = `${kind}-${value}`;
+  if (words.has(key)) return words.say(key);
+  // A ref kind may go by another name than its domain.
+  const domain = facts.game.domains.find((one) => one.ref === kind && words.has(`${one.name}-${value}`));
+  if (domain) return words.say(`${domain.name}-${value}`);
+  return words.has(`ref-${kind}`) ? words.say(`ref-${kind}`, { value }) : "";
+}

@@ -1,0 +1,27 @@
+// From one thing to the next with the arrow keys: the nearest in that direction.
+export function nearest(frame: Element, from: Element, key: string): HTMLElement | SVGElement | null {
+  const here = centre(from);
+  let best: HTMLElement | SVGElement | null = null;
+  let least = Infinity;
+  for (const thing of frame.querySelectorAll<HTMLElement | SVGElement>("[data-ref][tabindex]")) {
+    if (thing === from) continue;
+    const there = centre(thing);
+    const dx = there.x - here.x;
+    const dy = there.y - here.y;
+    const level = key === "ArrowRight" || key === "ArrowLeft";
+    const along = (level ? dx : dy) * (key === "ArrowRight" || key === "ArrowDown" ? 1 : -1);
+    const across = level ? dy : dx;
+    if (along <= 1) continue;
+    const far = along + 2.5 * Math.abs(across);
+    if (far < least) {
+      least = far;
+      best = thing;
+    }
+  }
+  return best;
+}
+
+function centre(thing: Element): { x: number; y: number } {
+  const box = thing.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

@@ -1,0 +1,293 @@
+## Pages
+pages = Pages
+home = Home
+rules = Rules
+about = About
+page-new = Set-up
+page-rules = Rules
+page-about = About Dead Road
+page-keys = Keyboard
+page-tutorial = Tutorial
+not-found = There is no such page.
+loading = Loading …
+close = Close
+back = Back
+copy = Copy
+copied = Copied
+
+## Home
+welcome = Five games of zombies and roads
+welcome-under = Play against bots, with friends or at one screen. Every rule is kept by the engine, and every refusal tells you which rule and why.
+games = Games
+players =
+    { $same ->
+        [yes] { $most ->
+            [one] 1 player
+           *[other] { $most } players
+        }
+       *[no] { $fewest } to { $most } players
+    }
+play-now = Play now against bots
+play-now-alone = Play now
+invite-friends = Invite friends
+hot-seat = Hot-seat
+watch-bots = Watch two bots
+learn = Tutorial
+set-up = Set-up
+my-tables = My tables
+lobby = Open tables
+lobby-empty = No public table is open. Make one: set up a game and tick “public table”.
+your-turn = Your turn
+status-open = waiting for players
+status-running = running
+status-over = over
+status-ended = ended
+status-frozen = frozen
+open-seat = open seat
+
+## Set-up
+new-table = New table: { $game }
+your-name = Your name
+guest-name = Traveller
+seats = Seats
+seat = Seat { $number }
+seat-me = Me
+seat-bot = Bot
+seat-open = Open for a friend
+seat-hot = At this screen
+level = Level
+bot-level =
+    { $level ->
+        [0] Bot, level 0 (chance)
+        [1] Bot, level 1 (easy)
+        [2] Bot, level 2 (usual)
+        [3] Bot, level 3 (thinks ahead)
+       *[other] Bot, level { $level } (strong)
+    }
+fewer-seats = One seat fewer
+more-seats = One seat more
+settings = Settings
+table-options = Table
+public-table = Public table: anybody may join an open seat
+allow-hints = Hints allowed
+allow-undo = Undo allowed
+clock = Clock
+clock-none = No clock
+clock-fast = 10 minutes each, and 10 seconds an answer
+clock-slow = 30 minutes each, and 30 seconds an answer
+clock-days = 3 days an answer
+make-table = Make the table
+start = Start
+
+## Waiting room
+waiting-for-players = Waiting for players
+invite-link = Send this link to your friends
+sit-down = Sit down
+start-with-bots = Start now, bots take the open seats
+here = here
+away = away
+
+## Table
+board = Board
+question = Question
+answers = Answers
+all-answers = All { $count } answers
+fewer-answers = Fewer answers
+choose-next = Now choose what it is for.
+which-one = Which do you mean?
+choose-again = Choose again
+undo = Undo
+hint = Hint
+skip = Skip to now
+less = One less
+greater = One more
+disconnected = You are disconnected. Trying again …
+showing = Showing what happened …
+sending = Sending your answer …
+bot = bot
+bot-thinking = { $name } (bot) is thinking …
+person-thinking = { $name } is thinking …
+person-away = Waiting for { $name }, who is away.
+is-asked = is asked
+out-of-game = out of the game
+spectators =
+    { $count ->
+        [one] 1 spectator
+       *[other] { $count } spectators
+    }
+speed = Speed of moves
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-off = At once
+sound = Sound
+text-view = Text view
+looks = Language, theme and more
+language = Language
+theme = Theme
+theme-system = As the system
+theme-light = Light: paper map
+theme-dark = Dark: road at night
+notify = Notify me of my turn
+agree-to-end = Offer to end the game
+go-on = Go on playing
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+log-and-chat-new =
+    { $count ->
+        [one] Log and chat, 1 new message
+       *[other] Log and chat, { $count } new messages
+    }
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+tip-can = You can: { $what }
+clause-open = Rule { $id }
+all-rules = All rules of this game
+zoom-in = Zoom in
+zoom-out = Zoom out
+on-the-table = On the table
+only-yours = Only you see this
+hand-over = Hand over to { $name }
+hand-over-why = The next view is for their eyes.
+i-am = I am { $name }
+covered = Hidden until the next player is here.
+over = Over
+days-left = { $days } d { $hours } h
+your-seat = you
+
+## Results
+nobody-won = Nobody wins.
+won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+place = Place
+player = Player
+total = Total
+play-again = Play again
+to-rematch = To the next game
+see-board = See the board
+replay = Replay
+
+## Replay
+replay-of = Replay: { $game }
+replay-missing = This game can't be shown.
+eyes = Through whose eyes
+eyes-all = All open
+eyes-watch = As a spectator
+eyes-seat = As { $name }
+first-ply = To the beginning
+last-ply = To the end
+ply-back = One step back
+ply-on = One step on
+play = Play
+pause = Pause
+ply = Step
+ply-of = Step { $ply } of { $plies }
+share-ply = Link to this step
+play-on = Play on from here
+download = Download the record
+details = Details
+tab-steps = What happened
+tab-charts = Charts
+tab-result = Result
+chart-of = { $what } over the game, by seat
+
+## Rules
+rules-of = Rules of { $game }
+search = Search
+chapters = Chapters
+clauses-found =
+    { $count ->
+        [0] Nothing found
+        [one] 1 rule found
+       *[other] { $count } rules found
+    }
+
+## Tutorial
+tutorial-of = Tutorial: { $game }
+tutorial-step = Step { $step } of { $steps }
+tutorial-try = That is allowed too, but here try: { $what }
+tutorial-next = Next
+tutorial-done = You know enough to play.
+tutorial-none = This game has no tutorial yet.
+tutorial-again = Once more
+
+## Keyboard
+keyboard = Keyboard
+keyboard-under = Everything can be done without a mouse.
+key = Key
+does = What it does
+key-tab = To the next thing that can be chosen: answers, then what is lit on the board
+key-arrows = On the board: to the nearest thing that way. On a number: more or less. In a replay: one step
+key-enter = Choose
+key-numbers = The answer with that number
+key-all = Show all answers as a list, or fewer again
+key-question = To the question
+key-undo = Undo
+key-hint = Hint
+key-skip = Skip to the newest position
+key-escape = Forget what was chosen so far; close
+key-help = This page
+
+## About
+about-what = Dead Road is five tabletop games on one rules engine: Hit Z Road, its Tower Defense variant, Road Master, Zombietown with Road Rage, and Zombies!!!. The same engine serves this table, the bots and the research environments.
+about-rules = Each rule has an id. Every question, every line of the log and every refusal cites the rule it follows from; a click opens it. Where a rulebook is silent the ruling is ours, and the reference says so.
+about-fair = Luck can be checked. When a game starts the server commits to its seed; when it ends seed and salt are shown, and anybody can replay the record and verify both.
+credits = Credits
+credits-games = This is an independent implementation. The games and their names belong to their designers and publishers; no text or picture of theirs is used.
+credits-icons = Icons:
+credits-font = Typefaces:
+credits-software = Made with
+credits-ours = Boards, cards, covers and sounds are our own.
+licence = Licence
+licence-ours = Dead Road is free software under the MIT licence.
+
+## When something does not work
+table-missing = This table can't be shown.
+problem-offline = The server can't be reached.
+problem-unknown = Something went wrong.
+problem-no-such-table = There is no such table.
+problem-no-such-game = There is no such game.
+problem-no-such-record = There is no such record.
+problem-not-invited = This table is private: ask for its invitation link.
+problem-no-spectators = This table allows no spectators.
+problem-seat-taken = That seat is taken.
+problem-already-started = The game has already started.
+problem-already-seated = You already sit at this table.
+problem-not-seated = You have no seat at this table.
+problem-not-the-host = Only who made the table can do that.
+problem-not-over = The game is not over yet.
+problem-seats-open = Some seats are still open.
+problem-slow-down = Too many requests: wait a moment.
+problem-too-many-tables = You have too many open tables.
+problem-who-are-you = You are not signed in.
+problem-banned = You can't play on this server.
+problem-bad-setting = These settings don't fit together.
+problem-bad-request = The server did not understand.
+problem-http-400 = The server did not understand.
+problem-http-404 = Not found.
+problem-http-500 = The server failed.
+problem-http-503 = The server is busy: try again.
+error-refused = That is not allowed.
+error-stale = The game has moved on: here is the newest position.
+error-bad-message = The server did not understand.
+error-not-your-seat = That is not your seat.
+error-slow-down = Too many messages: wait a moment.
+error-unavailable = The server is busy; your answer will be sent again.
+error-not-running = The game is not running.
+error-no-hints = This table allows no hints.
+error-no-undo = This can't be undone.
+error-muted = You have been muted at this table.
+error-not-asked = You are not asked at the moment.
+notice-bot-sits-in = A bot sits in for { $seat }.
+notice-restart = The server restarts; nothing is lost.
+notice-shutdown = The server restarts; nothing is lost.
+clause-DR-1 = Only the seat that is asked can answer.
+clause-DR-2 = When the game is over, nothing is asked any more.
+clause-DR-3 = An answer is a verb and its arguments, as the notation page shows.
+clause-DR-4 = An answer must be one of the options of the open question.
+clause-DR-5 = An answer can be taken back until a roll, something shown, or another seat's act follows it.

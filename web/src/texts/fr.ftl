@@ -1,0 +1,293 @@
+## Pages
+pages = Pages
+home = Accueil
+rules = Règles
+about = À propos
+page-new = Préparation
+page-rules = Règles
+page-about = À propos de Dead Road
+page-keys = Clavier
+page-tutorial = Tutoriel
+not-found = Cette page n’existe pas.
+loading = Chargement…
+close = Fermer
+back = Retour
+copy = Copier
+copied = Copié
+
+## Home
+welcome = Cinq jeux de zombies et de routes
+welcome-under = Jouez contre des bots, entre amis ou sur un seul écran. Le moteur fait respecter chaque règle, et chaque refus vous dit laquelle et pourquoi.
+games = Jeux
+players =
+    { $same ->
+        [yes] { $most ->
+            [one] 1 joueur
+           *[other] { $most } joueurs
+        }
+       *[no] { $fewest } à { $most } joueurs
+    }
+play-now = Jouer contre des bots
+play-now-alone = Jouer maintenant
+invite-friends = Inviter des amis
+hot-seat = Même écran
+watch-bots = Regarder deux bots
+learn = Tutoriel
+set-up = Préparation
+my-tables = Mes tables
+lobby = Tables ouvertes
+lobby-empty = Aucune table publique n’est ouverte. Créez-en une : préparez une partie et cochez « table publique ».
+your-turn = À vous de jouer
+status-open = en attente de joueurs
+status-running = en cours
+status-over = terminée
+status-ended = arrêtée
+status-frozen = figée
+open-seat = place libre
+
+## Set-up
+new-table = Nouvelle table : { $game }
+your-name = Votre nom
+guest-name = Voyageur
+seats = Places
+seat = Place { $number }
+seat-me = Moi
+seat-bot = Bot
+seat-open = Libre pour un ami
+seat-hot = Sur cet écran
+level = Niveau
+bot-level =
+    { $level ->
+        [0] Bot, niveau 0 (au hasard)
+        [1] Bot, niveau 1 (facile)
+        [2] Bot, niveau 2 (normal)
+        [3] Bot, niveau 3 (réfléchit)
+       *[other] Bot, niveau { $level } (fort)
+    }
+fewer-seats = Une place de moins
+more-seats = Une place de plus
+settings = Réglages
+table-options = Table
+public-table = Table publique : chacun peut prendre une place libre
+allow-hints = Conseils permis
+allow-undo = Annulation permise
+clock = Pendule
+clock-none = Sans pendule
+clock-fast = 10 minutes chacun, plus 10 secondes par réponse
+clock-slow = 30 minutes chacun, plus 30 secondes par réponse
+clock-days = 3 jours par réponse
+make-table = Créer la table
+start = Commencer
+
+## Waiting room
+waiting-for-players = En attente de joueurs
+invite-link = Envoyez ce lien à vos amis
+sit-down = S’asseoir
+start-with-bots = Commencer, des bots prennent les places libres
+here = présent
+away = absent
+
+## Table
+board = Plateau
+question = Question
+answers = Réponses
+all-answers = Les { $count } réponses
+fewer-answers = Moins de réponses
+choose-next = Choisissez maintenant la cible.
+which-one = Laquelle voulez-vous ?
+choose-again = Choisir à nouveau
+undo = Annuler
+hint = Conseil
+skip = Passer à maintenant
+less = Un de moins
+greater = Un de plus
+disconnected = Vous êtes déconnecté. Nouvel essai…
+showing = Voici ce qui s’est passé…
+sending = Envoi de votre réponse…
+bot = bot
+bot-thinking = { $name } (bot) réfléchit…
+person-thinking = { $name } réfléchit…
+person-away = On attend { $name }, qui est absent.
+is-asked = doit répondre
+out-of-game = hors jeu
+spectators =
+    { $count ->
+        [one] 1 spectateur
+       *[other] { $count } spectateurs
+    }
+speed = Vitesse des coups
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+speed-off = Aussitôt
+sound = Son
+text-view = Vue texte
+looks = Langue, thème et autres
+language = Langue
+theme = Thème
+theme-system = Comme le système
+theme-light = Clair : carte papier
+theme-dark = Sombre : route de nuit
+notify = M’avertir quand c’est à moi
+agree-to-end = Proposer d’arrêter la partie
+go-on = Continuer à jouer
+log = Journal
+chat = Discussion
+log-and-chat = Journal et discussion
+log-and-chat-new =
+    { $count ->
+        [one] Journal et discussion, 1 nouveau message
+       *[other] Journal et discussion, { $count } nouveaux messages
+    }
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+send = Envoyer
+tip-can = Vous pouvez : { $what }
+clause-open = Règle { $id }
+all-rules = Toutes les règles de ce jeu
+zoom-in = Agrandir
+zoom-out = Réduire
+on-the-table = Sur la table
+only-yours = Vous seul le voyez
+hand-over = Passez l’écran à { $name }
+hand-over-why = La vue suivante n’est que pour ses yeux.
+i-am = Je suis { $name }
+covered = Caché jusqu’à l’arrivée du joueur suivant.
+over = Terminé
+days-left = { $days } j { $hours } h
+your-seat = vous
+
+## Results
+nobody-won = Personne ne gagne.
+won =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } partagent la victoire !
+    }
+place = Rang
+player = Joueur
+total = Total
+play-again = Rejouer
+to-rematch = Vers la partie suivante
+see-board = Voir le plateau
+replay = Revoir la partie
+
+## Replay
+replay-of = Revoir : { $game }
+replay-missing = Cette partie ne peut pas être montrée.
+eyes = Par les yeux de
+eyes-all = Tout ouvert
+eyes-watch = En spectateur
+eyes-seat = Comme { $name }
+first-ply = Au début
+last-ply = À la fin
+ply-back = Un pas en arrière
+ply-on = Un pas en avant
+play = Lecture
+pause = Pause
+ply = Pas
+ply-of = Pas { $ply } sur { $plies }
+share-ply = Lien vers ce pas
+play-on = Continuer à partir d’ici
+download = Télécharger la partie
+details = Détails
+tab-steps = Événements
+tab-charts = Courbes
+tab-result = Résultat
+chart-of = { $what } au fil de la partie, par place
+
+## Rules
+rules-of = Règles de { $game }
+search = Rechercher
+chapters = Chapitres
+clauses-found =
+    { $count ->
+        [0] Rien trouvé
+        [one] 1 règle trouvée
+       *[other] { $count } règles trouvées
+    }
+
+## Tutorial
+tutorial-of = Tutoriel : { $game }
+tutorial-step = Étape { $step } sur { $steps }
+tutorial-try = C’est permis aussi, mais ici essayez : { $what }
+tutorial-next = Suite
+tutorial-done = Vous en savez assez pour jouer.
+tutorial-none = Ce jeu n’a pas encore de tutoriel.
+tutorial-again = Recommencer
+
+## Keyboard
+keyboard = Clavier
+keyboard-under = Tout peut se faire sans souris.
+key = Touche
+does = Effet
+key-tab = À la prochaine chose à choisir : les réponses, puis ce qui est éclairé sur le plateau
+key-arrows = Sur le plateau : à la chose la plus proche de ce côté. Sur un nombre : plus ou moins. Dans une relecture : un pas
+key-enter = Choisir
+key-numbers = La réponse qui porte ce numéro
+key-all = Toutes les réponses en liste, ou de nouveau moins
+key-question = À la question
+key-undo = Annuler
+key-hint = Conseil
+key-skip = Passer à la dernière position
+key-escape = Oublier ce qui a été choisi ; fermer
+key-help = Cette page
+
+## About
+about-what = Dead Road, ce sont cinq jeux de société sur un seul moteur de règles : Hit Z Road, sa variante Tower Defense, Road Master, Zombietown avec Road Rage, et Zombies!!!. Le même moteur sert cette table, les bots et les environnements de recherche.
+about-rules = Chaque règle a un numéro. Chaque question, chaque ligne du journal et chaque refus cite la règle dont il découle ; un clic l’ouvre. Là où un livret se tait, la décision est de nous, et la référence le dit.
+about-fair = La chance se vérifie. Au début d’une partie le serveur s’engage sur sa graine ; à la fin graine et sel sont montrés, et chacun peut rejouer la partie et vérifier les deux.
+credits = Crédits
+credits-games = Ceci est une réalisation indépendante. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs ; aucun de leurs textes ni aucune de leurs images n’est utilisé.
+credits-icons = Icônes :
+credits-font = Caractères :
+credits-software = Fait avec
+credits-ours = Plateaux, cartes, couvertures et sons sont de nous.
+licence = Licence
+licence-ours = Dead Road est un logiciel libre sous licence MIT.
+
+## When something does not work
+table-missing = Cette table ne peut pas être montrée.
+problem-offline = Le serveur est injoignable.
+problem-unknown = Quelque chose n’a pas marché.
+problem-no-such-table = Cette table n’existe pas.
+problem-no-such-game = Ce jeu n’existe pas.
+problem-no-such-record = Cette partie n’existe pas.
+problem-not-invited = Cette table est privée : demandez son lien d’invitation.
+problem-no-spectators = Cette table n’admet pas de spectateurs.
+problem-seat-taken = Cette place est prise.
+problem-already-started = La partie a déjà commencé.
+problem-already-seated = Vous êtes déjà à cette table.
+problem-not-seated = Vous n’avez pas de place à cette table.
+problem-not-the-host = Seul celui qui a créé la table peut le faire.
+problem-not-over = La partie n’est pas terminée.
+problem-seats-open = Il reste des places libres.
+problem-slow-down = Trop de demandes : attendez un instant.
+problem-too-many-tables = Vous avez trop de tables ouvertes.
+problem-who-are-you = Vous n’êtes pas connecté.
+problem-banned = Vous ne pouvez pas jouer sur ce serveur.
+problem-bad-setting = Ces réglages ne vont pas ensemble.
+problem-bad-request = Le serveur n’a pas compris.
+problem-http-400 = Le serveur n’a pas compris.
+problem-http-404 = Introuvable.
+problem-http-500 = Le serveur a échoué.
+problem-http-503 = Le serveur est occupé : réessayez.
+error-refused = Ce n’est pas permis.
+error-stale = La partie a avancé : voici la dernière position.
+error-bad-message = Le serveur n’a pas compris.
+error-not-your-seat = Ce n’est pas votre place.
+error-slow-down = Trop de messages : attendez un instant.
+error-unavailable = Le serveur est occupé ; votre réponse sera renvoyée.
+error-not-running = La partie n’est pas en cours.
+error-no-hints = Cette table n’admet pas de conseils.
+error-no-undo = Cela ne peut pas être annulé.
+error-muted = Vous n’avez plus la parole à cette table.
+error-not-asked = Aucune question ne vous est posée.
+notice-bot-sits-in = Un bot remplace { $seat }.
+notice-restart = Le serveur redémarre ; rien n’est perdu.
+notice-shutdown = Le serveur redémarre ; rien n’est perdu.
+clause-DR-1 = Seule la place interrogée peut répondre.
+clause-DR-2 = Quand la partie est finie, plus rien n’est demandé.
+clause-DR-3 = Une réponse est un verbe avec ses arguments, comme le montre la page de notation.
+clause-DR-4 = Une réponse doit être l’une de celles de la question posée.
+clause-DR-5 = Une réponse peut être reprise tant qu’aucun jet de dés, rien de dévoilé ni l’acte d’une autre place ne la suit.

@@ -1,0 +1,293 @@
+## Pages
+pages = Pagine
+home = Inizio
+rules = Regole
+about = Informazioni
+page-new = Preparazione
+page-rules = Regole
+page-about = Che cos’è Dead Road
+page-keys = Tastiera
+page-tutorial = Tutorial
+not-found = Questa pagina non esiste.
+loading = Caricamento…
+close = Chiudi
+back = Indietro
+copy = Copia
+copied = Copiato
+
+## Home
+welcome = Cinque giochi di zombi e strade
+welcome-under = Gioca contro i bot, con gli amici o a un solo schermo. Il motore fa rispettare ogni regola, e ogni rifiuto dice quale e perché.
+games = Giochi
+players =
+    { $same ->
+        [yes] { $most ->
+            [one] 1 giocatore
+           *[other] { $most } giocatori
+        }
+       *[no] da { $fewest } a { $most } giocatori
+    }
+play-now = Gioca subito contro i bot
+play-now-alone = Gioca subito
+invite-friends = Invita amici
+hot-seat = Stesso schermo
+watch-bots = Guarda due bot
+learn = Tutorial
+set-up = Preparazione
+my-tables = I miei tavoli
+lobby = Tavoli aperti
+lobby-empty = Nessun tavolo pubblico è aperto. Creane uno: prepara una partita e spunta «tavolo pubblico».
+your-turn = Tocca a te
+status-open = in attesa di giocatori
+status-running = in corso
+status-over = finita
+status-ended = interrotta
+status-frozen = bloccata
+open-seat = posto libero
+
+## Set-up
+new-table = Nuovo tavolo: { $game }
+your-name = Il tuo nome
+guest-name = Viaggiatore
+seats = Posti
+seat = Posto { $number }
+seat-me = Io
+seat-bot = Bot
+seat-open = Libero per un amico
+seat-hot = A questo schermo
+level = Livello
+bot-level =
+    { $level ->
+        [0] Bot, livello 0 (a caso)
+        [1] Bot, livello 1 (facile)
+        [2] Bot, livello 2 (normale)
+        [3] Bot, livello 3 (riflette)
+       *[other] Bot, livello { $level } (forte)
+    }
+fewer-seats = Un posto in meno
+more-seats = Un posto in più
+settings = Impostazioni
+table-options = Tavolo
+public-table = Tavolo pubblico: chiunque può prendere un posto libero
+allow-hints = Consigli permessi
+allow-undo = Annullamento permesso
+clock = Orologio
+clock-none = Senza orologio
+clock-fast = 10 minuti a testa, più 10 secondi a risposta
+clock-slow = 30 minuti a testa, più 30 secondi a risposta
+clock-days = 3 giorni a risposta
+make-table = Crea il tavolo
+start = Comincia
+
+## Waiting room
+waiting-for-players = In attesa di giocatori
+invite-link = Manda questo link ai tuoi amici
+sit-down = Siediti
+start-with-bots = Comincia, i bot prendono i posti liberi
+here = presente
+away = assente
+
+## Table
+board = Tabellone
+question = Domanda
+answers = Risposte
+all-answers = Tutte le { $count } risposte
+fewer-answers = Meno risposte
+choose-next = Ora scegli il bersaglio.
+which-one = Quale intendi?
+choose-again = Scegli di nuovo
+undo = Annulla
+hint = Consiglio
+skip = Salta ad adesso
+less = Uno in meno
+greater = Uno in più
+disconnected = Sei disconnesso. Nuovo tentativo…
+showing = Ecco che cosa è successo…
+sending = Invio della risposta…
+bot = bot
+bot-thinking = { $name } (bot) sta pensando…
+person-thinking = { $name } sta pensando…
+person-away = Si aspetta { $name }, che è assente.
+is-asked = deve rispondere
+out-of-game = fuori dal gioco
+spectators =
+    { $count ->
+        [one] 1 spettatore
+       *[other] { $count } spettatori
+    }
+speed = Velocità delle mosse
+speed-slow = Lenta
+speed-normal = Normale
+speed-fast = Rapida
+speed-off = Subito
+sound = Suono
+text-view = Vista testo
+looks = Lingua, tema e altro
+language = Lingua
+theme = Tema
+theme-system = Come il sistema
+theme-light = Chiaro: mappa di carta
+theme-dark = Scuro: strada di notte
+notify = Avvisami quando tocca a me
+agree-to-end = Proponi di finire la partita
+go-on = Continua a giocare
+log = Diario
+chat = Chiacchiere
+log-and-chat = Diario e chiacchiere
+log-and-chat-new =
+    { $count ->
+        [one] Diario e chiacchiere, 1 messaggio nuovo
+       *[other] Diario e chiacchiere, { $count } messaggi nuovi
+    }
+chat-empty = Nessuno ha ancora detto niente.
+chat-say = Di’ qualcosa
+send = Invia
+tip-can = Puoi: { $what }
+clause-open = Regola { $id }
+all-rules = Tutte le regole di questo gioco
+zoom-in = Ingrandisci
+zoom-out = Rimpicciolisci
+on-the-table = Sul tavolo
+only-yours = Lo vedi solo tu
+hand-over = Passa lo schermo a { $name }
+hand-over-why = La prossima vista è solo per i suoi occhi.
+i-am = Sono { $name }
+covered = Nascosto finché non arriva il prossimo giocatore.
+over = Finita
+days-left = { $days } g { $hours } h
+your-seat = tu
+
+## Results
+nobody-won = Non vince nessuno.
+won =
+    { $count ->
+        [one] Vince { $names }!
+       *[other] { $names } condividono la vittoria!
+    }
+place = Posto
+player = Giocatore
+total = Totale
+play-again = Gioca ancora
+to-rematch = Alla prossima partita
+see-board = Guarda il tabellone
+replay = Rivedi
+
+## Replay
+replay-of = Rivedi: { $game }
+replay-missing = Questa partita non si può mostrare.
+eyes = Con gli occhi di chi
+eyes-all = Tutto scoperto
+eyes-watch = Da spettatore
+eyes-seat = Come { $name }
+first-ply = All’inizio
+last-ply = Alla fine
+ply-back = Un passo indietro
+ply-on = Un passo avanti
+play = Avvia
+pause = Pausa
+ply = Passo
+ply-of = Passo { $ply } di { $plies }
+share-ply = Link a questo passo
+play-on = Continua da qui
+download = Scarica la partita
+details = Dettagli
+tab-steps = Che cosa è successo
+tab-charts = Grafici
+tab-result = Risultato
+chart-of = { $what } durante la partita, per posto
+
+## Rules
+rules-of = Regole di { $game }
+search = Cerca
+chapters = Capitoli
+clauses-found =
+    { $count ->
+        [0] Niente trovato
+        [one] 1 regola trovata
+       *[other] { $count } regole trovate
+    }
+
+## Tutorial
+tutorial-of = Tutorial: { $game }
+tutorial-step = Passo { $step } di { $steps }
+tutorial-try = Anche questo è permesso, ma qui prova: { $what }
+tutorial-next = Avanti
+tutorial-done = Ora ne sai abbastanza per giocare.
+tutorial-none = Questo gioco non ha ancora un tutorial.
+tutorial-again = Da capo
+
+## Keyboard
+keyboard = Tastiera
+keyboard-under = Si può fare tutto senza mouse.
+key = Tasto
+does = Che cosa fa
+key-tab = Alla prossima cosa da scegliere: le risposte, poi ciò che è illuminato sul tabellone
+key-arrows = Sul tabellone: alla cosa più vicina da quella parte. Su un numero: più o meno. In una replica: un passo
+key-enter = Scegli
+key-numbers = La risposta con quel numero
+key-all = Tutte le risposte in elenco, o di nuovo meno
+key-question = Alla domanda
+key-undo = Annulla
+key-hint = Consiglio
+key-skip = Salta alla posizione più recente
+key-escape = Dimentica ciò che è stato scelto; chiudi
+key-help = Questa pagina
+
+## About
+about-what = Dead Road sono cinque giochi da tavolo su un solo motore di regole: Hit Z Road, la sua variante Tower Defense, Road Master, Zombietown con Road Rage, e Zombies!!!. Lo stesso motore serve questo tavolo, i bot e gli ambienti di ricerca.
+about-rules = Ogni regola ha un numero. Ogni domanda, ogni riga del diario e ogni rifiuto cita la regola da cui deriva; un clic la apre. Dove un regolamento tace la decisione è nostra, e il riferimento lo dice.
+about-fair = La fortuna si può verificare. All’inizio di una partita il server si impegna sul suo seme; alla fine seme e sale vengono mostrati, e chiunque può rigiocare la partita e verificare entrambi.
+credits = Crediti
+credits-games = Questa è una realizzazione indipendente. I giochi e i loro nomi appartengono ai loro autori ed editori; nessun loro testo e nessuna loro immagine è usata.
+credits-icons = Icone:
+credits-font = Caratteri:
+credits-software = Fatto con
+credits-ours = Tabelloni, carte, copertine e suoni sono nostri.
+licence = Licenza
+licence-ours = Dead Road è software libero con licenza MIT.
+
+## When something does not work
+table-missing = Questo tavolo non si può mostrare.
+problem-offline = Il server non è raggiungibile.
+problem-unknown = Qualcosa è andato storto.
+problem-no-such-table = Questo tavolo non esiste.
+problem-no-such-game = Questo gioco non esiste.
+problem-no-such-record = Questa partita non esiste.
+problem-not-invited = Questo tavolo è privato: chiedi il link d’invito.
+problem-no-spectators = Questo tavolo non ammette spettatori.
+problem-seat-taken = Quel posto è occupato.
+problem-already-started = La partita è già cominciata.
+problem-already-seated = Sei già a questo tavolo.
+problem-not-seated = Non hai un posto a questo tavolo.
+problem-not-the-host = Può farlo solo chi ha creato il tavolo.
+problem-not-over = La partita non è ancora finita.
+problem-seats-open = Ci sono ancora posti liberi.
+problem-slow-down = Troppe richieste: aspetta un momento.
+problem-too-many-tables = Hai troppi tavoli aperti.
+problem-who-are-you = Non hai effettuato l’accesso.
+problem-banned = Non puoi giocare su questo server.
+problem-bad-setting = Queste impostazioni non vanno insieme.
+problem-bad-request = Il server non ha capito.
+problem-http-400 = Il server non ha capito.
+problem-http-404 = Non trovato.
+problem-http-500 = Il server ha fallito.
+problem-http-503 = Il server è occupato: riprova.
+error-refused = Non è permesso.
+error-stale = La partita è andata avanti: ecco la posizione più recente.
+error-bad-message = Il server non ha capito.
+error-not-your-seat = Non è il tuo posto.
+error-slow-down = Troppi messaggi: aspetta un momento.
+error-unavailable = Il server è occupato; la tua risposta sarà inviata di nuovo.
+error-not-running = La partita non è in corso.
+error-no-hints = Questo tavolo non ammette consigli.
+error-no-undo = Questo non si può annullare.
+error-muted = A questo tavolo non puoi più parlare.
+error-not-asked = In questo momento non ti viene chiesto nulla.
+notice-bot-sits-in = Un bot sostituisce { $seat }.
+notice-restart = Il server si riavvia; niente va perso.
+notice-shutdown = Il server si riavvia; niente va perso.
+clause-DR-1 = Può rispondere solo il posto interrogato.
+clause-DR-2 = A partita finita non si chiede più nulla.
+clause-DR-3 = Una risposta è un verbo con i suoi argomenti, come mostra la pagina della notazione.
+clause-DR-4 = Una risposta deve essere una di quelle della domanda aperta.
+clause-DR-5 = Una risposta si può riprendere finché non segue un tiro di dadi, qualcosa di scoperto o l’atto di un altro posto.
