@@ -262,7 +262,7 @@ class Fight(Frame[PartyState]):
             found.append(Refusal(FLEE, self.terms.flee_clause, "shooting-first"))
         elif self.round is Round.STAND:
             if self.forbids(Effect.NO_FLEE):
-                found.append(Refusal(FLEE, "HZR-75", "no-flee"))
+                found.append(Refusal(FLEE, self.terms.no_flee_clause, "no-flee"))
             elif group.fuel < FLIGHT:
                 found.append(Refusal(FLEE, self.terms.flee_clause, "no-fuel", {"fuel": group.fuel}))
             if self.terms.shooting:

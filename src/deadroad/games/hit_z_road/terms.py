@@ -18,7 +18,14 @@ class Executor(Enum):
 class Terms:
     """The terms of a fight, the same for every fight of their kind."""
 
-    __slots__ = ("executor", "executor_clause", "flee_clause", "shooting", "shooting_clause")
+    __slots__ = (
+        "executor",
+        "executor_clause",
+        "flee_clause",
+        "no_flee_clause",
+        "shooting",
+        "shooting_clause",
+    )
 
     def __init__(
         self,
@@ -27,6 +34,7 @@ class Terms:
         executor_clause: str = "HZR-71",
         shooting_clause: str = "HZR-36",
         flee_clause: str = "HZR-37",
+        no_flee_clause: str = "HZR-75",
     ) -> None:
         self.executor: Executor = executor
         self.shooting = shooting
@@ -34,6 +42,7 @@ class Terms:
         self.executor_clause = executor_clause
         self.shooting_clause = shooting_clause
         self.flee_clause = flee_clause
+        self.no_flee_clause = no_flee_clause
 
 
 ON_THE_ROAD: Final = Terms(Executor.STANDING, shooting=True)
