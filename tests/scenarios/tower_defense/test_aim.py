@@ -55,6 +55,7 @@ def test_the_zombies_win_when_all_bastions_are_destroyed() -> None:
 def test_the_zombies_win_when_the_garrison_is_dead() -> None:
     table = fort().squads("", "", "").out("n2", leader=2).units(n2="II-13").stock()
     table.luck(BITE).begin(Phase.COMBAT)
+    table.play("fight")
     assert table.why == "garrison"
     assert not table.won
 

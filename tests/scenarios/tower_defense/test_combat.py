@@ -55,7 +55,8 @@ def test_a_horde_has_its_dice_and_horrible_deaths() -> None:
 @pytest.mark.clause("HTD-63")
 def test_red_text_of_the_card_holds() -> None:
     table = fort().units(n2="III-10").out("n2", regulars=2).stock(adrenaline=5)
-    table.luck(BITE, HIT, HIT).begin(Phase.COMBAT)
+    table.luck(BITE, HIT).begin(Phase.COMBAT)
+    table.play("fight")
     assert table.resources[2] == 5
     assert table.all_told("member-died")
 
@@ -87,8 +88,8 @@ def test_abandoning_takes_2_fuel_and_comes_before_a_melee_round() -> None:
     table.luck(NOTHING, NOTHING).begin(Phase.COMBAT)
     table.play("fight", "flee")
     assert "abandoned" in table.names_told
-    poor = fort().units(n2="II-16").out("n2", regulars=3).stock(fuel=1, adrenaline=1)
-    poor.luck(BITE, NOTHING, NOTHING).begin(Phase.COMBAT).asks("melee")  # nobody was asked to stand or flee
+    poor = fort().units(n2="II-16").out("n2", regulars=3).stock(fuel=1).begin(Phase.COMBAT)
+    poor.refuses("flee", "HTD-64")
 
 
 @pytest.mark.clause("HTD-65")
@@ -143,14 +144,20 @@ def test_check_2_looks_for_victory_and_defeat_after_the_combats() -> None:
 
 @pytest.mark.clause("HTD-68")
 def test_a_group_wiped_out_with_the_last_zombie_has_not_won() -> None:
-    table = fort().units(n2="III-02").out("n2", regulars=2).squads("", "L", "").stock(ammo=1)
-    table.luck(HIT, HIT, HIT, BITE, BITE).begin(Phase.COMBAT)
-    table.play("shoot 1")
-    assert table.names_told.count("member-died") == 1
-    table = fort().units(n2="III-02").out("n2", regulars=1).squads("", "L", "").stock(ammo=1)
-    table.reserve("III-01", wave=3)
-    table.luck(HIT, HIT, BITE).begin(Phase.COMBAT)
-    table.play("shoot 1")
+    table = fort().units(n2="III-02").out("n2", regulars=2).squads("", "L", "").stock()
+    table.reserve("III-01", wave=3).begin(Phase.COMBAT)
+    table.public.stock.zombies = 1
+    table.luck(BITE, HIT).play("fight")
+    assert "won-fight" in table.names_told  # one bite, one hit: somebody lives to have won
+    table = fort().units(n2="III-28").out("n2", regulars=2).squads("", "L", "").stock()
+    table.reserve("III-01", wave=3).begin(Phase.COMBAT)
+    table.public.stock.zombies = 1
+    table.luck(HORROR, HIT).play("fight")
+    assert "won-fight" in table.names_told
+    table = fort().units(n2="III-02").out("n2", regulars=2).squads("", "L", "").stock()
+    table.reserve("III-01", wave=3).begin(Phase.COMBAT)
+    table.public.stock.zombies = 1
+    table.luck(BITE, BITE).play("fight")
     assert "wiped-out" in table.names_told
     assert table.field == {"n2": "III-02"}
     assert table.public.won == []
@@ -179,10 +186,9 @@ def test_what_is_found_this_turn_does_not_serve_in_its_combats() -> None:
 
 @pytest.mark.clause("HTD-75")
 def test_red_text_that_forbids_flight_forbids_abandoning() -> None:
-    table = fort().units(n2="III-19").out("n2", regulars=3).stock(fuel=9, adrenaline=1)
-    table.luck(BITE, NOTHING, NOTHING).begin(Phase.COMBAT)
-    assert "flee" not in table.options
-    table.asks("melee")
+    table = fort().units(n2="III-19").out("n2", regulars=3).stock(fuel=9).begin(Phase.COMBAT)
+    assert table.options == ["fight"]
+    table.refuses("flee", "HTD-75")
 
 
 @pytest.mark.clause("HTD-75")

@@ -20,7 +20,7 @@ def test_three_bastions_and_three_warehouses_stand_at_the_start() -> None:
 @pytest.mark.clause("HTD-31", "HTD-67")
 def test_each_member_in_a_warehouse_brings_2_units_at_the_end_of_the_turn() -> None:
     table = fort().stock().reserve("I-02").dice(1).begin(Phase.WAREHOUSES)
-    table.play("send leader 2 fuel", "send regular 2 fuel", "send regular 2 adrenaline", "done")
+    table.play("send leader 2 fuel", "send regular 2 fuel", "send regular 2 adrenaline", "done", "done")
     assert table.told("brought") == {"amount": 2, "resource": 2}
     assert table.resources == (0, 4, 2)
 

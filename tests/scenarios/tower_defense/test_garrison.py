@@ -79,10 +79,11 @@ def test_for_an_event_any_member_anywhere_can_be_named() -> None:
 def test_in_a_combat_a_member_of_that_group_is_named() -> None:
     table = fort().squads("L", "rr", "Lr").units(n2="II-13").out("n2", regulars=1, leader=2).stock()
     table.luck(BITE, NOTHING).begin(Phase.COMBAT)
+    table.play("fight")
     assert table.offered("name") == ["leader-2", "regular"]
     table.refuses("name leader-1", "HTD-24")
     table.refuses("name regular-3", "HTD-24")
-    table.luck(BITE).play("name leader-2")
+    table.luck(BITE).play("name leader-2", "fight")
     assert table.public.sent[7] == 0  # the next bite took the regular: nobody else was there
 
 

@@ -31,7 +31,9 @@ def test_too_little_fuel_reaches_nobody() -> None:
 
 @pytest.mark.clause("HTD-59")
 def test_without_fuel_no_group_forms_unless_a_unit_is_on_the_bastion() -> None:
-    ready(fort().stock().units(n2="II-01")).asks("supply")  # of the next turn
+    bare = ready(fort().stock().units(n2="II-01"))
+    assert bare.options == ["done"]  # asked all the same: one sees why
+    bare.refuses("gather 2", "HTD-59")
     table = ready(fort().squads("L", "Lrrr", "").stock().units(n1="II-01", b2="II-13"))
     assert table.offered("gather") == ["2"]
     table.refuses("gather 1", "HTD-59")

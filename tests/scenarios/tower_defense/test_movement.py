@@ -11,7 +11,15 @@ def test_the_nine_phases_follow_in_order() -> None:
     table = fort().squads("L", "Lrr", "").stock(ammo=4, fuel=4, xp=2).reserve("I-14", "I-02").dice(3, 5)
     table.begin(Phase.GARRISON)
     seen: list[tuple[str, Phase]] = []
-    before_the_fight = ("done", "send regular 2 ammo", "done", "gather 2", "join squad 2", "intercept e2")
+    before_the_fight = (
+        "done",
+        "send regular 2 ammo",
+        "done",
+        "gather 2",
+        "join squad 2",
+        "intercept e2",
+        "done",
+    )
     for answer in (*before_the_fight, "shoot 4", "quarter 1 1"):
         question = table.match.question
         assert question is not None

@@ -14,7 +14,7 @@ def test_the_field_has_three_lines_of_warehouse_bastion_two_approaches_and_entry
     table = fort().units(e2="II-13").reserve("I-01", "I-02", "I-03", "I-19").stock()
     table.dice(3, 3).begin(Phase.MOVEMENT)
     assert table.field["n2"] == "II-13"
-    table.dice(3, 3).play("done")
+    table.dice(3, 3).play("done", "done")
     assert table.field["w2"] == "II-13"
 
 

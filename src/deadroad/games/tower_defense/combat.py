@@ -17,9 +17,16 @@ from deadroad.games.tower_defense.state import FortState
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
 
-OPEN_GROUND: Final = Terms(Executor.ONCE, shooting=True, executor_clause="HTD-83", flee_clause="HTD-64")
+OPEN_GROUND: Final = Terms(
+    Executor.ONCE, shooting=True, executor_clause="HTD-83", flee_clause="HTD-64", no_flee_clause="HTD-75"
+)
 ON_AN_AREA: Final = Terms(
-    Executor.ONCE, shooting=False, executor_clause="HTD-83", shooting_clause="HTD-63", flee_clause="HTD-64"
+    Executor.ONCE,
+    shooting=False,
+    executor_clause="HTD-83",
+    shooting_clause="HTD-63",
+    flee_clause="HTD-64",
+    no_flee_clause="HTD-75",
 )
 
 

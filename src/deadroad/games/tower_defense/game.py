@@ -8,9 +8,14 @@ from deadroad.content.rows import plain_rows
 from deadroad.content.texts import Texts
 from deadroad.games.hit_z_road.cards import FOLDER as ROAD_FOLDER
 from deadroad.games.hit_z_road.cards import TOKENS
+from deadroad.games.hit_z_road.demands import Demand, Upkeep
+from deadroad.games.hit_z_road.fight import Fight, Round
+from deadroad.games.hit_z_road.melee import Melee
+from deadroad.games.hit_z_road.payment import Payment
+from deadroad.games.tower_defense.combat import Combats
 from deadroad.games.tower_defense.components import FOLDER
 from deadroad.games.tower_defense.finish import outcome
-from deadroad.games.tower_defense.garrison import Recruit
+from deadroad.games.tower_defense.garrison import Man, Recruit
 from deadroad.games.tower_defense.grid import NAMES
 from deadroad.games.tower_defense.heuristics import FortSense
 from deadroad.games.tower_defense.imagine import imagine
@@ -20,7 +25,7 @@ from deadroad.games.tower_defense.public import NONE, Public
 from deadroad.games.tower_defense.quarters import Quarter
 from deadroad.games.tower_defense.screen import screen
 from deadroad.games.tower_defense.setup import SETTINGS, set_table
-from deadroad.games.tower_defense.state import FortState
+from deadroad.games.tower_defense.state import Casualty, FortState, Welcome
 from deadroad.games.tower_defense.warehouses import Supply
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.frame import State
@@ -75,14 +80,35 @@ class TowerDefense(Game):
     def verbs(self, view: View) -> list[str]:
         if view.asked != view.seat or view.seat < 0:
             return []
-        top = view.stack[-1]
-        if isinstance(top, Interception):
-            return ["gather"] if top.at == NONE else ["join", "intercept"]
-        if isinstance(top, Recruit):
-            return ["recruit", "done"]
-        if isinstance(top, Supply):
-            return ["send", "done"]
-        return ["quarter"] if isinstance(top, Quarter) else []
+        match view.stack[-1]:
+            case Interception() as group:
+                return ["gather", "done"] if group.at == NONE else ["join", "intercept"]
+            case Man():
+                return ["man"]
+            case Recruit():
+                return ["recruit", "done"]
+            case Supply():
+                return ["send", "done"]
+            case Combats():
+                return ["combat"]
+            case Casualty():
+                return ["name"]
+            case Welcome():
+                return ["welcome"]
+            case Quarter():
+                return ["quarter"]
+            case Fight() as fight if fight.round in (Round.SHOOTING, Round.STAND):
+                return ["shoot", "fight", "flee"]
+            case Melee():
+                return ["bite", "opportunity", "second"]
+            case Payment():
+                return ["pay"]
+            case Demand():
+                return ["spend"]
+            case Upkeep():
+                return ["feed", "hold"]
+            case _:
+                return ["use", "hold"]
 
     def content(self) -> dict[str, list[dict[str, Any]]]:
         return {

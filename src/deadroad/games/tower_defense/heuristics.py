@@ -59,7 +59,7 @@ WON: Final = 100.0
 LEADER_WORTH: Final = 5.0
 REGULAR_WORTH: Final = 3.0
 BASTION_WORTH: Final = 4.0
-STOCK_WANTED: Final = (10, 10, 8)  # ammo, fuel, adrenaline: more than this is for later
+STOCK_WANTED: Final[tuple[int, ...]] = (10, 10, 8)  # ammo, fuel, adrenaline: more than this is for later
 
 
 @final

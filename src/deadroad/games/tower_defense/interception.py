@@ -14,7 +14,7 @@ from deadroad.games.tower_defense.state import FortState
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
 
-NO_PICKS: Final = (0, 0, 0)
+NO_PICKS: Final[tuple[int, ...]] = (0, 0, 0)
 
 
 def walk(public: Public, units: int, start: int, goal: int) -> int:
@@ -67,9 +67,19 @@ class Interception(Frame[FortState]):
         self.walks: list[int] = []
 
     def run(self, state: FortState) -> Flow:
-        if self.finished or (self.at == NONE and not self.gatherings(state.public)):
+        if self.finished or (self.at == NONE and not self.concerns(state.public)):
             return Flow.DONE
         return Flow.ASK
+
+    def concerns(self, public: Public) -> bool:
+        """Whether there is a unit, and somebody free who might go."""
+        if not occupied(public.field):
+            return False
+        return public.idle(0) + public.idle(1) + public.idle(2) > 0
+
+    def moment(self, state: FortState) -> bool:
+        # Asked even when nobody can go: one sees what the wave did, and why no group forms.
+        return self.at == NONE
 
     def seat(self, state: FortState) -> int:
         return 0
