@@ -22,8 +22,10 @@ GENEROUS = {
 }
 RUN = """
 import json, sys, msgspec
+from deadroad.games import GAMES
 from deadroad.server.config import Config
 from deadroad.server.serving import serve_config
+GAMES["lanterns"] = "tests.toy.lanterns"
 if __name__ == "__main__":
     config = msgspec.convert(json.loads(sys.argv[1]), Config)
     sys.exit(serve_config(config, lambda address: print(address, flush=True)))

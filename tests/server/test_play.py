@@ -2,25 +2,172 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 
+import pytest
+
 import deadroad
-from tests.server.client import Caller, Player
-from tests.server.node import Node
+from tests.server.conftest import Company
+
+pytestmark = pytest.mark.anyio
 
 
-def test_a_person_plays_a_whole_game_against_bots(node: Node) -> None:
-    async def play() -> None:
-        async with Caller(node.url) as ann:
-            await ann.guest("Ann")
-            table = await ann.table("me bot bot")
-            async with Player(ann, table["id"]) as player:
-                last = await player.play(random.Random(1))
-                assert last["outcome"]["ranking"]
-                record = await ann.get(f"/api/tables/{table['id']}/record")
-                match = deadroad.verify(record)
-                assert match.seat is None
-                assert player.whole["commitment"] == match.commitment
+async def test_a_person_plays_a_whole_game_against_bots(company: Company) -> None:
+    ann = await company.guest("Ann")
+    table = await ann.table("me bot bot")
+    player = await company.sits(ann, table["id"])
+    last = await player.play(random.Random(1))
+    assert last["outcome"]["ranking"]
+    record = await ann.get(f"/api/tables/{table['id']}/record")
+    match = deadroad.verify(record)
+    assert match.seat is None
+    assert player.whole["commitment"] == match.commitment
 
-    asyncio.run(play())
+
+async def test_two_people_and_a_spectator_see_the_same_game_each_from_their_place(company: Company) -> None:
+    ann, bob, eve = [await company.guest(name) for name in ("Ann", "Bob", "Eve")]
+    table = await ann.table("me open", public=True)
+    await bob.post(f"/api/tables/{table['id']}/join", {})
+    await ann.post(f"/api/tables/{table['id']}/start", {})
+    first, second, third = [await company.sits(one, table["id"]) for one in (ann, bob, eve)]
+    assert (first.whole["seats"], second.whole["seats"], third.whole["seats"]) == ([0], [1], [])
+    luck = random.Random(2)
+    for _ in range(12):
+        asked = (first, second)[first.moment["question"]["seat"]]
+        assert asked.moment["options"]
+        accepted = await asked.answer(luck=luck)
+        assert accepted["type"] == "accepted"
+        for player in (first, second, third):
+            while player.moment["ply"] <= accepted["ply"]:
+                await player.hears("moment")
+        assert first.moment["view"]["public"] == third.moment["view"]["public"]
+        assert (first.moment["seat"], second.moment["seat"], third.moment["seat"]) == (0, 1, None)
+        other = second if first.moment["options"] else first
+        assert not other.moment["options"]
+        assert not other.moment["refused"]
+        assert not third.moment["options"]
+        assert not third.moment["refused"]
+
+
+async def test_a_refused_answer_says_by_which_clause_and_why(company: Company) -> None:
+    ann = await company.guest("Ann")
+    table = await ann.table("me bot")
+    player = await company.sits(ann, table["id"])
+    await player.my_question()
+    cases = {
+        "no such words": ("DR-3", "not-readable"),
+        "flee": ("HZR-20", "not-now"),
+    }
+    for notation, (clause, reason) in cases.items():
+        error = await player.answer(notation)
+        assert (error["code"], error["clause"], error["reason"]) == ("refused", clause, reason)
+    assert (await player.answer())["type"] == "accepted"
+
+
+async def test_an_answer_sent_twice_has_one_effect(company: Company) -> None:
+    ann = await company.guest("Ann")
+    table = await ann.table("me hot")
+    player = await company.sits(ann, table["id"])
+    moment = await player.my_question()
+    answer = {"ply": 0, "seat": moment["question"]["seat"], "notation": moment["options"][0]["notation"]}
+    for again in (False, True, True):
+        await player.say("answer", **answer)
+        assert (await player.hears("accepted"))["again"] is again
+    await player.say("answer", **{**answer, "notation": moment["options"][1]["notation"]})
+    stale = await player.hears("error")
+    assert (stale["code"], stale["ply"]) == ("stale", 1)
+    await player.say("answer", **{**answer, "ply": 7})
+    assert (await player.hears("error"))["code"] == "stale"
+
+
+async def test_who_missed_something_gets_the_gap_and_nothing_twice(company: Company) -> None:
+    ann = await company.guest("Ann")
+    table = await ann.table("me hot bot")
+    player = await company.sits(ann, table["id"])
+    await player.play(random.Random(3), most=3)
+    version, ply = player.moment["version"], player.moment["ply"]
+    await player.leave()
+    other = await company.sits(ann, table["id"])
+    await other.play(random.Random(4), most=5)
+    await other.say("chat", text="still here?")
+    await other.hears("chat")
+    player.version = version
+    await player.connect()
+    await player.hears("chat")
+    assert player.moment["since"] == ply
+    assert player.moment["ply"] >= ply + 5
+    assert {event["ply"] for event in player.moment["events"]} <= set(range(ply, player.moment["ply"]))
+    assert [line["text"] for line in player.heard[-1]["lines"]] == ["still here?"]
+    whole = await company.sits(ann, table["id"])
+    assert whole.moment["since"] == 0
+    await player.say("sync", version=10**9)
+    assert (await player.hears("moment"))["since"] == 0
+
+
+async def test_an_answer_can_be_taken_back_within_the_bound(company: Company) -> None:
+    ann = await company.guest("Ann")
+    table = await ann.table("me hot")
+    player = await company.sits(ann, table["id"])
+    moment = await player.my_question()
+    before = moment["view"]
+    assert moment["can_undo"] == []
+    seat = moment["question"]["seat"]
+    await player.answer("bid 2")
+    assert player.moment["can_undo"] == [seat]
+    await player.say("undo", ply=1, seat=seat)
+    assert (await player.hears("accepted"))["ply"] == 1
+    assert player.moment["view"] == before
+    assert [event["name"] for event in player.moment["events"]] == ["undone"]
+    await player.say("undo", ply=2, seat=seat)
+    assert (await player.hears("error"))["reason"] == "no-undo"
+
+
+async def test_a_table_may_do_without_undo(company: Company) -> None:
+    ann = await company.guest("Ann")
+    table = await ann.table("me hot", undo=False)
+    player = await company.sits(ann, table["id"])
+    await player.my_question()
+    await player.answer("bid 2")
+    assert player.moment["can_undo"] == []
+    await player.say("undo", ply=1, seat=0)
+    assert (await player.hears("error"))["code"] == "no-undo"
+
+
+async def test_hints_are_given_where_the_table_allows_them_to_who_is_asked(company: Company) -> None:
+    ann = await company.guest("Ann")
+    for hints in (True, False):
+        table = await ann.table("me hot", hints=hints)
+        player = await company.sits(ann, table["id"])
+        moment = await player.my_question()
+        await player.say("hint", seat=moment["question"]["seat"])
+        if hints:
+            hint = await player.hears("hint")
+            assert hint["notation"] in [option["notation"] for option in moment["options"]]
+            await player.say("hint", seat=1 - moment["question"]["seat"])
+            assert (await player.hears("error"))["code"] == "not-asked"
+        else:
+            assert (await player.hears("error"))["code"] == "no-hints"
+
+
+async def test_a_hot_seat_table_is_shown_from_the_seat_that_is_asked(company: Company) -> None:
+    ann = await company.guest("Ann")
+    table = await ann.table("me hot hot")
+    player = await company.sits(ann, table["id"])
+    seen = set()
+    luck = random.Random(5)
+    for _ in range(10):
+        moment = await player.my_question()
+        assert moment["seat"] == moment["question"]["seat"]
+        seen.add(moment["seat"])
+        await player.answer(luck=luck)
+    assert len(seen) > 1
+
+
+@pytest.mark.parametrize("game", deadroad.games())
+async def test_every_game_is_played_over_the_socket(company: Company, game: str) -> None:
+    ann = await company.guest("Ann")
+    fewest, most = deadroad.info(game)["seats"]
+    table = await ann.table(" ".join(["me"] + ["bot"] * (max(2, fewest) - 1 if most > 1 else 0)), game)
+    player = await company.sits(ann, table["id"])
+    await player.play(random.Random(6), most=25)
+    assert player.moment["ply"] >= 25 or player.moment["outcome"] is not None

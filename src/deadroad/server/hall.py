@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from deadroad.kernel.errors import DeadRoadError
@@ -16,7 +16,7 @@ from deadroad.server.metrics import Metrics
 from deadroad.server.people import People
 from deadroad.server.protocol import Presence
 from deadroad.server.refusal import No
-from deadroad.server.storage.database import Conflict, Database, Unavailable
+from deadroad.server.storage.database import Conflict, Database, Statement, Unavailable
 from deadroad.server.summary import consequences
 from deadroad.server.table import Table
 from deadroad.server.terms import Terms, read_terms
@@ -136,20 +136,21 @@ class Hall:
 
     # Changing.
 
-    async def change(self, id_: str, decide: Decide) -> Live:
+    async def change(self, id_: str, decide: Decide, also: Sequence[Statement] = ()) -> Live:
         """Let `decide` look at a table and return the entries to add; show them when they are stored.
 
         If somebody else was first, it decides again on what is there then. What it raises reaches the caller.
+        `also` is stored with the entries, if there are any.
         """
         live = await self.get(id_)
         async with live.lock:
             for _ in range(RACES):
                 await self.fresh(live)
-                if await self._try(live, decide):
+                if await self._try(live, decide, also):
                     return live
             raise Unavailable("too many races")
 
-    async def _try(self, live: Live, decide: Decide) -> bool:
+    async def _try(self, live: Live, decide: Decide, also: Sequence[Statement]) -> bool:
         table = live.table
         ply = len(table.plies)
         entries = decide(table)
@@ -163,7 +164,7 @@ class Hall:
         # Until it is stored nothing of it is true: if it fails, memory is read again from the log.
         live.stale = True
         try:
-            await self.database.write(*statements, *([telling] if telling else []))
+            await self.database.write(*statements, *also, *([telling] if telling else []))
         except Conflict:
             self.metrics.count("deadroad_races_total")
             return False

@@ -102,10 +102,10 @@ class ClockRule(Struct, forbid_unknown_fields=True):
     """
 
     kind: Literal["seconds", "days"]
-    seconds: Annotated[int, Meta(ge=5, le=86400)] = 900
+    seconds: Annotated[int, Meta(ge=1, le=86400)] = 900
     increment: Annotated[int, Meta(ge=0, le=3600)] = 10
     days: Annotated[int, Meta(ge=1, le=30)] = 3
-    window: Annotated[int, Meta(ge=3, le=86400)] = 20
+    window: Annotated[int, Meta(ge=1, le=86400)] = 20
 
 
 class ClockFace(Struct):

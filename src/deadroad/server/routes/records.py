@@ -20,7 +20,6 @@ from deadroad.server.reel import Reel
 from deadroad.server.refusal import No
 from deadroad.server.routes.problems import may_fail
 from deadroad.server.routes.tables import store_table
-from deadroad.server.table import Table
 from deadroad.server.terms import Agreed, Planned, Terms
 from deadroad.server.tokens import draw_id
 
@@ -160,7 +159,7 @@ async def play_on(data: PlayOn, record_id: Id, house: House, person: Person) -> 
     )
     entries = [Entry("start", now())]
     entries += [Entry("ply", now(), ply.seat, None, ply.notation) for ply in record.plies[: data.ply]]
-    return await store_table(house, Table(made), entries)
+    return await store_table(house, made, entries)
 
 
 HANDLERS = [

@@ -29,7 +29,7 @@ from deadroad.server.people import Person
 from deadroad.server.protocol import Table as TableMessage
 from deadroad.server.refusal import No
 from deadroad.server.routes.problems import may_fail
-from deadroad.server.storage.database import Row
+from deadroad.server.storage.database import Row, Statement
 from deadroad.server.table import Place, Table
 from deadroad.server.terms import Terms
 from deadroad.server.tokens import draw, draw_id, fits, hashed
@@ -40,23 +40,33 @@ Many = Annotated[int, Parameter(ge=1, le=100)]
 TableId = Annotated[str, Parameter(max_length=40)]
 
 
-async def open_table(house: House, made: Terms) -> Created:
-    """Store a new table; if nobody is missing its game begins."""
+def stored(house: House, made: Terms, entries: list[Entry] | None = None) -> tuple[Created, list[Statement]]:
+    """Return the statements that store a new table with the entries it begins with.
+
+    Without any, its game begins if nobody is missing.
+    """
     table = Table(made)
-    return await store_table(house, table, first_entries(table))
-
-
-async def store_table(house: House, table: Table, entries: list[Entry]) -> Created:
-    """Store a new table with the entries it begins with."""
-    made = table.terms
+    if entries is None:
+        entries = first_entries(table)
     for entry in entries:
         table.apply(entry)
     invite = draw()
-    await house.database.write(*rows(table, entries, hashed(invite), house.node))
-    live = await house.hall.get(made.id)
+    return Created(made.id, invite), rows(table, entries, hashed(invite), house.node)
+
+
+async def begin(house: House, table_id: str) -> None:
+    """Let the bots of a new table play."""
+    live = await house.hall.get(table_id)
     live.leased = live.table.bot_due
     house.turns.wake(live)
-    return Created(made.id, invite)
+
+
+async def store_table(house: House, made: Terms, entries: list[Entry] | None = None) -> Created:
+    """Store a new table and let it begin."""
+    created, statements = stored(house, made, entries)
+    await house.database.write(*statements)
+    await begin(house, made.id)
+    return created
 
 
 @post("/api/tables", operation_id="createTable", responses=may_fail(401, 404, 409, 415))
@@ -71,7 +81,7 @@ async def create_table(data: NewTable, house: House, person: Person) -> Created:
     )
     if int(count[0]["n"] or 0) >= house.config.limits.open_tables:
         raise No("too-many-tables", 429)
-    return await open_table(house, terms(data, person.id))
+    return await store_table(house, terms(data, person.id))
 
 
 def _card(row: Row, person: str | None, names: dict[str, str]) -> TableCard:
@@ -236,13 +246,14 @@ async def rematch(table_id: TableId, house: House, person: Person) -> TableMessa
     acts.rematch(person.id, "")(table)
     if table.rematch is None:
         made = terms(again(table), person.id)
-        turned = table.terms.agreed.chairs[1:] + table.terms.agreed.chairs[:1]
-        for planned, chair in zip(turned, made.agreed.chairs, strict=True):
-            chair.sitting, chair.person = planned.sitting, planned.person
-        made.id = draw_id()
-        live = await house.hall.change(table_id, acts.rematch(person.id, made.id))
+        turned = table.places[1:] + table.places[:1]
+        for chair, place in zip(made.agreed.chairs, turned, strict=True):
+            kind = "person" if place.away else place.kind
+            chair.sitting, chair.person = Sitting(kind, place.level if kind == "bot" else None), place.person
+        _, statements = stored(house, made)
+        live = await house.hall.change(table_id, acts.rematch(person.id, made.id), statements)
         if live.table.rematch == made.id:
-            await open_table(house, made)
+            await begin(house, made.id)
     assert live.table.rematch is not None
     following = await house.hall.get(live.table.rematch)
     names = await house.people.learn(following.table.people())

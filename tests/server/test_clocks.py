@@ -1,0 +1,67 @@
+"""Clocks: a window's time-out is a pass, at any other question a bot sits in."""
+
+from __future__ import annotations
+
+import pytest
+
+from deadroad.server.clock import Clock
+from deadroad.server.protocol import ClockRule
+from tests.server.conftest import Company
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_who_runs_out_of_time_is_replaced_and_can_come_back(company: Company) -> None:
+    ann = await company.guest("Ann")
+    made = await ann.table("me bot", level=1, clock={"kind": "seconds", "seconds": 1, "increment": 0})
+    player = await company.sits(ann, made["id"])
+    moment = await player.my_question()
+    assert moment["clock"]["running"] == 0
+    await player.until(lambda message: message["type"] == "table" and message["chairs"][0]["away"])
+    await player.until(lambda message: message["type"] == "moment" and message["ply"] > moment["ply"])
+    back = await ann.post(f"/api/tables/{made['id']}/join", {})
+    assert back["chairs"][0]["away"] is False
+    assert back["clock"]["left"][0] >= 50_000
+
+
+async def test_the_time_out_of_a_window_is_a_pass(company: Company) -> None:
+    ann = await company.guest("Ann")
+    clock = {"kind": "seconds", "seconds": 300, "increment": 0, "window": 1}
+    made = await ann.table("me hot", "lanterns", clock=clock)
+    player = await company.sits(ann, made["id"])
+    while not (moment := await player.my_question())["question"]["window"]:
+        await player.answer()
+    question = moment["question"]
+    assert moment["clock"]["deadline"] - moment["clock"]["now"] <= 1000
+    after = await player.until(lambda message: message["type"] == "moment" and message["ply"] > moment["ply"])
+    assert (after["ply"], after["by"]) == (moment["ply"] + 1, question["seat"])
+    assert not any(chair["away"] for chair in player.whole["chairs"])
+    record = await ann.get(f"/api/tables/{made['id']}/record")
+    assert f"\n{moment['ply']} {question['seat']} pass\n" in record
+
+
+def test_time_is_charged_to_who_is_asked() -> None:
+    clock = Clock(ClockRule("seconds", seconds=60, increment=5), 2)
+    clock.start(1, 1000, window=False, timed=True)
+    assert clock.deadline == 61_000
+    clock.stop(11_000, answered=True)
+    assert clock.left == [60_000, 55_000]
+    clock.start(0, 11_000, window=False, timed=False)
+    assert [clock.deadline] == [None]  # bots are not on the clock
+    clock.stop(99_000, answered=True)
+    assert clock.left == [60_000, 55_000]
+    clock.start(1, 100_000, window=True, timed=True)
+    assert clock.deadline == 120_000
+    clock.stop(300_000, answered=False)
+    assert clock.left[1] == 0
+    clock.come_back(1)
+    assert clock.left[1] == 60_000
+
+
+def test_slow_play_gives_days_for_each_answer() -> None:
+    clock = Clock(ClockRule("days", days=2), 2)
+    clock.start(0, 0, window=True, timed=True)
+    assert clock.deadline == 2 * 86_400_000
+    clock.stop(86_400_000, answered=True)
+    clock.start(0, 86_400_000, window=False, timed=True)
+    assert clock.deadline == 3 * 86_400_000

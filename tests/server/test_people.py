@@ -1,0 +1,181 @@
+"""People: guests, accounts, mail, and their own data."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Caller, Refusal
+from tests.server.conftest import Company
+from tests.server.node import Node
+
+pytestmark = pytest.mark.anyio
+
+PASSWORD = "correct horse battery"  # noqa: S105 - of the tests
+
+
+async def test_a_guest_becomes_an_account_and_keeps_everything(company: Company) -> None:
+    ann = await company.guest("Ann")
+    made = await ann.table("me bot")
+    me = await ann.post("/api/account", {"name": "Ann of Arc", "password": PASSWORD})
+    assert (me["account"], me["name"], me["id"]) == (True, "Ann of Arc", ann.id)
+    with pytest.raises(Refusal, match="409 already-an-account"):
+        await ann.post("/api/account", {"name": "Other", "password": PASSWORD})
+    elsewhere = await company.stack.enter_async_context(Caller(company.url))
+    for name, password in (("Ann of Arc", "wrong password"), ("Nobody", PASSWORD)):
+        with pytest.raises(Refusal, match="401 wrong-password"):
+            await elsewhere.post("/api/login", {"name": name, "password": password})
+    found = await elsewhere.post("/api/login", {"name": "ANN of  arc", "password": PASSWORD})
+    elsewhere.token = found["token"]
+    assert [card["id"] for card in await elsewhere.get("/api/tables?which=mine")] == [made["id"]]
+    bob = await company.guest("Bob")
+    with pytest.raises(Refusal, match="409 name-taken"):
+        await bob.post("/api/account", {"name": "ann OF arc", "password": PASSWORD})
+    await elsewhere.post("/api/logout")
+    with pytest.raises(Refusal, match="401 who-are-you"):
+        await elsewhere.get("/api/me")
+    assert (await ann.get("/api/me"))["name"] == "Ann of Arc"
+
+
+async def test_a_changed_password_ends_other_logins(company: Company) -> None:
+    cat = await company.guest("Cat")
+    await cat.post("/api/account", {"name": "Cat the first", "password": PASSWORD})
+    old = cat.token
+    with pytest.raises(Refusal, match="403 wrong-password"):
+        await cat.post("/api/me/password", {"old": "not this one", "new": "a new password"})
+    cat.token = (await cat.post("/api/me/password", {"old": PASSWORD, "new": "a new password"}))["token"]
+    await cat.get("/api/me")
+    cat.token = old
+    with pytest.raises(Refusal, match="401 who-are-you"):
+        await cat.get("/api/me")
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u0000b", "\u202eevil", 7])
+async def test_a_name_can_be_shown(company: Company, name: object) -> None:
+    caller = await company.stack.enter_async_context(Caller(company.url))
+    with pytest.raises(Refusal, match="400"):
+        await caller.post("/api/guest", {"name": name})
+
+
+async def test_own_data_can_be_taken_along_and_deleted(company: Company, node: Node) -> None:
+    dan, eve = await company.guest("Dan"), await company.guest("Eve")
+    made = await dan.table("me open", public=True)
+    player = await company.sits(dan, made["id"])
+    await player.say("chat", text="remember me")
+    await player.hears("chat")
+    export = await dan.get("/api/me/export")
+    assert (export["me"]["name"], export["said"][0]["text"]) == ("Dan", "remember me")
+    assert [table["id"] for table in export["tables"]] == [made["id"]]
+    await dan.call("DELETE", "/api/me")
+    with pytest.raises(Refusal, match="401 who-are-you"):
+        await dan.get("/api/me")
+    with sqlite3.connect(node.folder / "deadroad.db") as connection:
+        kept = connection.execute("SELECT name FROM people WHERE id = ?", (dan.id,)).fetchone()
+        said = connection.execute("SELECT body FROM log WHERE person = ? AND kind = 'chat'", (dan.id,))
+        assert kept == ("",)
+        assert said.fetchall() == [("",)]
+    with pytest.raises(Refusal, match="404 no-such-person"):
+        await eve.get(f"/api/people/{dan.id}/statistics")
+
+
+async def test_results_are_kept_by_game(company: Company) -> None:
+    ann = await company.guest("Ann")
+    for seed in range(2):
+        made = await ann.table("me bot", "lanterns")
+        player = await company.sits(ann, made["id"])
+        outcome = (await player.play(random.Random(seed)))["outcome"]
+    found = await ann.get(f"/api/people/{ann.id}/statistics")
+    (row,) = found["counts"]
+    assert (row["game"], row["seats"], row["played"]) == ("lanterns", 2, 2)
+    assert row["best"] >= sum(outcome["scores"][0].values())
+
+
+# Mail.
+
+
+class Letterbox:
+    """An SMTP server that keeps what it is given."""
+
+    def __init__(self) -> None:
+        self.letters: list[str] = []
+        self.came = asyncio.Event()
+        self.port = 0
+
+    async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 box\r\n")
+        body: list[str] | None = None
+        while line := await reader.readline():
+            text = line.decode().rstrip("\r\n")
+            if body is not None:
+                if text == ".":
+                    self.letters.append("\n".join(body).replace("=\n", "").replace("=3D", "="))
+                    self.came.set()
+                    body = None
+                    writer.write(b"250 kept\r\n")
+                else:
+                    body.append(text)
+            elif text.upper() == "DATA":
+                body = []
+                writer.write(b"354 go on\r\n")
+            elif text.upper() == "QUIT":
+                writer.write(b"221 bye\r\n")
+                break
+            else:
+                writer.write(b"250 fine\r\n")
+            await writer.drain()
+        writer.close()
+
+    async def letter(self, subject: str) -> str:
+        """Wait for a letter."""
+        async with asyncio.timeout(60):
+            while not (found := [letter for letter in self.letters if subject in letter]):
+                self.came.clear()
+                await self.came.wait()
+        self.letters.remove(found[0])
+        return found[0]
+
+
+@asynccontextmanager
+async def letterbox() -> AsyncIterator[Letterbox]:
+    box = Letterbox()
+    server = await asyncio.start_server(box.take, "127.0.0.1", 0)
+    box.port = server.sockets[0].getsockname()[1]
+    async with server:
+        yield box
+
+
+async def test_mail_confirms_resets_and_tells_whose_turn_it_is(tmp_path: Path) -> None:
+    async with letterbox() as box, AsyncExitStack() as stack:
+        mail = {"host": "127.0.0.1", "port": box.port, "tls": False}
+        node = Node(tmp_path, mail=mail, public="https://play.example")
+        await asyncio.to_thread(node.start)
+        stack.callback(node.kill)
+        company = Company(node.url, stack)
+        ann = await company.guest("Ann")
+        await ann.post("/api/account", {"name": "Ann", "password": PASSWORD, "email": "ann@example.org"})
+        token = re.search(r"https://play\.example/confirm#(\S+)", await box.letter("confirm"))
+        assert token
+        me = await ann.get("/api/me")
+        assert (me["email"], me["confirmed"]) == ("ann@example.org", False)
+        await ann.post("/api/confirm", {"token": token[1]})
+        assert (await ann.get("/api/me"))["confirmed"] is True
+        with pytest.raises(Refusal, match="404 no-such-token"):
+            await ann.post("/api/confirm", {"token": token[1]})
+        await ann.table("me bot", clock={"kind": "days", "days": 1})
+        assert "hit-z-road" in await box.letter("your turn")
+        await ann.post("/api/forgotten", {"email": "nobody@example.org"})
+        await ann.post("/api/forgotten", {"email": "ann@example.org"})
+        token = re.search(r"/reset#(\S+)", await box.letter("new password"))
+        assert token
+        await ann.post("/api/reset", {"token": token[1], "password": "brand new password"})
+        with pytest.raises(Refusal, match="401 who-are-you"):
+            await ann.get("/api/me")
+        await ann.post("/api/login", {"name": "Ann", "password": "brand new password"})
+        assert not box.letters

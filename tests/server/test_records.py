@@ -1,0 +1,97 @@
+"""Records: downloaded, shared, checked, imported, played on."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import deadroad
+from deadroad.kernel.codec import plain_view
+from tests.server.client import Refusal
+from tests.server.conftest import Company
+
+pytestmark = pytest.mark.anyio
+
+STORED = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
+
+
+async def finished(company: Company) -> tuple[str, str]:
+    ann = await company.guest("Ann")
+    made = await ann.table("me bot", "lanterns")
+    player = await company.sits(ann, made["id"])
+    await player.play(random.Random(8))
+    record: str = await ann.get(f"/api/tables/{made['id']}/record")
+    return made["id"], record
+
+
+async def test_a_finished_game_is_looked_at_by_anybody_with_its_link(company: Company) -> None:
+    id_, text = await finished(company)
+    eve = await company.guest("Eve")
+    card = await eve.get(f"/api/records/{id_}")
+    match = deadroad.verify(text)
+    assert (card["plies"], card["over"], card["names"][0]) == (len(match.plies), True, "Ann")
+    assert await eve.get(f"/api/records/{id_}/text") == text
+    for ply in (0, 1, len(match.plies) // 2, len(match.plies)):
+        there = deadroad.replay(text, ply)
+        for seat in (None, 0, 1):
+            query = "" if seat is None else f"&seat={seat}"
+            moment = await eve.get(f"/api/records/{id_}/view?ply={ply}{query}")
+            view = plain_view(there.view(seat))
+            view.pop("question")
+            assert moment["view"] == view
+    events = (await eve.get(f"/api/records/{id_}/events?seat=1"))["events"]
+    assert [event["name"] for event in events] == [event.name for event in match.events(1)]
+    for query in ("ply=99999", "ply=0&seat=2"):
+        with pytest.raises(Refusal, match="404"):
+            await eve.get(f"/api/records/{id_}/view?{query}")
+
+
+async def test_a_running_game_is_no_record_yet(company: Company) -> None:
+    ann = await company.guest("Ann")
+    made = await ann.table("me bot", "lanterns")
+    with pytest.raises(Refusal, match="409 not-over"):
+        await ann.get(f"/api/records/{made['id']}")
+    text = await ann.get(f"/api/tables/{made['id']}/record")
+    assert "\nseed " not in text
+    assert "\ncommitment " in text
+
+
+async def test_records_are_imported_and_checked(company: Company) -> None:
+    ann = await company.guest("Ann")
+    text = STORED[0].read_text(encoding="utf-8")
+    card = await ann.post("/api/records", {"text": text})
+    assert await ann.get(f"/api/records/{card['id']}/text") == text
+    assert (await ann.post("/api/records/verify", {"text": text})) == {"holds": True, "line": 0, "why": ""}
+    lines = text.split("\n")
+    seed = next(at for at, line in enumerate(lines) if line.startswith("seed "))
+    wrong = "\n".join([*lines[:seed], "seed abc", *lines[seed + 1 :]])
+    assert (await ann.post("/api/records/verify", {"text": wrong}))["holds"] is False
+    for bad in (wrong, "deadroad 1\n", "x" * 1000, text[:-20]):
+        with pytest.raises(Refusal, match="400 bad-record"):
+            await ann.post("/api/records", {"text": bad})
+    with pytest.raises(Refusal, match="400 bad-request"):
+        await ann.post("/api/records", {"text": "x" * 2_000_001})
+    with pytest.raises(Refusal, match="413 too-large"):
+        await ann.post("/api/records", {"text": "x" * 3_000_000})
+
+
+async def test_a_record_is_played_on_from_any_point(company: Company) -> None:
+    id_, text = await finished(company)
+    eve = await company.guest("Eve")
+    made = await eve.post(f"/api/records/{id_}/play-on", {"ply": 5})
+    player = await company.sits(eve, made["id"])
+    assert player.whole["seats"] == [0, 1]
+    assert player.whole["source"] == f"{id_} 5"
+    assert player.moment["ply"] == 5
+    there = plain_view(deadroad.replay(text, 5).view(player.moment["seat"]))
+    there.pop("question")
+    assert player.moment["view"] == there
+    await player.play(random.Random(9))
+    record = await eve.get(f"/api/tables/{made['id']}/record")
+    assert deadroad.verify(record).seat is None
+    before = text.split("\n\n")[1].split("\n")[:5]
+    assert record.split("\n\n")[1].split("\n")[:5] == before
+    with pytest.raises(Refusal, match="404 no-such-ply"):
+        await eve.post(f"/api/records/{id_}/play-on", {"ply": 9999})

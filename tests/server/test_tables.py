@@ -1,0 +1,211 @@
+"""Tables: who may sit where, and what happens when they don't."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import deadroad
+from tests.server.client import Message, Player, Refusal, close_code
+from tests.server.conftest import ADMIN, Company
+
+pytestmark = pytest.mark.anyio
+
+
+def kinds(table: Message) -> list[str]:
+    return [chair["kind"] for chair in table["chairs"]]
+
+
+async def test_a_private_table_is_entered_by_invitation(company: Company) -> None:
+    ann, bob, eve = [await company.guest(name) for name in ("Ann", "Bob", "Eve")]
+    made = await ann.table("me open")
+    path = f"/api/tables/{made['id']}"
+    for invite in (None, "wrong", made["id"]):
+        with pytest.raises(Refusal, match="403 not-invited"):
+            await bob.post(f"{path}/join", {"invite": invite})
+    with pytest.raises(Refusal, match="403 not-invited"):
+        await eve.get(path)
+    assert made["id"] not in [card["id"] for card in await eve.get("/api/tables")]
+    stranger = Player(eve, made["id"])
+    async with stranger:
+        assert await close_code(stranger) == 4403
+    table = await bob.post(f"{path}/join", {"invite": made["invite"]})
+    assert [chair["name"] for chair in table["chairs"]] == ["Ann", "Bob"]
+    fresh = (await ann.post(f"{path}/invite"))["invite"]
+    with pytest.raises(Refusal, match="403 not-invited"):
+        await eve.get(f"{path}?invite={made['invite']}")
+    assert (await eve.get(f"{path}?invite={fresh}"))["seats"] == []
+    with pytest.raises(Refusal, match="403 not-the-host"):
+        await bob.post(f"{path}/invite")
+
+
+async def test_the_lobby_lists_public_tables_and_mine_are_mine(company: Company) -> None:
+    ann, bob = await company.guest("Ann"), await company.guest("Bob")
+    made = await ann.table("me open bot", public=True)
+    (card,) = [card for card in await bob.get("/api/tables") if card["id"] == made["id"]]
+    assert (card["status"], kinds(card), card["mine"]) == ("open", ["person", "open", "bot"], [])
+    (mine,) = await ann.get("/api/tables?which=mine")
+    assert mine["mine"] == [0]
+    assert await bob.get("/api/tables?which=mine") == []
+    await bob.post(f"/api/tables/{made['id']}/join", {"seat": 1})
+    await ann.post(f"/api/tables/{made['id']}/start", {})
+    cards = [(await one.get("/api/tables?which=mine"))[0] for one in (ann, bob)]
+    assert all(card["status"] == "running" for card in cards)
+
+
+async def test_a_seat_is_taken_once(company: Company) -> None:
+    ann, bob, eve = [await company.guest(name) for name in ("Ann", "Bob", "Eve")]
+    made = await ann.table("me open", public=True)
+    path = f"/api/tables/{made['id']}"
+    await bob.post(f"{path}/join", {"seat": 1})
+    assert kinds(await bob.post(f"{path}/join", {"seat": 1})) == ["person", "person"]
+    with pytest.raises(Refusal, match="409 seat-taken"):
+        await eve.post(f"{path}/join", {"seat": 1})
+    with pytest.raises(Refusal, match="409 seat-taken"):
+        await eve.post(f"{path}/join", {"seat": 0})
+    assert kinds(await bob.post(f"{path}/leave")) == ["person", "open"]
+    await eve.post(f"{path}/join", {})
+    with pytest.raises(Refusal, match="403 not-the-host"):
+        await eve.post(f"{path}/start", {})
+    await ann.post(f"{path}/start", {})
+    with pytest.raises(Refusal, match="409 already-started"):
+        await bob.post(f"{path}/join", {})
+
+
+async def test_open_seats_are_filled_with_bots_when_the_host_says_so(company: Company) -> None:
+    ann = await company.guest("Ann")
+    made = await ann.table("me open open", level=1)
+    path = f"/api/tables/{made['id']}"
+    with pytest.raises(Refusal, match="409 seats-open"):
+        await ann.post(f"{path}/start", {})
+    table = await ann.post(f"{path}/start", {"fill": True})
+    assert (kinds(table), table["chairs"][1]["level"]) == (["person", "bot", "bot"], 1)
+
+
+async def test_a_bot_sits_in_for_a_leaver_who_can_come_back(company: Company) -> None:
+    ann, bob = await company.guest("Ann"), await company.guest("Bob")
+    made = await ann.table("me open", public=True, level=1)
+    path = f"/api/tables/{made['id']}"
+    await bob.post(f"{path}/join", {})
+    await ann.post(f"{path}/start", {})
+    first, second = await company.sits(ann, made["id"]), await company.sits(bob, made["id"])
+    left = await bob.post(f"{path}/leave")
+    assert (left["chairs"][1]["kind"], left["chairs"][1]["away"], left["chairs"][1]["name"]) == (
+        "bot",
+        True,
+        "Bob",
+    )
+    await second.until(lambda message: message["type"] == "table" and message["seats"] == [])
+    await first.play(random.Random(1), most=5)
+    await second.say("answer", ply=first.moment["ply"], seat=1, notation="pass")
+    assert (await second.hears("error"))["code"] == "not-your-seat"
+    back = await bob.post(f"{path}/join", {})
+    assert (back["chairs"][1]["kind"], back["seats"]) == ("person", [1])
+    await second.until(lambda message: message["type"] == "moment" and message["seat"] == 1)
+
+
+async def test_all_people_may_agree_to_end(company: Company) -> None:
+    ann, bob = await company.guest("Ann"), await company.guest("Bob")
+    made = await ann.table("me open bot", public=True)
+    path = f"/api/tables/{made['id']}"
+    await bob.post(f"{path}/join", {})
+    await ann.post(f"{path}/start", {})
+    player = await company.sits(ann, made["id"])
+    assert (await ann.post(f"{path}/end", {"agree": True}))["status"] == "running"
+    assert (await ann.post(f"{path}/end", {"agree": False}))["chairs"][0]["agrees"] is False
+    await ann.post(f"{path}/end", {"agree": True})
+    assert (await bob.post(f"{path}/end", {"agree": True}))["status"] == "ended"
+    await player.until(lambda message: message["type"] == "table" and message["status"] == "ended")
+    await player.say("answer", ply=0, seat=0, notation="pass")
+    assert (await player.hears("error"))["code"] in ("not-running", "stale")
+    assert deadroad.replay(await ann.get(f"{path}/record")).seat is not None
+    assert (await ann.get("/api/tables?which=finished"))[0]["id"] == made["id"]
+
+
+async def test_a_rematch_moves_the_seats_on_and_is_one_table_for_all(company: Company) -> None:
+    ann, bob = await company.guest("Ann"), await company.guest("Bob")
+    made = await ann.table("me open", public=True)
+    path = f"/api/tables/{made['id']}"
+    await bob.post(f"{path}/join", {})
+    await ann.post(f"{path}/start", {})
+    with pytest.raises(Refusal, match="409 not-over"):
+        await ann.post(f"{path}/rematch")
+    for one in (ann, bob):
+        await one.post(f"{path}/end", {"agree": True})
+    following = await bob.post(f"{path}/rematch")
+    assert following["id"] == (await ann.post(f"{path}/rematch"))["id"] != made["id"]
+    assert [chair["name"] for chair in following["chairs"]] == ["Bob", "Ann"]
+    assert following["status"] == "running"
+    assert (await ann.get(path))["rematch"] == following["id"]
+
+
+async def test_a_table_may_do_without_spectators(company: Company) -> None:
+    ann, eve = await company.guest("Ann"), await company.guest("Eve")
+    made = await ann.table("me bot", public=True, spectators=False)
+    with pytest.raises(Refusal, match="403 no-spectators"):
+        await eve.get(f"/api/tables/{made['id']}")
+    with pytest.raises(Refusal, match="403 no-spectators"):
+        await eve.get(f"/api/tables/{made['id']}/record")
+
+
+async def test_chat_is_kept_and_the_unwanted_are_not_heard(company: Company) -> None:
+    ann, bob, eve = [await company.guest(name) for name in ("Ann", "Bob", "Eve")]
+    made = await ann.table("me open", public=True)
+    path = f"/api/tables/{made['id']}"
+    players = [await company.sits(one, made["id"]) for one in (ann, bob, eve)]
+    await players[1].say("chat", text="  hello\tyou ")
+    line = (await players[0].hears("chat"))["lines"][0]
+    assert (line["text"], line["name"], line["seat"]) == ("hello you", "Bob", None)
+    # Blocked: no longer told to Ann, still told to Eve.
+    await ann.post("/api/me/blocks", {"person": bob.id})
+    await players[1].say("chat", text="again")
+    await players[2].until(
+        lambda message: message["type"] == "chat" and message["lines"][0]["text"] == "again"
+    )
+    await players[2].say("chat", text="I heard it")
+    assert [one["name"] for one in (await players[0].hears("chat"))["lines"]] == ["Eve"]
+    assert [one["name"] for one in (await company.sits(ann, made["id"])).heard[-1]["lines"]] == ["Eve"]
+    await ann.call("DELETE", f"/api/me/blocks/{bob.id}")
+    assert len((await company.sits(ann, made["id"])).heard[-1]["lines"]) == 3
+    # Muted by the host: heard by nobody.
+    with pytest.raises(Refusal, match="403 not-the-host"):
+        await bob.post(f"{path}/mute", {"person": eve.id, "muted": True})
+    await ann.post(f"{path}/mute", {"person": bob.id, "muted": True})
+    await players[1].say("chat", text="hello?")
+    assert (await players[1].hears("error"))["code"] == "muted"
+    # Reported: the people who run the server read it.
+    await eve.post(f"{path}/report", {"number": line["number"], "text": "rude"})
+    reports = await company.stack.enter_async_context(type(ann)(company.url, ADMIN))
+    (report,) = [row for row in await reports.get("/api/admin/reports") if row["table"] == made["id"]]
+    assert (report["about"], report["said"], report["text"]) == (bob.id, "hello you", "rude")
+
+
+async def test_presence_says_who_is_there(company: Company) -> None:
+    ann, eve = await company.guest("Ann"), await company.guest("Eve")
+    made = await ann.table("me bot", public=True)
+    player = await company.sits(ann, made["id"])
+    other = await company.sits(eve, made["id"])
+    await player.until(lambda message: message["type"] == "presence" and message["spectators"] == 1)
+    await other.leave()
+    gone = await player.until(lambda message: message["type"] == "presence" and message["spectators"] == 0)
+    assert gone["here"] == [0]
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}]}, "404 bad-request"),
+        ({"game": "hit-z-road", "seats": [{"kind": "me"}] * 2}, "400 one-seat-is-mine"),
+        ({"game": "hit-z-road", "seats": [{"kind": "bot"}] * 9}, "400 bad-request"),
+        ({"game": "hit-z-road", "seats": []}, "400 bad-request"),
+        ({"game": "hit-z-road", "seats": [{"kind": "king"}]}, "400 bad-request"),
+        ({"game": "lanterns", "seats": [{"kind": "me"}], "settings": {"coins": 9}}, "400 bad-request"),
+        ({"game": "lanterns", "seats": [{"kind": "me"}], "settings": {"lamps": 9}}, "400 bad-request"),
+        ({"game": "lanterns", "seats": [{"kind": "me"}], "extra": 1}, "400 bad-request"),
+    ],
+)
+async def test_a_table_that_cannot_be_is_refused(company: Company, body: Message, code: str) -> None:
+    ann = await company.guest("Ann")
+    with pytest.raises(Refusal, match=code):
+        await ann.post("/api/tables", body)
