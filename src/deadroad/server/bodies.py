@@ -51,11 +51,15 @@ class GameCard(Struct):
 
 
 class DomainInfo(Struct):
-    """The values of a kind of argument, by index; their words are `<name>-<value>`."""
+    """The values of a kind of argument, by index; their words are `<name>-<value>`.
+
+    `told`: in events, questions and refusals a number of this name is an index too; of others it is a number.
+    """
 
     name: str
     ref: str
     values: list[str]
+    told: bool
 
 
 class SlotInfo(Struct):

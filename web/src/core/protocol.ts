@@ -261,11 +261,12 @@ export interface GameCard {
   most: number;
 }
 
-/** The values of a kind of argument, by index; their words are `<name>-<value>`. */
+/** The values of a kind of argument, by index; their words are `<name>-<value>`. `told`: in events, questions and refusals a number of this name is an index too; of others it is a number. */
 export interface DomainInfo {
   name: string;
   ref: string;
   values: string[];
+  told: boolean;
 }
 
 /** An argument of a verb. */

@@ -86,7 +86,10 @@ def game_info(name: str) -> GameInfo:
             )
             for verb in found.space.verbs
         ],
-        domains=[DomainInfo(key, domain.ref, list(domain.values)) for key, domain in domains.items()],
+        domains=[
+            DomainInfo(key, domain.ref, list(domain.values), key in found.domains)
+            for key, domain in domains.items()
+        ],
         events=[
             EventInfo(
                 kind.name,
