@@ -43,7 +43,8 @@ export class Facts {
     const found: string[] = [];
     for (const field of this.events.get(happening.name)?.fields ?? []) {
       const value = happening.values[field.name];
-      const ref = field.domain === "seat" ? "seat" : this.domains.get(field.domain)?.ref;
+      const domain = this.domains.get(field.domain);
+      const ref = field.domain === "seat" ? "seat" : domain?.told ? domain.ref : "";
       if (!ref || value === undefined) continue;
       for (const item of Array.isArray(value) ? value : [value]) {
         found.push(`${ref}:${field.domain === "seat" ? item : this.value(field.domain, item)}`);

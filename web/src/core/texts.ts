@@ -64,9 +64,11 @@ export class Words {
   word(domain: string, value: Value): Value {
     let name = value;
     if (typeof name === "number") {
-      const known = this.facts.domain(domain)?.values[name];
-      if (known === undefined) return name;
-      name = known;
+      // Only where the game says so is a number of this name an index.
+      const known = this.facts.domain(domain);
+      const notation = known?.told ? known.values[name] : undefined;
+      if (notation === undefined) return name;
+      name = notation;
     }
     const key = `${domain}-${name}`;
     if (this.has(key)) return this.say(key);

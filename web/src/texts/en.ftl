@@ -19,6 +19,7 @@ copied = Copied
 welcome = Five games of zombies and roads
 welcome-under = Play against bots, with friends or at one screen. Every rule is kept by the engine, and every refusal tells you which rule and why.
 games = Games
+cover-of = Cover of { $game }
 players =
     { $same ->
         [yes] { $most ->
@@ -31,6 +32,7 @@ play-now = Play now against bots
 play-now-alone = Play now
 invite-friends = Invite friends
 hot-seat = Hot-seat
+watch-bot = Watch a bot
 watch-bots = Watch two bots
 learn = Tutorial
 set-up = Set-up

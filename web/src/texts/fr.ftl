@@ -19,6 +19,7 @@ copied = Copié
 welcome = Cinq jeux de zombies et de routes
 welcome-under = Jouez contre des bots, entre amis ou sur un seul écran. Le moteur fait respecter chaque règle, et chaque refus vous dit laquelle et pourquoi.
 games = Jeux
+cover-of = Couverture de { $game }
 players =
     { $same ->
         [yes] { $most ->
@@ -31,6 +32,7 @@ play-now = Jouer contre des bots
 play-now-alone = Jouer maintenant
 invite-friends = Inviter des amis
 hot-seat = Même écran
+watch-bot = Regarder un bot
 watch-bots = Regarder deux bots
 learn = Tutoriel
 set-up = Préparation

@@ -19,6 +19,7 @@ copied = Copiato
 welcome = Cinque giochi di zombi e strade
 welcome-under = Gioca contro i bot, con gli amici o a un solo schermo. Il motore fa rispettare ogni regola, e ogni rifiuto dice quale e perché.
 games = Giochi
+cover-of = Copertina di { $game }
 players =
     { $same ->
         [yes] { $most ->
@@ -31,6 +32,7 @@ play-now = Gioca subito contro i bot
 play-now-alone = Gioca subito
 invite-friends = Invita amici
 hot-seat = Stesso schermo
+watch-bot = Guarda un bot
 watch-bots = Guarda due bot
 learn = Tutorial
 set-up = Preparazione

@@ -1,11 +1,11 @@
 import bullets from "icon:heavy-bullets";
 import jerrycan from "icon:jerrycan";
 import person from "icon:person";
-import star from "icon:beveled-star";
 import syringe from "icon:syringe";
 import type { Facts } from "../../core/facts";
 import type { Words } from "../../core/texts";
 import type { GameArt, SeatNumber, SeatThing, View } from "../contract";
+import { STAR } from "../star";
 import Board from "./Board.svelte";
 import { TOKEN_ICONS } from "./tokens";
 import type { CardRow, Road } from "./view";
@@ -21,7 +21,7 @@ function numbers(view: View<Road, null>, seat: number, facts: Facts, words: Word
     { key: "ammo", icon: bullets, value: group.ammo, label: resource("ammo") },
     { key: "fuel", icon: jerrycan, value: group.fuel, label: resource("fuel") },
     { key: "adrenaline", icon: syringe, value: group.adrenaline, label: resource("adrenaline") },
-    { key: "xp", icon: star, value: xp, label: words.say("board-xp") },
+    { key: "xp", icon: STAR, value: xp, label: words.say("board-xp") },
   ];
 }
 
