@@ -26,6 +26,7 @@ class Moment(Enum):
     STEP = 0
     TURN_END = 1
     DAY_END = 2
+    ROLLING = 3  # a car is between two squares of a drive: it bars nothing yet
 
 
 def check(state: Town, moment: Moment = Moment.STEP) -> bool:
@@ -124,7 +125,7 @@ def fulfilled(public: Public, seat: int, objective: Objective, moment: Moment) -
         case Goal.HOUSES_SEARCHED:
             return player.searched.bit_count() >= amount
         case Goal.PARKED_FACADE:
-            return _parks_at_facade(public, seat)
+            return moment is not Moment.ROLLING and _parks_at_facade(public, seat)
         case Goal.TAKEOVER:
             return player.takeovers >= amount
         case Goal.UNSCATHED_HUNTER:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
-from deadroad.games.zombietown import events
+from deadroad.games.zombietown import agendas, events
 from deadroad.games.zombietown.asking import Asking, waiting
 from deadroad.games.zombietown.board import FACADE_AT, GLIDE, PLACE, SIZE, SQUARES
 from deadroad.games.zombietown.combat import strike
@@ -216,6 +216,8 @@ class Exchange(Asking):
                 self.answer(state, arms[-1])
                 return Flow.CALL
             return Flow.ASK
+        if agendas.check(state):
+            return Flow.CALL
         if self.step is Blow.ANSWER:
             self.step = Blow.OVER
             if self.can_answer(state.public):

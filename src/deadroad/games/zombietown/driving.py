@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from deadroad.games.zombietown import agendas, events
+from deadroad.games.zombietown.agendas import Moment
 from deadroad.games.zombietown.asking import Asking, waiting
 from deadroad.games.zombietown.board import GLIDE, HOUSES, RING_SIDES
 from deadroad.games.zombietown.fighting import Cause, Clash
@@ -131,7 +132,7 @@ class Drive(Asking):
 
     def run(self, state: Town) -> Flow:
         """Ask for the next square, or whether to turn the axis."""
-        if agendas.check(state):
+        if agendas.check(state, Moment.ROLLING):
             return Flow.CALL
         player = state.public.players[self.driver]
         if self.stopped or not player.alive or player.car != self.car:

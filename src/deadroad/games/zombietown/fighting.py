@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import final
 
-from deadroad.games.zombietown import events
+from deadroad.games.zombietown import agendas, events
 from deadroad.games.zombietown.asking import Asking
 from deadroad.games.zombietown.attack import Ambush, may_ambush
 from deadroad.games.zombietown.board import RING_SIDES, SQUARES, STEP_TO
@@ -97,6 +97,8 @@ class Clash(Asking):
     def run(self, state: Town) -> Flow:
         """Ask with what to fight, as long as there is something to fight."""
         public = state.public
+        if agendas.check(state):
+            return Flow.CALL
         if self.over or public.zombies[self.space] == 0:
             return Flow.DONE
         if self.cause is Cause.AT_GUARD and not public.players[self.fighter].alive:

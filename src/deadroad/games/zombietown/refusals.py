@@ -165,7 +165,7 @@ def road_rage_refusals(public: Public, secret: Secret, seat: int) -> list[Refusa
             found += [refusal(DRIVE + heading, "ZRR-20", "no-action") for heading in range(8)]
         found.append(refusal(START, "ZRR-30", "in-car"))
     else:
-        found.append(refusal(DRIVE, "ZRR-20", "not-in-car"))
+        found += [refusal(DRIVE + heading, "ZRR-20", "not-in-car") for heading in range(8)]
         found.append(refusal(OUT, "ZRR-26", "not-in-car"))
         hold = "zombies-here" if among_zombies(public, player) else ""
         hold = hold or ("no-action" if public.actions <= 0 else "")
