@@ -151,6 +151,8 @@ def set_up(*locks: str) -> None:
             f"installing {' and '.join(f'requirements/{file.name}' for file in files)} into .venv",
             [PYTHON, "-m", "pip", "install", "-q", "--require-hashes", "--no-deps", *requirements],
         )
+        # mypy remembers what it could not find, also when it has come since.
+        shutil.rmtree(ROOT / "build" / "mypy", ignore_errors=True)
         done.write_text(wanted, encoding="utf-8")
 
 
