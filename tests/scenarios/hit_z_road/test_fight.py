@@ -253,6 +253,7 @@ def test_a_group_that_falls_with_the_last_zombie_is_eliminated() -> None:
     road.adventure(0, 1).play("road 1").rolls("bite", "nothing").play("fight")
     road.has(0, survivors=1, zombies=0).play("bite survivor")
     assert road.told("eliminated") == {"seat": 0}
+    assert "won-fight" not in road.names_told
     assert EIGHT in ids(road.public.box)
 
 

@@ -64,6 +64,14 @@ def test_the_first_road_gives_two_resources_of_choice_before_its_cards_are_turne
 
 
 @pytest.mark.clause("HZR-81")
+@pytest.mark.parametrize(("number", "kind"), [(1, "gift"), (3, "pay-toll")])
+def test_every_round_has_its_gift_and_its_price(number: int, kind: str) -> None:
+    for when in (1, 5):
+        road = trip(1).prepare(when).play(f"road {number}")
+        assert road.asks(kind, seat=0) in ({"left": 2}, {"due": 2})
+
+
+@pytest.mark.clause("HZR-81")
 def test_the_second_road_costs_and_gives_nothing() -> None:
     road = laid().play("road 2")
     assert road.purse() == (4 + 4, 4, 4 + 1)
