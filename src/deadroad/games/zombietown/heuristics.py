@@ -2,21 +2,407 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from deadroad.games.zombietown.attack import Ambush, Attack, Exchange, guarded_house
+from deadroad.games.zombietown.board import ACCESS, GLIDE, RING_SIDES, SQUARES, STEP_TO
+from deadroad.games.zombietown.components import AGENDAS, Goal, kind_of
+from deadroad.games.zombietown.driving import damage_left
+from deadroad.games.zombietown.fighting import Clash
 from deadroad.games.zombietown.finish import points
-from deadroad.games.zombietown.state import Town
+from deadroad.games.zombietown.group import gun_at, has_shot, own_house
+from deadroad.games.zombietown.houses import houses_of
+from deadroad.games.zombietown.options import (
+    AIM,
+    AIM_FOLLOWER,
+    AIM_GUARD,
+    ATTACK,
+    BREAK,
+    DAMPEN,
+    DAMPEN_GUARD,
+    DESERT,
+    DISCARD,
+    DRAW,
+    DRIVE,
+    DROP,
+    END,
+    FETCH,
+    FIGHT,
+    FLEE,
+    FOLLOWER_MEMBER,
+    FORGO,
+    GIVE,
+    GUARD_MEMBER,
+    HURT,
+    JOIN,
+    KEEP,
+    LEAVE,
+    LOAD,
+    LOOK,
+    LURCH,
+    MOST_FOLLOWERS,
+    NOISE,
+    OUT,
+    PASS,
+    PAWN,
+    PLACE,
+    PLAY,
+    POST,
+    PRY,
+    RECLAIM,
+    RISE,
+    ROT,
+    SACRIFICE,
+    SEARCH,
+    SETTLE,
+    SHOOT,
+    START,
+    STATION,
+    STEP,
+    STOP,
+    TAKE,
+    TO,
+    TURN,
+    WITH,
+    ZOMBIE,
+)
+from deadroad.games.zombietown.prospects import (
+    FIND,
+    KEY,
+    RUN_OVER,
+    car_worth,
+    danger,
+    drive_outlook,
+    house_worth,
+    outlook,
+    parks_well,
+    wants,
+)
+from deadroad.games.zombietown.state import NO_CAR, Town
+from deadroad.games.zombietown.tactics import (
+    BULLET,
+    CARD_WORTH,
+    SURVIVOR,
+    aim_rate,
+    best_blow,
+    breaks_in,
+    clash_rate,
+    exchange_rate,
+    facade_before,
+    lurch_rate,
+    wound_cost,
+)
+from deadroad.games.zombietown.zombies import Lurch
 from deadroad.kernel.frame import State
 from deadroad.kernel.heuristics import Heuristics
+
+DEAD: Final = -25.0
+ACTION: Final = 0.45  # what an action is worth that could do something else
+LATE: Final = 2  # the last days, in which an unfinished agenda is better given up
 
 
 @final
 class TownSense(Heuristics):
-    """Values a seat."""
+    """Values a seat by its points, its life, its means and what it has before it."""
 
     def __init__(self) -> None:
-        super().__init__(("points",))
+        super().__init__(("life", "points", "goals", "means", "danger"))
 
     def terms(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Town)
-        return [float(sum(points(state.public, state.secrets[seat], seat).values()))]
+        public = state.public
+        player = public.players[seat]
+        secret = state.secrets[seat]
+        if not player.alive:
+            return [DEAD, 0.0, 0.0, 0.0, 0.0]
+        scored = points(public, secret, seat)
+        ahead = max(0, public.last_day - public.day + 1) / public.last_day
+        held = 0.0
+        for face in secret.hand:
+            held += CARD_WORTH[kind_of(face)]
+        goals = 1.5 * len(secret.agendas) * ahead
+        return [
+            1.2 * player.health * (0.3 + ahead),
+            float(sum(scored.values())),
+            goals,
+            held * 0.4 * ahead,
+            -danger(public, player, player.space) if player.space >= 0 else 0.0,
+        ]
+
+    def rate(self, state: State, option: int) -> float:
+        assert isinstance(state, Town)
+        seat = state.seat
+        top = state.stack[-1]
+        if WITH <= option < GIVE:
+            if isinstance(top, Clash):
+                return clash_rate(state, top, option - WITH)
+            if isinstance(top, Exchange):
+                return exchange_rate(state, top, option - WITH)
+            return gun_rate(state, seat, option - WITH)
+        if isinstance(top, Lurch):
+            return zombie_rate(state, top, seat, option)
+        if isinstance(top, Attack | Ambush):
+            return target_rate(state, seat, option)
+        if STEP <= option < STOP:
+            return step_rate(state, seat, option - STEP)
+        if DRIVE <= option < DRIVE + 8:
+            return drive_rate(state, seat, option - DRIVE)
+        if KEEP <= option < PLAY:
+            return CARD_WORTH[option - KEEP]
+        if DISCARD <= option < STEP:
+            return -CARD_WORTH[option - DISCARD]
+        if PLAY <= option < DISCARD:
+            return play_rate(state, seat, option - PLAY)
+        if option <= OUT or (option >= END and option < DRIVE):
+            return plain_rate(state, seat, option)
+        return choice_rate(state, seat, option)
+
+
+def zombie_rate(state: Town, frame: Lurch, seat: int, option: int) -> float:
+    """Rate moving a zombie: by its best way, or by the way given."""
+    if option < ZOMBIE + SQUARES + 12 and option >= ZOMBIE:
+        best = -9.0
+        for entry in frame.able:
+            if entry // 16 == option - ZOMBIE:
+                for way in range(4):
+                    if entry >> way & 1:
+                        best = max(best, lurch_rate(state.public, seat, option - ZOMBIE, way))
+        return best
+    return lurch_rate(state.public, seat, frame.picked, option - LURCH)
+
+
+def target_rate(state: Town, seat: int, option: int) -> float:
+    """Rate aiming at somebody, or letting it be."""
+    public = state.public
+    if option == PASS:
+        return 0.0
+    if option >= AIM_GUARD:
+        house = guarded_house(public, seat, has_shot(public.players[seat]))
+        return aim_rate(public, state.secrets[seat], seat, public.owner[house], GUARD_MEMBER)
+    if option >= AIM_FOLLOWER:
+        victim = (option - AIM_FOLLOWER) // MOST_FOLLOWERS
+        return aim_rate(public, state.secrets[seat], seat, victim, FOLLOWER_MEMBER)
+    return aim_rate(public, state.secrets[seat], seat, option - AIM, PAWN)
+
+
+def best_aim(state: Town, seat: int) -> float:
+    """Return the rate of the best target in reach."""
+    best = -9.0
+    for option in Attack(seat).options(state):
+        best = max(best, target_rate(state, seat, option))
+    return best
+
+
+def gun_rate(state: Town, seat: int, arm: int) -> float:
+    """Rate a gun for a shot at range: the fuller one first."""
+    gun = gun_at(state.public, seat, arm, own_house(state.public, seat))
+    return 0.0 if gun is None else gun.bullets + 0.5 * gun.draws()
+
+
+def step_rate(state: Town, seat: int, way: int) -> float:
+    """Rate a step by what lies beyond it."""
+    public = state.public
+    secret = state.secrets[seat]
+    player = public.players[seat]
+    there = STEP_TO[player.space * 4 + way]
+    gain = outlook(public, secret, seat, there) - outlook(public, secret, seat, player.space)
+    crowd = public.zombies[there]
+    if crowd > 0:
+        gain += crowd * best_blow(public, secret, seat) - 0.3 * (crowd - 1)
+    if wants(secret, player, Goal.RING_SIDES):
+        fresh = RING_SIDES[there] & ~player.ring_sides
+        gain += 0.5 * fresh.bit_count()
+    return gain - 0.02 if public.free_move or not at_turn(state) else gain - ACTION
+
+
+def at_turn(state: Town) -> bool:
+    """Whether the question is what to do next, so that a step costs the free movement or an action."""
+    return END in state.asked
+
+
+def drive_rate(state: Town, seat: int, heading: int) -> float:
+    """Rate a square for the car: zombies it can bear, and the way to more of them."""
+    public = state.public
+    secret = state.secrets[seat]
+    player = public.players[seat]
+    there = GLIDE[player.space * 8 + heading]
+    crowd = public.zombies[there]
+    left = damage_left(public, player.car)
+    now = drive_outlook(public, secret, seat, player.space)
+    gain = drive_outlook(public, secret, seat, there) - now
+    bonus = 0.5 if wants(secret, player, Goal.RUN_OVER) else 0.0
+    if crowd > left:
+        gain = left * (RUN_OVER + bonus) - 1.0 - (crowd - left) * 1.0
+    elif crowd == left:
+        gain = left * (RUN_OVER + bonus) - 1.0
+    elif crowd > 0:
+        gain = crowd * (RUN_OVER + bonus) + 0.3
+    cost = 0.02 if public.free_move or not at_turn(state) else ACTION
+    return gain - cost
+
+
+def play_rate(state: Town, seat: int, kind: int) -> float:
+    """Rate playing a card."""
+    public = state.public
+    secret = state.secrets[seat]
+    player = public.players[seat]
+    house = player.space - SQUARES
+    claims = house >= 0 and public.owner[house] != seat
+    name = kind
+    if name in (3, 4):  # boards and furniture
+        bonus = 0.6 if wants(secret, player, Goal.BARRICADES) else 0.0
+        last = houses_of(public, seat) >= 4 or public.last_day - public.day <= 1
+        return 4.2 + bonus if claims else (1.0 if last else 0.55) + bonus
+    if name == 10:
+        bonus = 0.6 if wants(secret, player, Goal.SURVIVORS) else 0.0
+        return 5.0 + bonus if claims else 2.1 + bonus
+    if name in (0, 1):  # guns
+        return 1.6 + (0.6 if wants(secret, player, Goal.LOADED_GUNS) else 0.0)
+    if name == 2:
+        return 1.5 if not has_shot(player) else 0.7
+    if name == 5:
+        return wound_cost(player) * (0.9 if player.health <= 2 else 0.5)
+    if name == 6:
+        return 0.1
+    if name == 7:
+        return 0.3
+    return -0.1 if name == 8 else -0.2
+
+
+def plain_rate(state: Town, seat: int, option: int) -> float:  # noqa: PLR0911 - one verb a line
+    """Rate a verb without arguments."""
+    public = state.public
+    secret = state.secrets[seat]
+    player = public.players[seat]
+    house = player.space - SQUARES
+    if SETTLE <= option < SETTLE + 12:
+        return settle_rate(option - SETTLE)
+    match option:
+        case _ if option == SEARCH:
+            new = not player.searched >> house & 1 and wants(secret, player, Goal.HOUSES_SEARCHED)
+            return FIND + (0.7 if new else 0.0)
+        case _ if option in (TAKE, RECLAIM):
+            return KEY + 0.2 + (0.8 if wants(secret, player, Goal.KEYS) else 0.0)
+        case _ if option == LOOK:
+            return 0.3
+        case _ if option == START:
+            return car_worth(public, seat, player.space) * 0.8 - ACTION
+        case _ if option == OUT:
+            return out_rate(state, seat)
+        case _ if option == FIGHT:
+            return best_blow(public, secret, seat)
+        case _ if option == FLEE:
+            return -wound_cost(player)
+        case _ if option == SHOOT:
+            return shoot_rate(state, seat)
+        case _ if option == ATTACK:
+            return best_aim(state, seat) - 0.1
+        case _ if option == HURT:
+            return -wound_cost(player) + (0.0 if player.health > 1 else -10.0)
+        case _ if option == DRAW:
+            return 0.5 if public.last_day - public.day > LATE else -1.0
+        case _ if option == STOP:
+            return 0.3 if parks_well(public, secret, seat, player.space) else 0.0
+        case _ if option == POST:
+            return 3.0 if house >= 0 and public.owner[house] != seat else 0.3
+        case _ if option == JOIN:
+            return 0.5
+        case _ if option == TURN:
+            return -0.05
+        case _:
+            return 0.0  # end, decline, pass
+
+
+def out_rate(state: Town, seat: int) -> float:
+    """Rate getting out: there must be more on foot than in the car."""
+    public = state.public
+    player = public.players[seat]
+    if public.zombies[player.space] > 0:
+        return -1.0
+    on_foot = outlook(public, state.secrets[seat], seat, player.space)
+    return 0.05 if on_foot > drive_outlook(public, state.secrets[seat], seat, player.space) + 0.2 else -0.3
+
+
+def settle_rate(house: int) -> float:
+    """Rate a home base: near the ring there is more to hunt, and all neighbours are four steps away."""
+    return 1.0 if house % 3 else 0.0
+
+
+def shoot_rate(state: Town, seat: int) -> float:
+    """Rate a shot at range."""
+    player = state.public.players[seat]
+    spare = sum([max(0, gun.bullets - 1) for gun in player.guns])
+    bonus = 0.8 if wants(state.secrets[seat], player, Goal.SHOT_KILLS_TURN) else 0.0
+    return (0.8 - BULLET if spare > 0 else -0.05) + bonus
+
+
+def choice_rate(state: Town, seat: int, option: int) -> float:
+    """Rate what an action or an event asks for in the next breath."""
+    public = state.public
+
+    player = public.players[seat]
+    house = player.space - SQUARES
+    if GIVE <= option < DROP:
+        return -0.2
+    if DROP <= option < LOAD:
+        return 0.02 if len(player.guns) >= public.terms.pawn_guns else -0.1
+    if LOAD <= option < DAMPEN:
+        gun = gun_at(public, seat, option - LOAD, own_house(public, seat))
+        return 0.0 if gun is None else -float(gun.bullets)
+    if DAMPEN <= option < TO:
+        return -0.5 if option >= DAMPEN_GUARD else -0.3
+    if TO <= option < STATION:
+        return 0.5 if option == TO else 0.2
+    if STATION <= option < FETCH:
+        claims = house >= 0 and public.owner[house] != seat
+        return 3.0 if claims else -0.2
+    if FETCH <= option < SACRIFICE:
+        return -0.5
+    if SACRIFICE <= option < AIM:
+        survivor = player.followers[option - SACRIFICE]
+        gun = survivor.gun
+        return -SURVIVOR - (0.0 if gun is None else 0.5 + 0.1 * gun.bullets)
+    if PLACE <= option < BREAK:
+        return place_rate(state, house * 4 + option - PLACE)
+    if BREAK <= option < PRY:
+        return breaks_in(public, seat, facade_before(public, seat, option - BREAK)) - 0.1
+    if PRY <= option < LEAVE:
+        return breaks_in(public, seat, facade_before(public, seat, option - PRY))
+    if LEAVE <= option < FORGO:
+        return -float(public.zombies[ACCESS[house * 4 + option - LEAVE]])
+    if FORGO <= option < RISE:
+        return forgo_rate(state, seat, option - FORGO)
+    if NOISE <= option < ROT:
+        return 0.0
+    if ROT <= option < DESERT:
+        return -3.0 if public.barricades[option - ROT] == 1 else -float(public.barricades[option - ROT]) * 0.1
+    return 0.0
+
+
+def place_rate(state: Town, facade: int) -> float:
+    """Rate a facade for a barricade: where zombies are near and no car stands."""
+    public = state.public
+    if ACCESS[facade] in public.car_at:
+        return -0.5
+    return 0.1 * public.zombies[ACCESS[facade]]
+
+
+def forgo_rate(state: Town, seat: int, design: int) -> float:
+    """Rate giving an agenda up: toward the end it saves what it would cost."""
+    public = state.public
+    player = public.players[seat]
+    saved = float(min(AGENDAS[design].easy.points, AGENDAS[design].hard.points))
+    if design * 2 in player.completed or design * 2 + 1 in player.completed:
+        return saved - 0.5
+    if public.last_day - public.day < LATE:
+        return saved - 0.4
+    return -0.5
+
+
+def house_here(state: Town, seat: int) -> float:
+    """Return what the house a pawn stands in still offers."""
+    public = state.public
+    house = public.players[seat].space - SQUARES
+    if house < 0 or public.players[seat].car != NO_CAR:
+        return 0.0
+    return house_worth(public, state.secrets[seat], seat, house, False)

@@ -1,0 +1,231 @@
+"""What a place is good for: guesses for bots, in points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deadroad.games.zombietown.board import (
+    ACCESS,
+    DISTANCE,
+    FACADE_AT,
+    FAR,
+    HOUSES,
+    PLACE,
+    RING,
+    SIZE,
+    SPACES,
+    SQUARES,
+)
+from deadroad.games.zombietown.components import AGENDAS, CARDS, FIRST_SURVIVOR, Goal
+from deadroad.games.zombietown.driving import damage_left
+from deadroad.games.zombietown.group import has_shot
+from deadroad.games.zombietown.houses import houses_of, standing, why_no_claim
+from deadroad.games.zombietown.state import NO_CAR, NOBODY, Player, Public, Secret
+from deadroad.games.zombietown.terms import CHIPS, STANDS
+
+FADE: Final = 0.87  # what a step of the way takes off
+HOUSE: Final = 4.0
+FIND: Final = 1.1
+KEY: Final = 1.0
+SHOT: Final = 0.7
+RUN_OVER: Final = 0.95
+
+
+def can_build(public: Public, secret: Secret, seat: int) -> bool:
+    """Whether a seat has a chip and something to claim a house with."""
+    if houses_of(public, seat) >= CHIPS:
+        return False
+    if public.players[seat].followers:
+        return True
+    for face in secret.hand:
+        if face >= FIRST_SURVIVOR:
+            return True
+        if CARDS[face].family == "barricade" and standing(public) < STANDS:
+            return True
+    return False
+
+
+def wants(secret: Secret, player: Player, goal: Goal) -> bool:
+    """Whether an unfinished agenda asks for this, on either side."""
+    for design in secret.agendas:
+        agenda = AGENDAS[design]
+        if (agenda.easy.goal is goal or agenda.hard.goal is goal) and not _done(player, design):
+            return True
+    return False
+
+
+def _done(player: Player, design: int) -> bool:
+    return design * 2 in player.completed or design * 2 + 1 in player.completed
+
+
+def walk_length(public: Public, seat: int, space: int, goal: int) -> int:
+    """Return how far a pawn walks, FAR if it can't: not through houses, nor foreign barricades."""
+    if space == goal:
+        return 0
+    best = FAR
+    if space >= SQUARES:
+        house = space - SQUARES
+        for facade in range(house * 4, house * 4 + 4):
+            if public.barricades[facade] == 0 or public.owner[house] == seat:
+                best = min(best, 1 + walk_length(public, seat, ACCESS[facade], goal))
+        return best
+    if goal < SQUARES:
+        return DISTANCE[space * SQUARES + goal]
+    house = goal - SQUARES
+    for facade in range(house * 4, house * 4 + 4):
+        if public.barricades[facade] == 0 or public.owner[house] == seat:
+            best = min(best, 1 + DISTANCE[space * SQUARES + ACCESS[facade]])
+    return best
+
+
+def house_worth(public: Public, secret: Secret, seat: int, house: int, builder: bool) -> float:
+    """Return what could be done in a house."""
+    player = public.players[seat]
+    worth = 0.0
+    owner = public.owner[house]
+    crowd = public.zombies[SQUARES + house]
+    if builder and owner != seat and not why_no_claim(public, seat, house):
+        worth += HOUSE
+        if owner != NOBODY:
+            worth += 1.5
+    if public.finds[house] > 0 and (not public.guards[house] or owner == seat):
+        worth += FIND
+        if not player.searched >> house & 1 and wants(secret, player, Goal.HOUSES_SEARCHED):
+            worth += 0.7
+    if public.terms.road_rage and (public.key_lies[house] or public.key_back[house]):
+        worth += KEY
+        if wants(secret, player, Goal.KEYS):
+            worth += 0.8
+    if owner not in (NOBODY, seat) and wants(secret, player, Goal.TURN_IN_FOREIGN_HOUSE):
+        worth += 1.6
+    if crowd > 0:
+        worth -= 0.4 * crowd if has_shot(player) else 1.2 * crowd
+    return worth
+
+
+def outlook(public: Public, secret: Secret, seat: int, space: int) -> float:
+    """Return what a pawn on foot at a space has before it: the best goal, faded by the way there."""
+    player = public.players[seat]
+    builder = can_build(public, secret, seat)
+    best = 0.0
+    second = 0.0
+    for house in range(HOUSES):
+        worth = house_worth(public, secret, seat, house, builder)
+        if worth <= 0.0:
+            continue
+        faded = worth * fade(walk_length(public, seat, space, SQUARES + house))
+        if faded > best:
+            second = best
+            best = faded
+        elif faded > second:
+            second = faded
+    if has_shot(player):
+        best = max(best, SHOT * nearest_crowd(public, space))
+    if public.terms.road_rage:
+        best = max(best, car_worth(public, seat, space))
+        if wants(secret, player, Goal.TURN_ON_RING):
+            best = max(best, 1.6 * ring_near(public, space))
+    return best + 0.3 * second - danger(public, player, space)
+
+
+def fade(steps: int) -> float:
+    """Return what is left of a worth so many steps away."""
+    if steps >= FAR:
+        return 0.0
+    left = 1.0
+    for _ in range(steps):
+        left *= FADE
+    return left
+
+
+def nearest_crowd(public: Public, space: int) -> float:
+    """Return how near the nearest zombie is that could be shot at, faded beyond three squares."""
+    if space >= SQUARES:
+        return 0.3
+    best = 0.0
+    for other in range(SQUARES):
+        if public.zombies[other] > 0:
+            best = max(best, fade(max(0, DISTANCE[space * SQUARES + other] - 2)))
+    return best
+
+
+def car_worth(public: Public, seat: int, space: int) -> float:
+    """Return what a car one has the key of promises: zombies to run over, short of breaking it."""
+    best = 0.0
+    for car in range(HOUSES):
+        if public.key_holder[car] == seat:
+            spare = damage_left(public, car) - 1
+            if spare > 0:
+                steps = walk_length(public, seat, space, public.car_at[car])
+                best = max(best, spare * RUN_OVER * fade(steps))
+    return best
+
+
+def ring_near(public: Public, space: int) -> float:
+    """Return how near a ring square without zombies is."""
+    if space >= SQUARES:
+        return 0.3
+    best = 0.0
+    for square in RING:
+        if public.zombies[square] == 0:
+            best = max(best, fade(DISTANCE[space * SQUARES + square]))
+    return best
+
+
+def danger(public: Public, player: Player, space: int) -> float:
+    """Return what zombies close by may cost a pawn that ends here."""
+    near = 0
+    if space >= SQUARES:
+        house = space - SQUARES
+        for facade in range(house * 4, house * 4 + 4):
+            if public.barricades[facade] == 0 and ACCESS[facade] not in public.car_at:
+                near += public.zombies[ACCESS[facade]]
+    else:
+        for other in range(SPACES):
+            crowd = public.zombies[other]
+            if crowd > 0 and other < SQUARES and DISTANCE[space * SQUARES + other] <= 2:
+                near += crowd
+    each = 0.05 if has_shot(player) else 0.15
+    if player.health == 1:
+        each *= 4.0
+    return each * near
+
+
+def drive_outlook(public: Public, secret: Secret, seat: int, square: int) -> float:
+    """Return what a driver on a square has before the bumper."""
+    player = public.players[seat]
+    spare = damage_left(public, player.car) - 1
+    best = 0.0
+    if spare > 0:
+        for other in range(SQUARES):
+            crowd = public.zombies[other]
+            if 0 < crowd <= spare and other != square:
+                best = max(best, crowd * RUN_OVER * fade(flight(square, other)))
+    if wants(secret, player, Goal.PARKED_FACADE):
+        best = max(best, parking_near(public, seat, player.car, square))
+    return best
+
+
+def parking_near(public: Public, seat: int, car: int, square: int) -> float:
+    """Return how near a facade of an own house is that the car could bar."""
+    best = 0.0
+    for facade in range(len(ACCESS)):
+        if public.owner[facade // 4] == seat and facade // 4 != car:
+            best = max(best, 2.0 * fade(flight(square, ACCESS[facade])))
+    return best
+
+
+def flight(one: int, other: int) -> int:
+    """Return the squares between two as a car with free corners would count them."""
+    rows = abs(PLACE[one] // SIZE - PLACE[other] // SIZE)
+    columns = abs(PLACE[one] % SIZE - PLACE[other] % SIZE)
+    return max(rows, columns)
+
+
+def parks_well(public: Public, secret: Secret, seat: int, square: int) -> bool:
+    """Whether stopping here completes an agenda."""
+    player = public.players[seat]
+    facade = FACADE_AT[square]
+    if facade < 0 or player.car == NO_CAR or not wants(secret, player, Goal.PARKED_FACADE):
+        return False
+    return public.owner[facade // 4] == seat and facade // 4 != player.car
