@@ -453,6 +453,18 @@ reason-forgone = Vous avez déjà défaussé un agenda ce tour-ci.
 reason-no-agenda = Vous n’avez pas d’agenda inachevé.
 reason-agenda-no-card = Les agendas ne font pas partie de la main.
 
+## Screen
+screen-day = Jour { $day } sur { $last }
+screen-legend = = ou barre : voiture (x : hors d’usage), @ : pions, chiffres rouges : zombis, jaunes : barricade, +++ cimetière, virgule : anneau ; maisons : lettre, propriétaire, trouvailles, @ pions, z zombis, g gardes
+screen-dead = mort
+screen-player = santé { $health } · zombis { $zombies } · maisons { $houses } · cartes { $cards } · agendas secrets { $agendas }
+screen-in-car = dans la voiture { $car }
+screen-keys = · clefs { $keys }
+screen-finds = trouvailles { $finds }
+screen-key = clef { $key }
+screen-barricades = barricades N E S O : { $strengths }
+screen-hand = Votre main :
+
 ## Ending
 score-zombies = zombis
 score-houses = maisons
