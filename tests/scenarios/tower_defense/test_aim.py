@@ -69,9 +69,11 @@ def test_the_zombies_win_when_no_manned_bastion_is_left() -> None:
 
 
 @pytest.mark.clause("HTD-3")
-def test_one_manned_bastion_is_enough_to_go_on() -> None:
-    table = fort().squads("L", "Lrrr", "").units(b2="II-13").begin(Phase.CHECK_2)
-    assert table.why is None
+@pytest.mark.parametrize("bastion", [1, 2, 3])
+def test_one_manned_bastion_is_enough_to_go_on(bastion: int) -> None:
+    others = tuple(line for line in (1, 2, 3) if line != bastion)
+    table = fort().squads(*["Lr" if line == bastion else "" for line in (1, 2, 3)])
+    assert table.destroyed(bastions=others).begin(Phase.CHECK_2).why is None
 
 
 @pytest.mark.clause("HTD-4")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from deadroad.games.hit_z_road.cards import BUS, CARDS, Effect
+from deadroad.games.hit_z_road.cards import FUEL as FUEL_KIND
 from deadroad.games.hit_z_road.fight import Fight
 from deadroad.games.hit_z_road.melee import Melee
 from deadroad.games.hit_z_road.options import (
@@ -56,10 +57,11 @@ from deadroad.kernel.frame import State
 from deadroad.kernel.heuristics import Heuristics
 
 WON: Final = 100.0
+ENOUGH_FUEL: Final = 5  # to meet what comes close
 LEADER_WORTH: Final = 5.0
 REGULAR_WORTH: Final = 3.0
 BASTION_WORTH: Final = 4.0
-STOCK_WANTED: Final[tuple[int, ...]] = (10, 10, 8)  # ammo, fuel, adrenaline: more than this is for later
+STOCK_WANTED: Final[tuple[int, ...]] = (16, 12, 12)  # ammo, fuel, adrenaline: more than this is for later
 
 
 @final
@@ -131,14 +133,16 @@ def rate_supply(public: Public, option: int) -> float:
     free = 0
     for other in range(LINES):
         free += public.idle(other)
-    if free <= fighters_wanted(public):
-        return -1.0
     coming = public.stock.resource(resource)
     for other in range(LINES):
         coming += 2 * public.posted[other * LINES + resource]
         if public.leaders[other] == resource + 1:
             coming += 2
     if coming + 2 > public.capacity():
+        return -1.0
+    if resource == FUEL_KIND and coming < ENOUGH_FUEL and free > 1:
+        return 20.0 + 0.1 * public.home[bastion] - (5.0 if rank == LEADER else 0.0)
+    if free <= fighters_wanted(public):
         return -1.0
     short = min(STOCK_WANTED[resource], public.capacity()) - coming
     if short <= 0:

@@ -34,7 +34,7 @@ TOKEN: Final[tuple[float, ...]] = (
 )  # bus, map, longgun, companion, toxic, wound, molotov
 
 # What it is worth to beat zombies in time, by column from the warehouses to the entry.
-URGENCY: Final[tuple[float, ...]] = (60.0, 30.0, 14.0, 7.0, 3.0)
+URGENCY: Final[tuple[float, ...]] = (60.0, 30.0, 14.0, 10.0, 6.0)
 MOST_FOR_A_UNIT: Final = 7
 BITES_PER_ZOMBIE: Final = 0.34  # hand to hand: a die kills half the time and is bitten once in six
 
@@ -148,7 +148,7 @@ def plan_for(public: Public, at: int, cell: int, way: int, walks: list[int]) -> 
     plan.at = at
     plan.cell = cell
     if not card.zombies:
-        plan.worth = goods(public, card) - spent * FUEL
+        plan.worth = goods(public, card) - fuel_price(public, spent)
     elif promising(public, cell, count + already):
         plan.worth = URGENCY[column_of(cell)] * pressure(public, cell) + goods(public, card) - spent * FUEL
         plan.worth -= fight_cost(public, card, cell)
@@ -182,17 +182,32 @@ def fight_cost(public: Public, card: Card, cell: int) -> float:
 
 
 def fighters_wanted(public: Public) -> int:
-    """Return how many members should stay free for what may come this turn."""
+    """Return how many members should stay free for what may come this turn and can be reached."""
+    units = occupied(public.field)
+    near = [FAR] * CELLS
+    for bastion in range(LINES):
+        if public.idle(bastion):
+            way = steps(units, bastion_cell(bastion))
+            for cell in range(CELLS):
+                near[cell] = min(near[cell], way[cell])
     found = 0
     for cell in range(CELLS):
         card = public.field[cell]
-        if card < 0:
+        # A unit may come a column nearer before the groups leave.
+        if card < 0 or near[cell] - 1 > public.stock.fuel:
             continue
+        column = column_of(cell)
         if not CARDS[card].zombies:
-            if column_of(cell) >= 2 and goods(public, CARDS[card]) > 1.0:
+            if column >= 2 and goods(public, CARDS[card]) > 1.0:
                 found += 1
-        elif column_of(cell) <= 2:
+        elif column <= 2:
             found += needed(public, cell)
-        elif column_of(cell) == 3:
+        elif column == 3:
             found += needed(public, cell) // 2
     return found
+
+
+def fuel_price(public: Public, spent: int) -> float:
+    """Return what so much fuel is worth: more when little is left for the zombies to come."""
+    left = public.stock.fuel - spent
+    return spent * (FUEL if left >= 4 else 2 * FUEL if left >= 2 else 3 * FUEL)
