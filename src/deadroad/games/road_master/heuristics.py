@@ -17,9 +17,7 @@ from deadroad.games.road_master.cards import (
     PENALTY,
     POINTS,
     QUANTITY,
-    SHORTAGE,
     YELLOW,
-    deck_of,
 )
 from deadroad.games.road_master.finish import laid_cubes
 from deadroad.games.road_master.loading import Loading
@@ -48,8 +46,10 @@ from deadroad.games.road_master.unloading import Unloading
 from deadroad.kernel.frame import State
 from deadroad.kernel.heuristics import BLUNDER, Heuristics
 
-PICK_COST: Final = 0.4  # a contract more must bring this much over its price
-LOOK_SHARE: Final = 0.3  # of what all super-bonuses promise, what the best of six bring
+PICK_COST: Final = 0.8  # a contract more must bring this much over its price
+UNSEEN: Final = -0.1  # the top of the deck, against contracts that can be read
+ENOUGH: Final = 5  # open contracts with which a haulier looks for no more
+LOOK_SHARE: Final = 0.22  # of what all super-bonuses promise, what the best of six bring
 
 
 @final
@@ -105,7 +105,7 @@ def rate_action(state: RoadState, haulier: Haulier, option: int) -> float:
     public = state.public
     route = Route(public, haulier)
     if option == TAKE_CONTRACTS:
-        return route.value(haulier.truck, haulier.cargo, 1.0) + best_picks(public, haulier)
+        return route.value(haulier.truck, haulier.cargo, 1.0) + best_picks(public, haulier, route)
     if option == LOOK:
         return route.value(haulier.truck, haulier.cargo, 1.0) + look_worth(state, state.seat)
     if option == LOAD:
@@ -116,7 +116,7 @@ def rate_action(state: RoadState, haulier: Haulier, option: int) -> float:
     if option == UNLOAD:
         return unload_worth(public, haulier) - risk(public, haulier, route)
     if option == DRAW:
-        return draw_worth(public, haulier) - PICK_COST
+        return UNSEEN
     if option == DONE:
         return done_worth(state, haulier, route)
     if option in (END, STOP):
@@ -240,34 +240,25 @@ def pick_worth(public: Public, haulier: Haulier, contract: int) -> float:
     return route.value(haulier.truck, haulier.cargo, 0.0) - before - PENALTY[contract]
 
 
-def best_picks(public: Public, haulier: Haulier) -> float:
+def best_picks(public: Public, haulier: Haulier, route: Route) -> float:
     """Return what an action of taking contracts brings: the best one shown, and half of the next best."""
+    if len(route.rest) >= ENOUGH:
+        return 0.0
     first = 0.0
     second = 0.0
+    before = route.value(haulier.truck, haulier.cargo, 0.0)
     for contract in public.exchange:
         if contract != NOTHING:
-            worth = pick_worth(public, haulier, contract) - PICK_COST
+            route.add(contract, QUANTITY[contract], public.explosives)
+            after = route.value(haulier.truck, haulier.cargo, 0.0)
+            route.drop()
+            worth = after - before - PENALTY[contract] - PICK_COST
             if worth > first:
                 second = first
                 first = worth
             else:
                 second = max(second, worth)
     return first + second / 2
-
-
-def draw_worth(public: Public, haulier: Haulier) -> float:
-    """Return what the unseen top card brings on average, by the colour of its back."""
-    seen = list(public.gone) + public.exchange
-    for other in public.hauliers:
-        seen = seen + other.contracts
-    total = 0.0
-    count = 0
-    for card in deck_of(public.shortages, public.explosives, public.perishables):
-        if COLOUR[card] == public.top and card not in seen:
-            count += 1
-            if card < SHORTAGE:
-                total += pick_worth(public, haulier, card)
-    return total / max(count, 1)
 
 
 def bonus_hope(public: Public, haulier: Haulier, kept: list[int], bonus: int) -> float:
@@ -290,9 +281,9 @@ def bonus_hope(public: Public, haulier: Haulier, kept: list[int], bonus: int) ->
     if gap == 0:
         chance = 1.0
     elif open_gap == 0:
-        chance = 0.35 + 0.5 * time
+        chance = 0.3 + 0.45 * time
     else:
-        chance = max(0.0, (0.9 - 0.14 * open_gap) * time)
+        chance = max(0.0, (0.6 - 0.14 * open_gap) * time)
     return chance * (BONUS_POINTS[bonus] + BONUS_PENALTY[bonus]) - BONUS_PENALTY[bonus]
 
 

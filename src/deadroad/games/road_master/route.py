@@ -22,7 +22,8 @@ from deadroad.games.road_master.options import CAPACITY
 from deadroad.games.road_master.state import NOWHERE, Haulier, Public
 from deadroad.games.road_master.tokens import ACTIONS
 
-DEPTH: Final = 4  # warehouses looked ahead
+DEPTH: Final = 5  # warehouses looked ahead
+WIDTH: Final = 2  # warehouses considered at each step
 FADE: Final = 0.965  # what a point keeps of its worth for each action until it comes
 SPACE_COST: Final = 0.02  # so that of two ways of as many actions the shorter one wins
 DOUBT: Final = 0.85  # for a contract beyond the warehouses looked at
@@ -141,10 +142,23 @@ class Route:
         best = self._hope(truck, cargo, rest, time)
         if depth == 0:
             return best
+        for warehouse in self._nearest_of_use(truck, cargo, rest):
+            best = max(best, self._visit(warehouse, truck, cargo, rest, time, spoil, depth))
+        return best
+
+    def _nearest_of_use(self, truck: int, cargo: list[int], rest: list[int]) -> list[int]:
+        # Whoever drives by one warehouse of use to reach a farther one seldom gains by it.
+        found: list[int] = []
+        ways: list[int] = []
         for warehouse in range(KINDS):
             if self._of_use(warehouse, cargo, rest):
-                best = max(best, self._visit(warehouse, truck, cargo, rest, time, spoil, depth))
-        return best
+                way = DISTANCE[truck][_FIRST_DOCK[warehouse]] if WAREHOUSE[truck] != warehouse else 0
+                at = len(ways)
+                while at and ways[at - 1] > way:
+                    at -= 1
+                found.insert(at, warehouse)
+                ways.insert(at, way)
+        return found[:WIDTH]
 
     def _of_use(self, warehouse: int, cargo: list[int], rest: list[int]) -> bool:
         stock = self.stock[warehouse]

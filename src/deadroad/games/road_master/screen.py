@@ -1,9 +1,123 @@
-"""The table drawn for a terminal."""
+"""The table drawn for a terminal, in rich's markup: the road map, the exchange, every haulier."""
 
+from __future__ import annotations
+
+from deadroad.games.road_master.board import SPACES
+from deadroad.games.road_master.cards import (
+    BONUSES,
+    COLOUR,
+    CONTRACTS,
+    HALF_BOOMS,
+    LETTERS,
+    PENALTY,
+    POINTS,
+    QUANTITY,
+)
+from deadroad.games.road_master.roadmap import LIVERIES, LIVERY_PAINT, PAINT, cubes, roadmap
+from deadroad.games.road_master.state import NOTHING, NOWHERE, Public, Secret
+from deadroad.games.road_master.tokens import SHOWN, TOKEN_FACES
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
 
 def screen(view: View, words: Words, names: list[str]) -> str:
-    """Return the road map."""
-    return ""
+    """Return the whole table as a seat sees it."""
+    public = view.public
+    assert isinstance(public, Public)
+    head = words.say("screen-round", {"round": public.round + 1, "limit": public.limit})
+    if public.triggered:
+        head += f" · [red]{words.say('screen-last')}[/red]"
+    lines = [
+        f"[bold]{head}[/bold]",
+        "",
+        *roadmap(view, public),
+        f"[dim]{words.say('screen-legend')}[/dim]",
+        "",
+    ]
+    lines.append(_stock(public, words))
+    lines += ["", *_exchange(public, words), ""]
+    for seat in range(view.seats):
+        lines += _haulier(public, seat, view, words, names)
+    lines += _hand(view, words)
+    if view.asked >= 0:
+        lines += _tokens(public, words)
+    return "\n".join(lines)
+
+
+def _stock(public: Public, words: Words) -> str:
+    parts = [
+        f"[bold {PAINT[warehouse]}]{letter}[/] {cubes(public.stock[warehouse]) or words.say('screen-empty')}"
+        for warehouse, letter in enumerate(LETTERS)
+    ]
+    return "   ".join(parts)
+
+
+def _contract(contract: int, words: Words, laid: int = 0) -> str:
+    paint = PAINT[COLOUR[contract]]
+    name = words.word("contract", contract)
+    price = f"[green]+{POINTS[contract]}[/green] [red]-{PENALTY[contract]}[/red]"
+    if not laid:
+        return f"[{paint}]■[/] {name} {price}"
+    if laid < QUANTITY[contract]:
+        return f"[{paint}]■[/] {name} ({laid}/{QUANTITY[contract]}) {price}"
+    return f"[dim]■ {CONTRACTS[contract]} +{POINTS[contract]}[/dim]"
+
+
+def _exchange(public: Public, words: Words) -> list[str]:
+    shown = [_contract(contract, words) for contract in public.exchange if contract != NOTHING]
+    lines = [f"[bold]{words.say('screen-exchange')}[/bold]", *[f"  {line}" for line in shown]]
+    if public.deck:
+        values = {"cards": public.deck, "colour": words.word("colour", public.top), "bonuses": public.pile()}
+        lines.append(f"  {words.say('screen-deck', values)}")
+    else:
+        lines.append(f"  {words.say('screen-deck-empty', {'bonuses': public.pile()})}")
+    return lines
+
+
+def _haulier(public: Public, seat: int, view: View, words: Words, names: list[str]) -> list[str]:
+    haulier = public.hauliers[seat]
+    mark = "[bold yellow]>[/bold yellow]" if view.asked == seat else " "
+    livery = words.say(f"livery-{LIVERIES[seat]}")
+    where = words.say("screen-truck-away") if haulier.truck == NOWHERE else SPACES[haulier.truck]
+    line = f"{mark} [bold {LIVERY_PAINT[seat]}] {seat + 1} [/] [bold]{names[seat]}[/bold] ({livery}) "
+    line += f"{words.say('screen-score', {'score': haulier.score})} · {where} · {cubes(haulier.cargo) or '·'}"
+    if haulier.bonuses:
+        line += f" · {words.say('screen-bonuses', {'bonuses': haulier.bonuses})}"
+    held = [
+        f"      {_contract(contract, words, haulier.laid[at])}"
+        for at, contract in enumerate(haulier.contracts)
+    ]
+    return [line, *held]
+
+
+def _hand(view: View, words: Words) -> list[str]:
+    secret = view.secret
+    if not isinstance(secret, Secret):
+        return []
+    cards = [*secret.kept, *secret.looking]
+    return (
+        ["", *[f"  [cyan]{words.say(f'bonus-{BONUSES[bonus]}-text')}[/cyan]" for bonus in cards]]
+        if cards
+        else []
+    )
+
+
+def _tokens(public: Public, words: Words) -> list[str]:
+    shown = SHOWN[public.spent] or []
+    chips: list[str] = []
+    for token, face in enumerate(shown):
+        faces = [str(words.word("action", side)) for side in TOKEN_FACES[token]]
+        if face < 0:
+            chips.append("/".join(faces))
+        else:
+            chips.append(f"[reverse]{words.word('action', face)}[/reverse]")
+    still = [f"{words.word('action', face)} x{left}" for face, left in enumerate(public.left) if left]
+    lines = [
+        "",
+        f"[bold]{words.say('screen-tokens')}[/bold] {' · '.join(chips)}",
+        f"[bold]{words.say('screen-still')}[/bold] {', '.join(still) or '-'}",
+    ]
+    if public.explosives:
+        waiting = {"oks": public.oks, "halves": HALF_BOOMS - public.half_booms}
+        lines.append(words.say("screen-boom", {**waiting}))
+    return lines
