@@ -80,7 +80,7 @@ def test_red_text_does_nothing_before_the_combat() -> None:
 @pytest.mark.clause("HZR-33")
 def test_red_text_is_a_rule_of_that_combat_alone() -> None:
     road = trip(2).has(ammo=0).meets("III-19")
-    road.asks("stand")
+    road.asks("fight-on")
     assert road.options == ["fight"]
     road.meets("III-16").asks("stand")
     assert road.options == ["fight", "flee"]

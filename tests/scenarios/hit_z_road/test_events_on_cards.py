@@ -226,7 +226,7 @@ def test_companion_upkeep_asks_nothing_of_a_group_without_companion() -> None:
 def test_ranged_bite_adds_each_bite_of_the_shooting_round_adds_a_zombie_before_kills_count() -> None:
     road = trip(2).meets("II-14").rolls("bite", "bite", "hit", "nothing").play("shoot 2")
     assert road.told("more-came") == {"amount": 2}
-    assert road.told("killed") == {"seat": 0, "amount": 1, "left": 7}
+    assert road.told("shot-down") == {"seat": 0, "amount": 1, "left": 7}
     assert road.group().survivors == 5
 
 
@@ -234,7 +234,7 @@ def test_ranged_bite_adds_each_bite_of_the_shooting_round_adds_a_zombie_before_k
 def test_ranged_bite_adds_kills_fall_on_the_newcomers_too() -> None:
     road = trip(2).has(zombies=0).meets("II-14").has(zombies=1)
     road.rolls("bite", "hit", "hit", "hit").play("shoot 2")
-    assert road.told("killed") == {"seat": 0, "amount": 2, "left": 0}
+    assert road.told("shot-down") == {"seat": 0, "amount": 2, "left": 0}
 
 
 @pytest.mark.clause("HZR-75")

@@ -39,7 +39,7 @@ def test_each_ammo_rolls_two_black_dice() -> None:
 def test_hits_and_criticals_remove_one_zombie_each_and_no_other_face_counts() -> None:
     road = fight(ammo=4)
     road.rolls("hit", "critical", "opportunity", "bite", "nothing", "hit").play("shoot 3")
-    assert road.told("killed") == {"seat": 0, "amount": 3, "left": 5}
+    assert road.told("shot-down") == {"seat": 0, "amount": 3, "left": 5}
     assert (road.group().zombies, road.group().survivors, road.group().adrenaline) == (5, 5, 4)
     road.asks("stand")
 
@@ -86,7 +86,7 @@ def test_a_shooting_round_can_win_the_fight_alone() -> None:
 def test_all_dice_are_rolled_at_once_and_surplus_kills_are_lost() -> None:
     road = fight("III-12", ammo=4).rolls(*["hit"] * 8).play("shoot 4")
     assert len(road.all_told("shot")) == 1
-    assert road.told("killed") == {"seat": 0, "amount": 3, "left": 0}
+    assert road.told("shot-down") == {"seat": 0, "amount": 3, "left": 0}
     assert road.group().zombies == 0
     assert road.luck_left == 0
 

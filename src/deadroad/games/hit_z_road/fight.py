@@ -22,9 +22,9 @@ from deadroad.games.hit_z_road.events import (
     BURNED,
     FIGHT_BEGAN,
     FLED,
-    KILLED,
     MORE_CAME,
     SHOT,
+    SHOT_DOWN,
     TOKEN_GONE,
     WON_FIGHT,
 )
@@ -220,7 +220,7 @@ class Fight(Frame[PartyState]):
         killed = min(killed, group.zombies)  # HZR-49: surplus kills are lost
         group.zombies -= killed
         if killed:
-            state.tell(KILLED, self.fighter, killed, group.zombies)
+            state.tell(SHOT_DOWN, self.fighter, killed, group.zombies)
 
     def flee(self, state: PartyState) -> None:
         """Leave for two fuel (HZR-37)."""
@@ -249,8 +249,10 @@ class Fight(Frame[PartyState]):
                 return Prompt("executor", self.terms.executor_clause, values)
             case Round.SHOOTING:
                 return Prompt("shoot", "HZR-36", values)
-            case _:
+            case _ if self.may_flee(state):
                 return Prompt("stand", self.terms.flee_clause, values)
+            case _:
+                return Prompt("fight-on", "HZR-38", values)
 
     def refused(self, state: PartyState) -> list[Refusal]:
         group = state.group(self.fighter)

@@ -36,7 +36,7 @@ def _group(public: Public, seat: int, view: View, words: Words, names: list[str]
         str(words.word("token", token)) for token in range(len(TOKENS)) for _ in range(group.tokens[token])
     ]
     if group.executor >= 0:
-        tokens.append("EXECUTOR")
+        tokens.append(words.say("screen-executor"))
     held = words.say(
         "screen-group",
         {

@@ -238,6 +238,13 @@ question-stand = { $zombies ->
     [one] 1 survivor
    *[other] { $survivors } survivors
 }. Fight hand to hand, or flee?
+question-fight-on = { $zombies ->
+    [one] 1 zombie
+   *[other] { $zombies } zombies
+} against { $survivors ->
+    [one] 1 survivor
+   *[other] { $survivors } survivors
+}. Flight is not open: roll.
 question-melee = Settle the dice: bites { $bites }, opportunities { $opportunities }, second kills { $seconds }. Zombies left: { $zombies }.
 question-demand = { $due ->
     [one] Spend 1 { $resource }, or lose a survivor.
@@ -336,6 +343,10 @@ event-fight-began = { $horde ->
 event-burned = { $seat } throws the Molotov cocktails: everything burns.
 event-blasted = The companion of { $seat } takes all the zombies with him.
 event-shot = { $seat } fires { $amount } ammo: { $dice }.
+event-shot-down = { $seat } shoots { $amount }; { $left ->
+    [0] none left
+   *[other] { $left } left
+}.
 event-more-came = { $amount ->
     [one] The noise draws 1 more zombie.
    *[other] The noise draws { $amount } more zombies.
@@ -413,6 +424,7 @@ screen-facing = { $zombies ->
     [one] one zombie
    *[other] { $zombies } zombies
 }
+screen-executor = EXECUTOR
 screen-road = Road { $road }
 screen-toll = toll { $toll }
 screen-gift = take { $gift } first

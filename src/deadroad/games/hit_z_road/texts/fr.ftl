@@ -238,6 +238,13 @@ question-stand = { $zombies ->
     [one] 1 personnage
    *[other] { $survivors } personnages
 }. Corps à corps ou fuite ?
+question-fight-on = { $zombies ->
+    [one] 1 zombie
+   *[other] { $zombies } zombies
+} contre { $survivors ->
+    [one] 1 personnage
+   *[other] { $survivors } personnages
+}. Pas de fuite possible : lancez les dés.
 question-melee = Réglez les dés : morsures { $bites }, opportunités { $opportunities }, seconds coups { $seconds }. Zombies restants : { $zombies }.
 question-demand = { $due ->
     [one] Dépensez 1 jeton { $resource } ou perdez un personnage.
@@ -342,6 +349,11 @@ event-shot = { $amount ->
     [one] { $seat } tire 1 munition : { $dice }.
    *[other] { $seat } tire { $amount } munitions : { $dice }.
 }
+event-shot-down = { $seat } en abat { $amount } ; { $left ->
+    [0] plus aucun zombie
+    [one] reste 1 zombie
+   *[other] restent { $left } zombies
+}.
 event-more-came = { $amount ->
     [one] Le bruit attire 1 zombie de plus.
    *[other] Le bruit attire { $amount } zombies de plus.
@@ -423,6 +435,7 @@ screen-facing = { $zombies ->
     [one] face à 1 zombie
    *[other] face à { $zombies } zombies
 }
+screen-executor = bus EXECUTOR
 screen-road = Route { $road }
 screen-toll = péage { $toll }
 screen-gift = prenez d’abord { $gift }

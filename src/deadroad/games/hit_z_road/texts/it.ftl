@@ -235,6 +235,10 @@ question-stand = { $zombies } zombie contro { $survivors ->
     [one] 1 sopravvissuto
    *[other] { $survivors } sopravvissuti
 }. Corpo a corpo o fuga?
+question-fight-on = { $zombies } zombie contro { $survivors ->
+    [one] 1 sopravvissuto
+   *[other] { $survivors } sopravvissuti
+}. La fuga non è possibile: tirate i dadi.
 question-melee = Risolvete i dadi: morsi { $bites }, opportunità { $opportunities }, secondi colpi { $seconds }. Zombie rimasti: { $zombies }.
 question-demand = { $due ->
     [one] Spendete 1 token { $resource } o perdete un sopravvissuto.
@@ -332,6 +336,11 @@ event-shot = { $amount ->
     [one] { $seat } spara 1 munizione: { $dice }.
    *[other] { $seat } spara { $amount } munizioni: { $dice }.
 }
+event-shot-down = { $seat } ne abbatte { $amount }; { $left ->
+    [0] non ne resta nessuno
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}.
 event-more-came = Il rumore attira altri zombie: { $amount }.
 event-fled = { $seat } fugge.
 event-rolled = { $seat } combatte: { $dice }.
@@ -407,6 +416,7 @@ screen-out = fuori dal gioco
 screen-group = { $survivors } sopr. · { $ammo } mun. · { $fuel } benz. · { $adrenaline } adr. · { $experience } PE
 screen-bid = offerta { $amount }
 screen-facing = contro { $zombies } zombie
+screen-executor = ESECUTORE
 screen-road = Strada { $road }
 screen-toll = pedaggio { $toll }
 screen-gift = prima prendete { $gift }
