@@ -72,6 +72,11 @@ def test_every_round_has_its_gift_and_its_price(number: int, kind: str) -> None:
 
 
 @pytest.mark.clause("HZR-81")
+def test_the_third_road_has_a_price_but_is_not_contaminated() -> None:
+    assert "contaminated" not in trip(1).prepare().names_told
+
+
+@pytest.mark.clause("HZR-81")
 def test_the_second_road_costs_and_gives_nothing() -> None:
     road = laid().play("road 2")
     assert road.purse() == (4 + 4, 4, 4 + 1)

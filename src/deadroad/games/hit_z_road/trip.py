@@ -89,9 +89,9 @@ def prepare(state: RoadState) -> None:
         public.tolls = tolls(state.seats, state.seats - len(public.order))
         state.show(cards)
         state.tell(ROADS_LAID, items=tuple(cards))
-    for road, toll in enumerate(public.tolls):
-        if toll > 0:
-            state.tell(CONTAMINATED, road + 1, toll)
+        for road, toll in enumerate(public.tolls):
+            if toll > 0:
+                state.tell(CONTAMINATED, road + 1, toll)
 
 
 def tolls(seats: int, eliminated: int) -> list[int]:
