@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+
 from rich.console import Console
 from rich.markup import escape
 
@@ -10,6 +12,11 @@ from deadroad.content.reference import Clause
 from deadroad.games import game
 from deadroad.kernel.errors import UnknownClause
 from deadroad.kernel.words import Words
+
+
+def print_rules(chosen: argparse.Namespace) -> int:
+    """Print what the command line asks for."""
+    return rules(chosen.game, chosen.clause, chosen.lang)
 
 
 def rules(name: str, clause: str | None, language: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.markup import escape
 
+from deadroad.bots.hint import Advice
 from deadroad.kernel.event import Event
 from deadroad.kernel.match import Match
 from deadroad.kernel.view import View
@@ -67,6 +68,14 @@ class Screen:
         for refusal in self.match.refused(seat, self.words.language, self.names):
             what = escape(self.words.option(refusal.option) if refusal.option else refusal.notation)
             self.console.print(f"  [red]✗[/red] {what}: {escape(refusal.reason)} [dim]{refusal.clause}[/dim]")
+
+    def hints(self, advice: list[Advice]) -> None:
+        """Name the best options, what they seem worth, and in what they differ."""
+        for one in advice:
+            share = f"{one.share:.0%} ({one.low:.0%}-{one.high:.0%})"
+            terms = [f"{self.words.say(f'term-{name}')} {more:+.1f}" for name, more in one.terms]
+            label = escape(self.words.option(one.option))
+            self.console.print(f"  [green]{share:>15}[/green] {label} [dim]{', '.join(terms)}[/dim]")
 
     def outcome(self) -> None:
         """Say how it ended."""

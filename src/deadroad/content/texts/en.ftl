@@ -38,6 +38,7 @@ cli-help =
     why: what is not possible now, and by which clause
     table, log: the table again, the last events
     rules CLAUSE: one clause of the rules
+    hint: the best options, their chances and why
     undo: take back the last answer
     save FILE: save the game, to go on with --resume FILE
     quit: leave

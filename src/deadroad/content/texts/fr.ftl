@@ -38,6 +38,7 @@ cli-help =
     why : ce qui n’est pas possible maintenant, et par quelle clause
     table, log : revoir la table, les derniers événements
     rules CLAUSE : une clause des règles
+    hint : les meilleures options, leurs chances et pourquoi
     undo : reprendre la dernière réponse
     save FICHIER : enregistrer la partie, à reprendre avec --resume FICHIER
     quit : partir

@@ -38,6 +38,7 @@ cli-help =
     why: che cosa non si può fare ora, e per quale clausola
     table, log: rivedi il tavolo, gli ultimi eventi
     rules CLAUSOLA: una clausola delle regole
+    hint: le opzioni migliori, le loro probabilità e perché
     undo: ritira l’ultima risposta
     save FILE: salva la partita, da riprendere con --resume FILE
     quit: esci

@@ -1,0 +1,1 @@
+"""The arena: many games, who wins them, and what happened in them."""

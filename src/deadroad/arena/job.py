@@ -1,0 +1,81 @@
+"""What is to be played: a game, who sits in it, and which seeds."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import deadroad
+from deadroad.bots import LEVELS
+from deadroad.games import game
+from deadroad.kernel.errors import BadRequest
+
+CHUNK = 100  # games to a piece of work: enough to make its overhead vanish
+
+
+@dataclass(frozen=True)
+class Job:
+    """Many games of one kind. Seats rotate, and every rotation plays the same seeds.
+
+    Game number n has seed `first + n // rotations` and its bots turned by `n % rotations` chairs, so that two
+    jobs with the same numbers can be compared game by game.
+    """
+
+    game: str
+    seats: int
+    bots: tuple[int, ...]
+    games: int
+    first: int = 0
+    settings: dict[str, Any] = field(default_factory=dict)
+    meters: bool = True
+
+    def __post_init__(self) -> None:
+        """Refuse what can't be played, before anything is."""
+        found = game(self.game)
+        found.check_seats(self.seats)
+        found.read_settings(self.settings)
+        if len(self.bots) > self.seats:
+            raise BadRequest(f"{len(self.bots)} bots for {self.seats} seats")
+        unknown = [level for level in self.bots if level not in LEVELS]
+        if unknown or not self.bots:
+            raise BadRequest(f"a bot is a level from {LEVELS[0]} to {LEVELS[-1]}, not {unknown or 'nothing'}")
+        if self.games < 1:
+            raise BadRequest(f"{self.games} games are none")
+
+    @property
+    def rotations(self) -> int:
+        """How many ways of sitting down differ."""
+        return 1 if len(set(self.chairs)) == 1 else self.seats
+
+    @property
+    def chairs(self) -> tuple[int, ...]:
+        """A bot for every chair: those given, again and again."""
+        return tuple(self.bots[seat % len(self.bots)] for seat in range(self.seats))
+
+    def seed(self, number: int) -> int:
+        """Return the seed of a game."""
+        return self.first + number // self.rotations
+
+    def lineup(self, number: int) -> tuple[int, ...]:
+        """Return the bot in each seat of a game."""
+        turn = number % self.rotations
+        return tuple(self.chairs[(seat - turn) % self.seats] for seat in range(self.seats))
+
+    def chunks(self) -> list[range]:
+        """Return the pieces of work; they depend on nothing but the job."""
+        return [range(start, min(start + CHUNK, self.games)) for start in range(0, self.games, CHUNK)]
+
+    def described(self) -> dict[str, Any]:
+        """Return what is needed to play any of these games again."""
+        return {
+            **asdict(self),
+            "bots": list(self.bots),
+            "rules": game(self.game).version,
+            "deadroad": deadroad.__version__,
+            "generator": "pcg32",
+        }
+
+    def fingerprint(self) -> str:
+        """Return a text that is the same for the same job."""
+        return json.dumps(self.described(), sort_keys=True)

@@ -1,0 +1,54 @@
+"""Chunks of a job spread over processes; the results do not depend on how many there are."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+
+from deadroad.arena.job import Job
+from deadroad.arena.meters import Row
+from deadroad.arena.table import play_chunk
+
+Rows = tuple[list[Row], list[Row]]
+AHEAD = 3  # chunks waiting for each worker: memory stays flat however many there are
+
+
+def cores() -> int:
+    """Return how many processes may run at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _quiet() -> None:
+    # Ctrl-C is the parent's: it lets the chunks under way go and stops.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def run(job: Job, chunks: list[range], workers: int) -> Iterator[tuple[range, Rows]]:
+    """Yield each chunk with its rows as it is done; with one worker here, else in processes."""
+    if workers <= 1:
+        for chunk in chunks:
+            yield chunk, play_chunk(job, chunk)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=_quiet) as pool:
+        waiting: dict[Future[Rows], range] = {}
+        left = iter(chunks)
+        try:
+            for chunk in left:
+                waiting[pool.submit(play_chunk, job, chunk)] = chunk
+                if len(waiting) >= AHEAD * workers:
+                    yield from _done(waiting)
+            while waiting:
+                yield from _done(waiting)
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def _done(waiting: dict[Future[Rows], range]) -> Iterator[tuple[range, Rows]]:
+    ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
+    for future in sorted(ready, key=lambda found: waiting[found].start):
+        yield waiting.pop(future), future.result()

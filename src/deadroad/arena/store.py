@@ -1,0 +1,120 @@
+"""A run on disk: run.json says what it is, one pair of Parquet files holds each chunk.
+
+A chunk is written beside its place and moved there when it is whole, so a killed run goes on where it stopped
+and no game is lost or counted twice.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from deadroad.arena.job import Job
+from deadroad.arena.meters import Row
+from deadroad.kernel.errors import BadRequest
+
+RUN = "run.json"
+
+
+def parquet() -> ModuleType:
+    """Return pyarrow's Parquet, or say what to install."""
+    try:
+        import pyarrow.parquet
+    except ImportError:
+        raise BadRequest("results are written with pyarrow: pip install 'deadroad[lab]'") from None
+    found: ModuleType = pyarrow.parquet
+    return found
+
+
+class Store:
+    """The folder of one run."""
+
+    def __init__(self, folder: Path, job: Job) -> None:
+        self.folder = folder
+        self.job = job
+        self.parquet = parquet()
+        self.broken: list[Path] = []
+
+    def open(self) -> list[range]:
+        """Claim the folder, or go on in it; return the chunks still to be played."""
+        path = self.folder / RUN
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            if path.exists():
+                if path.read_text(encoding="utf-8") != self.job.fingerprint():
+                    raise BadRequest(f"{self.folder} holds another run; choose another folder")
+            elif any(self.folder.iterdir()):
+                raise BadRequest(f"{self.folder} is not empty and holds no run; choose another folder")
+            else:
+                _write(path, self.job.fingerprint().encode())
+            return [chunk for chunk in self.job.chunks() if not self.holds(chunk)]
+        except OSError as what:
+            raise BadRequest(f"{self.folder}: {what.strerror}") from None
+
+    def paths(self, chunk: range) -> tuple[Path, Path]:
+        """Return where a chunk's games and seats lie."""
+        name = f"{chunk.start:09d}.parquet"
+        return self.folder / f"games-{name}", self.folder / f"seats-{name}"
+
+    def holds(self, chunk: range) -> bool:
+        """Whether a chunk is there and whole; a broken file is named and will be played again."""
+        for path, rows in zip(self.paths(chunk), (len(chunk), len(chunk) * self.job.seats), strict=True):
+            if not path.exists():
+                return False
+            try:
+                if self.parquet.read_metadata(path).num_rows == rows:
+                    continue
+            except Exception:  # noqa: BLE001, S110 - whatever is wrong with it, it is broken
+                pass
+            self.broken.append(path)
+            return False
+        return True
+
+    def put(self, chunk: range, games: list[Row], seats: list[Row]) -> None:
+        """Keep a chunk."""
+        import pyarrow
+
+        for path, rows in zip(self.paths(chunk), (games, seats), strict=True):
+            fresh = path.with_suffix(".writing")
+            try:
+                self.parquet.write_table(pyarrow.Table.from_pylist(rows), fresh)
+                fresh.replace(path)
+            except OSError as what:
+                fresh.unlink(missing_ok=True)
+                reason = what.strerror or str(what)
+                raise BadRequest(f"{path}: {reason}; what was finished is kept") from None
+
+    def rows(self, kind: str) -> Iterator[dict[str, Any]]:
+        """Yield all rows of a kind, `games` or `seats`, in order."""
+        for path in sorted(self.folder.glob(f"{kind}-*.parquet")):
+            yield from self.parquet.read_table(path).to_pylist()
+
+
+def _write(path: Path, data: bytes) -> None:
+    fresh = path.with_suffix(".writing")
+    fresh.write_bytes(data)
+    fresh.replace(path)
+
+
+def opened(folder: Path) -> Store:
+    """Return the store of a run that was made before."""
+    path = folder / RUN
+    if not path.exists():
+        raise BadRequest(f"{folder} holds no run")
+    try:
+        known = json.loads(path.read_text(encoding="utf-8"))
+        job = Job(
+            game=known["game"],
+            seats=known["seats"],
+            bots=tuple(known["bots"]),
+            games=known["games"],
+            first=known["first"],
+            settings=known["settings"],
+            meters=known["meters"],
+        )
+    except (ValueError, KeyError) as what:
+        raise BadRequest(f"{path} can't be read: {what}") from None
+    return Store(folder, job)

@@ -1,0 +1,90 @@
+"""One game of a job, and what is kept of it."""
+
+from __future__ import annotations
+
+import json
+
+from deadroad.arena.job import Job
+from deadroad.arena.meters import Row, all_meters
+from deadroad.bots import bot
+from deadroad.games import game
+from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.frame import State
+from deadroad.kernel.game import Game
+from deadroad.kernel.playout import playout
+from deadroad.kernel.view import View
+
+
+def play(job: Job, number: int) -> tuple[Row, list[Row]]:
+    """Play one game; return its row and one for each seat."""
+    played = game(job.game)
+    seed = job.seed(number)
+    lineup = job.lineup(number)
+    state = played.start(job.seats, played.read_settings(job.settings), Pcg32(seed))
+    row: Row = {"number": number, "seed": seed}
+    seats: list[Row] = [{"number": number, "seat": seat, "bot": lineup[seat]} for seat in range(job.seats)]
+    if job.meters:
+        row["plies"] = metered(played, state, lineup, number, row, seats)
+    elif set(lineup) == {0}:
+        state.settle()
+        row["plies"] = playout(state, Pcg32(number + 1), played.longest)
+    else:
+        row["plies"] = bare(played, state, lineup, number)
+    results(played, state, row, seats)
+    return row, seats
+
+
+def bare(played: Game, state: State, lineup: tuple[int, ...], number: int) -> int:
+    """Play with results only."""
+    bots = [bot(played, level, 31 * number + seat) for seat, level in enumerate(lineup)]
+    state.settle()
+    plies = 0
+    while state.seat >= 0:
+        state.answer(bots[state.seat].pick(View(state, state.seat)))
+        plies += 1
+    return plies
+
+
+def metered(
+    played: Game, state: State, lineup: tuple[int, ...], number: int, row: Row, seats: list[Row]
+) -> int:
+    """Play with every meter on."""
+    bots = [bot(played, level, 31 * number + seat) for seat, level in enumerate(lineup)]
+    meters = all_meters()
+    for meter in meters:
+        meter.before(played, state)
+    state.settle()
+    plies = 0
+    while state.seat >= 0:
+        for meter in meters:
+            meter.step(played, state)
+        state.answer(bots[state.seat].pick(View(state, state.seat)))
+        plies += 1
+    for meter in meters:
+        meter.after(played, state, row, seats)
+    return plies
+
+
+def results(played: Game, state: State, row: Row, seats: list[Row]) -> None:
+    """Add how it ended."""
+    outcome = played.outcome(state)
+    assert outcome is not None
+    row["why"] = outcome.why
+    row["winners"] = len(outcome.winners)
+    places = {seat: place for place, group in enumerate(outcome.ranking, 1) for seat in group}
+    for seat, found in enumerate(seats):
+        found["place"] = places[seat]
+        found["won"] = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+        found["total"] = outcome.total(seat)
+        found["scores"] = json.dumps(outcome.scores[seat], sort_keys=True)
+
+
+def play_chunk(job: Job, chunk: range) -> tuple[list[Row], list[Row]]:
+    """Play some games of a job: the unit of work of a pool."""
+    games: list[Row] = []
+    seats: list[Row] = []
+    for number in chunk:
+        row, rows = play(job, number)
+        games.append(row)
+        seats += rows
+    return games, seats

@@ -1,0 +1,49 @@
+"""A hint: the best options with what they are worth, and why, from the seat's own view."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from deadroad.bots.search.search import Search
+from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.game import Game
+from deadroad.kernel.option import Option
+from deadroad.kernel.view import View
+
+BEST = 3
+Z = 1.959964
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An option, the share of wins it seems to lead to, and the terms in which it differs from the others."""
+
+    option: Option
+    share: float
+    low: float
+    high: float
+    terms: list[tuple[str, float]]  # name, and how much better (or worse) than the mean of those advised
+
+
+def hint(game: Game, view: View, seed: int = 0, iterations: int = 600) -> list[Advice]:
+    """Return the best three options, best first; fewer if there are fewer."""
+    if not view.options:
+        return []
+    search = Search(game, Pcg32(seed))
+    search.begin(view)
+    for _ in range(iterations):
+        search.descend(game.imagine(view, search.chance), view.seat)
+    nodes = sorted(search.root.children.values(), key=lambda node: (-node.visits, -node.mean))
+    nodes = [node for node in nodes if node.option in view.options and node.visits][:BEST]
+    means = [[term / node.visits for term in node.terms] for node in nodes]
+    common = [sum(column) / len(column) for column in zip(*means, strict=True)]
+    found: list[Advice] = []
+    for node, mine in zip(nodes, means, strict=True):
+        spread = max(0.0, node.squares / node.visits - node.mean**2)
+        half = Z * math.sqrt(spread / node.visits + 0.25 / node.visits**2)
+        differs = [(name, mine[at] - common[at]) for at, name in enumerate(game.heuristics.names)]
+        differs = sorted([pair for pair in differs if abs(pair[1]) > 0.05], key=lambda pair: -abs(pair[1]))
+        low, high = max(0.0, node.mean - half), min(1.0, node.mean + half)
+        found.append(Advice(game.space.option(node.option), node.mean, low, high, differs[:2]))
+    return found

@@ -1,0 +1,117 @@
+"""`deadroad duel`: which level is the stronger one, and by how much."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+import deadroad
+from deadroad.arena import pool
+from deadroad.arena.duel import Duel, Solo, duel, solo
+from deadroad.arena.job import Job
+from deadroad.cli.sim import levels, pairs
+from deadroad.kernel.errors import BadRequest
+
+
+def duels(chosen: argparse.Namespace) -> int:
+    """Play a duel, or with --ladder every level against the one below it."""
+    console = Console(highlight=False)
+    if chosen.ladder:
+        return ladder(console, chosen)
+    if chosen.game is None or len(chosen.bots) < 2:
+        raise BadRequest("a duel needs a game and two levels or more: deadroad duel hit-z-road 3 2")
+    bots = tuple(level for word in chosen.bots for level in levels(word))
+    seats = chosen.seats or max(deadroad.info(chosen.game)["seats"][0], len(bots))
+    if seats == 1 or deadroad.info(chosen.game)["seats"][1] == 1:
+        show_solo(console, played_solo(console, chosen, chosen.game, bots), bots)
+    else:
+        show(console, played(console, chosen, chosen.game, bots, seats))
+    return 0
+
+
+def played(
+    console: Console, chosen: argparse.Namespace, game: str, bots: tuple[int, ...], seats: int
+) -> Duel:
+    """Play a duel with a progress bar."""
+    job = Job(game, seats, bots, chosen.games, chosen.first, pairs(chosen.set), meters=False)
+    with bar(console) as progress:
+        task = progress.add_task(f"{game} {bots}", total=job.games)
+        workers = chosen.workers or pool.cores()
+        return duel(
+            job, workers, until=chosen.until, heard=lambda done: progress.update(task, completed=done)
+        )
+
+
+def played_solo(console: Console, chosen: argparse.Namespace, game: str, bots: tuple[int, ...]) -> Solo:
+    """Let two levels play the same seeds alone."""
+    settings = pairs(chosen.set)
+    one, other = (
+        Job(game, 1, (bot,), chosen.games, chosen.first, settings, meters=False) for bot in bots[:2]
+    )
+    with bar(console) as progress:
+        task = progress.add_task(f"{game} alone", total=2 * chosen.games)
+        workers = chosen.workers or pool.cores()
+        return solo(one, other, workers, lambda done: progress.update(task, completed=done))
+
+
+def bar(console: Console) -> Progress:
+    """Return a progress bar."""
+    words = "[progress.description]{task.description}"
+    return Progress(words, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console)
+
+
+def show(console: Console, found: Duel) -> None:
+    """Print shares of wins and ratings."""
+    title = f"{found.job.game}, {found.job.seats} seats, {found.games} games; parity {found.parity:.3f}"
+    table = Table(title=title)
+    for head in ("level", "share of wins (95 %)", "times parity", "rating"):
+        table.add_column(head, justify="right")
+    ratings = found.ratings()
+    for level, score in found.scores.items():
+        rating = ratings.get(f"level {level}")
+        share = score.share
+        words = f"{rating.value:+.0f} ± {rating.high - rating.value:.0f}" if rating else "-"
+        table.add_row(str(level), str(share), f"{share.value / found.parity:.2f}", words)
+    console.print(table)
+
+
+def show_solo(console: Console, found: Solo, bots: tuple[int, ...]) -> None:
+    """Print two levels alone, side by side."""
+    table = Table(title=f"alone on the same seeds, {found.more_wins.count} games each")
+    for head in ("level", "win rate (95 %)", "score (95 %)"):
+        table.add_column(head, justify="right")
+    for at, bot in enumerate(bots[:2]):
+        table.add_row(str(bot), str(found.wins[at]), str(found.totals[at]))
+    table.add_row("difference", str(found.more_wins), str(found.more_points))
+    console.print(table)
+
+
+def ladder(console: Console, chosen: argparse.Namespace) -> int:
+    """Measure every level against the one below it, in every game, and print it as a page of docs."""
+    names = [chosen.game] if chosen.game else deadroad.games()
+    rows: list[str] = []
+    for name in names:
+        fewest, most = deadroad.info(name)["seats"]
+        for level in (1, 2, 3, 4):
+            rows.append(rung(console, chosen, name, level, alone=most == 1, seats=max(2, fewest)))
+            console.print(rows[-1])
+    console.print("\n| game | levels | games | result (95 %) | parity |\n|---|---|---|---|---|")
+    console.print("\n".join(rows))
+    return 0
+
+
+def rung(
+    console: Console, chosen: argparse.Namespace, name: str, level: int, *, alone: bool, seats: int
+) -> str:
+    """Return one row of the ladder."""
+    bots = (level, level - 1)
+    if alone:
+        found = played_solo(console, chosen, name, bots)
+        result = f"wins {found.more_wins}, points {found.more_points}"
+        return f"| {name} | {level} over {level - 1}, alone | {chosen.games} | {result} | 0 |"
+    table = played(console, chosen, name, bots, seats)
+    share = table.scores[level].share
+    return f"| {name} | {level} against {level - 1} | {table.games} | {share} | {table.parity:.2f} |"

@@ -1,0 +1,107 @@
+"""What can be typed after `deadroad`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any, Final
+
+import deadroad
+
+LANGUAGES: Final = ("en", "fr", "it")
+SETTING: Final = "NAME=VALUE"
+
+Commands = Any  # argparse keeps the type of its subparsers to itself
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """Return the parser of all commands."""
+    parser = argparse.ArgumentParser(
+        prog="deadroad",
+        description="Five tabletop games of zombies and roads on one rules engine. "
+        "Without a command: start the play server and open the browser.",
+    )
+    engine = "compiled engine" if deadroad.COMPILED else "pure Python engine"
+    parser.add_argument("--version", action="version", version=f"deadroad {deadroad.__version__}, {engine}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    _play(commands)
+    _records(commands)
+    _rules(commands)
+    _arena(commands)
+    _bench(commands)
+    _serve(commands)
+    return parser
+
+
+def _play(commands: Commands) -> None:
+    play = commands.add_parser("play", help="play in the terminal against bots, or hot-seat")
+    play.add_argument("game", nargs="?", default="hit-z-road")
+    play.add_argument("--seats", type=int, help="how many seats (default: three, or what the game allows)")
+    play.add_argument("--level", type=int, default=2, help="level of the bots (default 2)")
+    play.add_argument("--people", type=int, default=1, help="how many seats are people (default 1)")
+    play.add_argument("--seed", type=int, help="play a known seed instead of a secret one")
+    play.add_argument("--set", action="append", default=[], metavar=SETTING, help="a setting of the game")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    play.add_argument("--lang", choices=LANGUAGES, default="en")
+
+
+def _records(commands: Commands) -> None:
+    replay = commands.add_parser("replay", help="step through a record")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--seat", type=int, help="from this seat's view (1 and on); without: all open")
+    replay.add_argument("--ply", type=int, help="show the position before this ply and stop")
+    replay.add_argument("--lang", choices=LANGUAGES, default="en")
+
+    verify = commands.add_parser("verify", help="check a record against its commitment")
+    verify.add_argument("file", type=Path)
+
+
+def _rules(commands: Commands) -> None:
+    rules = commands.add_parser("rules", help="print the rules reference, or one clause")
+    rules.add_argument("game")
+    rules.add_argument("clause", nargs="?")
+    rules.add_argument("--lang", choices=LANGUAGES, default="en")
+
+
+def _arena(commands: Commands) -> None:
+    sim = commands.add_parser("sim", help="play many games, keep them, and report")
+    sim.add_argument("game")
+    sim.add_argument("--seats", type=int, default=2, help="how many seats (default 2)")
+    sim.add_argument("--bots", default="2", help="levels with commas between them, by chair (default 2)")
+    sim.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
+    sim.add_argument("--first", type=int, default=0, help="the first seed (default 0)")
+    sim.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the run is kept")
+    sim.add_argument("--set", action="append", default=[], metavar=SETTING, help="a setting of the game")
+    sim.add_argument("--versus", action="append", default=[], metavar=SETTING, help="the other rule set")
+    sim.add_argument("--workers", type=int, help="processes (default: one a core)")
+    sim.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster (extra: ray)")
+
+    duel = commands.add_parser("duel", help="find out which level is the stronger one")
+    duel.add_argument("game", nargs="?")
+    duel.add_argument("bots", nargs="*", metavar="LEVEL")
+    duel.add_argument("--seats", type=int, help="how many seats (default: one for each level named)")
+    duel.add_argument("--games", type=int, default=200, help="how many games (default 200)")
+    duel.add_argument("--first", type=int, default=0, help="the first seed (default 0)")
+    duel.add_argument("--set", action="append", default=[], metavar=SETTING, help="a setting of the game")
+    duel.add_argument("--until", action="store_true", help="stop as soon as the answer is clear")
+    duel.add_argument("--ladder", action="store_true", help="every level against the one below it")
+    duel.add_argument("--workers", type=int, help="processes (default: one a core)")
+
+
+def _bench(commands: Commands) -> None:
+    bench = commands.add_parser("bench", help="measure speed, side by side with others in the same run")
+    bench.add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
+    bench.add_argument("--seconds", type=float, default=1.0, help="time for each measurement (default 1)")
+    bench.add_argument("--check", action="store_true", help="compare with bench/targets.toml")
+    bench.add_argument("--against", type=Path, metavar="CHECKOUT", help="compare with another checkout")
+    bench.add_argument("--raw", action="store_true", help=argparse.SUPPRESS)
+
+
+def _serve(commands: Commands) -> None:
+    serve = commands.add_parser("serve", help="run the play server")
+    serve.add_argument("--host", help="address to listen on (default 127.0.0.1)")
+    serve.add_argument("--port", type=int, help="port to listen on (default 8666)")
+    serve.add_argument("--data", metavar="DIR", help="folder of the SQLite file")
+    serve.add_argument("--db", metavar="URL", help="postgresql://... instead of SQLite")
+    serve.add_argument("--config", metavar="FILE", help="a TOML file with these and more")
+    serve.add_argument("--open", action="store_true", help="open the browser")

@@ -1,0 +1,28 @@
+"""`deadroad serve`, and `deadroad` alone: the play server, and the browser at its door."""
+
+from __future__ import annotations
+
+import argparse
+import threading
+import webbrowser
+
+from rich.console import Console
+
+import deadroad
+from deadroad.server import serve as run_server
+
+
+def serve(chosen: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    console = Console(highlight=False)
+
+    def started(address: str) -> None:
+        engine = "compiled engine" if deadroad.COMPILED else "pure Python engine, which is slower"
+        console.print(
+            f"Dead Road {deadroad.__version__} ({engine}) is at [bold]{address}[/bold]  Ctrl-C stops it."
+        )
+        if chosen.open:
+            # A browser may take its time to come up; the server must not wait for it.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    return run_server(chosen.host, chosen.port, chosen.data, chosen.db, config=chosen.config, started=started)

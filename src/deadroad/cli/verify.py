@@ -1,0 +1,18 @@
+"""`deadroad verify`: check a record and say what holds."""
+
+from __future__ import annotations
+
+import argparse
+
+import deadroad
+from deadroad.cli import read_text
+
+
+def verify(chosen: argparse.Namespace) -> int:
+    """Replay a record and check commitment, end and digest."""
+    match = deadroad.verify(read_text(chosen.file))
+    ended = "over" if match.seat is None else "unfinished"
+    print(f"{chosen.file}: {match.game.name}, {match.seats} seats, {len(match.plies)} plies, {ended}")
+    print(f"the commitment holds: {match.commitment}")
+    print(f"it replays to digest {match.digest()}")
+    return 0

@@ -1,0 +1,186 @@
+"""Runs: the same whatever the workers, kept when killed, refused when they would spoil another."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deadroad.arena import pool
+from deadroad.arena.duel import duel, solo
+from deadroad.arena.job import Job
+from deadroad.arena.store import Store, opened
+from deadroad.arena.summary import summarise
+from deadroad.arena.table import play, play_chunk
+from deadroad.arena.versus import changes, told
+from deadroad.cli import main
+from deadroad.kernel.errors import BadRequest
+
+JOB = Job("hit-z-road", 2, (2, 0), 240)
+
+
+def kept(folder: Path, job: Job, chunks: list[range] | None = None) -> Store:
+    store = Store(folder, job)
+    for chunk in chunks if chunks is not None else store.open():
+        store.put(chunk, *play_chunk(job, chunk))
+    return store
+
+
+def rows(store: Store) -> list[list[dict[str, Any]]]:
+    return [list(store.rows("games")), list(store.rows("seats"))]
+
+
+def test_seats_rotate_and_every_rotation_plays_the_same_seed() -> None:
+    job = Job("hit-z-road", 3, (2, 0, 0), 6)
+    assert [job.seed(number) for number in range(6)] == [0, 0, 0, 1, 1, 1]
+    assert [job.lineup(number) for number in range(3)] == [(2, 0, 0), (0, 2, 0), (0, 0, 2)]
+    assert Job("hit-z-road", 3, (1,), 6).rotations == 1
+
+
+def test_two_workers_give_the_rows_of_one() -> None:
+    one = dict(pool.run(JOB, JOB.chunks(), 1))
+    two = dict(pool.run(JOB, JOB.chunks(), 2))
+    assert one == two
+
+
+def test_any_game_of_a_run_can_be_played_again(tmp_path: Path) -> None:
+    store = kept(tmp_path / "run", JOB)
+    row = list(store.rows("games"))[117]
+    assert play(opened(tmp_path / "run").job, 117)[0] == row
+
+
+def test_a_killed_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole = rows(kept(tmp_path / "whole", JOB))
+    broken_off = Store(tmp_path / "cut", JOB)
+    first = broken_off.open()[0]
+    kept(tmp_path / "cut", JOB, [first])
+    (tmp_path / "cut" / "games-000000100.writing").write_bytes(b"half a file")
+    again = Store(tmp_path / "cut", JOB)
+    assert again.open() == JOB.chunks()[1:]
+    assert rows(kept(tmp_path / "cut", JOB)) == whole
+
+
+def test_a_corrupted_chunk_is_named_and_played_again(tmp_path: Path) -> None:
+    store = kept(tmp_path / "run", JOB)
+    whole = rows(store)
+    path = store.paths(JOB.chunks()[1])[1]
+    path.write_bytes(path.read_bytes()[:100])
+    again = Store(tmp_path / "run", JOB)
+    assert again.open() == [JOB.chunks()[1]]
+    assert again.broken == [path]
+    assert rows(kept(tmp_path / "run", JOB)) == whole
+
+
+def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> None:
+    kept(tmp_path / "run", JOB, [])
+    Store(tmp_path / "run", JOB).open()
+    with pytest.raises(BadRequest, match="another run"):
+        Store(tmp_path / "run", Job("hit-z-road", 2, (2, 1), 240)).open()
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "thesis.txt").write_text("do not touch")
+    with pytest.raises(BadRequest, match="is not empty"):
+        Store(tmp_path / "mine", JOB).open()
+    assert (tmp_path / "mine" / "thesis.txt").read_text() == "do not touch"
+
+
+def test_a_full_disk_is_said_and_what_is_finished_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(tmp_path / "run", JOB)
+    first, second, *_ = store.open()
+    store.put(first, *play_chunk(JOB, first))
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(store.parquet, "write_table", full)
+    with pytest.raises(BadRequest, match="No space left on device; what was finished is kept"):
+        store.put(second, *play_chunk(JOB, second))
+    monkeypatch.undo()
+    assert first not in Store(tmp_path / "run", JOB).open()
+
+
+def test_a_duel_finds_the_stronger_level_and_stops_when_it_is_clear() -> None:
+    job = Job("hit-z-road", 2, (2, 0), 1000, meters=False)
+    heard: list[int] = []
+    found = duel(job, 1, until=True, heard=heard.append)
+    assert found.games < 1000
+    assert found.scores[2].share.low > 0.5 > found.scores[0].share.high
+    ratings = found.ratings()
+    assert ratings["level 2"].low > ratings["level 0"].high
+    assert heard[-1] == found.games
+
+
+def test_levels_alone_are_compared_on_the_same_seeds() -> None:
+    one, other = (Job("hit-z-road", 1, (level,), 100, meters=False) for level in (2, 0))
+    found = solo(one, other, 1, lambda _: None)
+    assert found.more_wins.low > 0
+    assert found.wins[0].value - found.wins[1].value == pytest.approx(found.more_wins.value)
+
+
+def test_a_summary_counts_what_the_rows_say() -> None:
+    games, seats = play_chunk(JOB, range(200))
+    found = summarise("hit-z-road", 2, games, seats)
+    assert found.games == 200
+    assert sum(found.whys.values()) == 200
+    assert found.by_bot[2].value == sum(float(str(row["won"])) for row in seats if row["bot"] == 2) / 200
+    assert all(0 <= value <= 1 for value in found.decided)
+    for name, estimate, lift in found.lifts:
+        wins = [float(str(row["won"])) for row in seats if name in row["met"]]  # type: ignore[operator]
+        assert estimate.value == pytest.approx(sum(wins) / len(wins))
+        assert -1 <= lift <= 1
+
+
+def test_two_rule_sets_are_compared_game_by_game() -> None:
+    one, other = (Job("lanterns", 2, (2,), 100, settings={"coins": coins}) for coins in (0, 4))
+    before, after = (summarise("lanterns", 2, *play_chunk(job, range(100))) for job in (one, other))
+    found = {change.name: change for change in changes(before, after)}
+    assert found["score"].sure
+    assert found["score"].difference.value > 0
+    assert "score rises" in told(list(found.values()), ("coins=0", "coins=4"))
+    same = changes(before, before)
+    assert "no figure changed" in told(same, ("coins=0", "coins=0"))
+
+
+def test_a_study_from_the_command_line_leaves_a_report(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "study"
+    words = ["sim", "hit-z-road", "--games", "60", "--bots", "2,1", "--workers", "1", "--out", str(out)]
+    assert main(words) == 0
+    page = (out / "report.html").read_text()
+    assert page.count("<svg") >= 5
+    assert "http" not in page.replace("http://www.w3.org", "").replace("http://purl.org", "").replace(
+        "http://creativecommons.org", ""
+    ).replace("https://matplotlib.org", "")
+    assert json.loads((out / "run.json").read_text())["rules"] >= 1
+    assert main(words) == 0
+    assert "share of wins" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "what"),
+    [
+        (["sim", "chess", "--out", "x"], "no game 'chess'"),
+        (["sim", "hit-z-road", "--bots", "9", "--out", "x"], "a bot is a level"),
+        (["sim", "hit-z-road", "--bots", "strong", "--out", "x"], "levels with commas"),
+        (["sim", "hit-z-road", "--bots", "1,1,1", "--seats", "2", "--out", "x"], "3 bots for 2 seats"),
+        (["sim", "hit-z-road", "--games", "0", "--out", "x"], "are none"),
+        (["sim", "hit-z-road", "--set", "speed", "--out", "x"], "NAME=VALUE"),
+        (["duel", "hit-z-road"], "two levels or more"),
+        (["duel", "hit-z-road", "2", "7"], "a bot is a level"),
+    ],
+)
+def test_bad_input_is_said_in_one_line(
+    words: list[str],
+    what: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(words) == 2
+    assert what in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,36 @@
+from __future__ import annotations
+
+import pytest
+
+from deadroad.arena.stats import effect, mean, paired, ratings, share
+
+
+def test_wilsons_interval_is_the_known_one() -> None:
+    found = share(8, 10)
+    assert found.value == 0.8
+    assert found.low == pytest.approx(0.4902, abs=1e-3)
+    assert found.high == pytest.approx(0.9433, abs=1e-3)
+    assert share(0, 10).low == 0
+    assert share(10, 10).high == pytest.approx(1.0)
+
+
+def test_a_mean_comes_with_the_normal_interval() -> None:
+    found = mean([1.0, 2.0, 3.0, 4.0])
+    assert found.value == 2.5
+    assert found.high - found.value == pytest.approx(1.96 * (5 / 3 / 4) ** 0.5, abs=1e-3)
+
+
+def test_pairs_take_out_what_both_share() -> None:
+    before = [1.0, 100.0, 1000.0]
+    after = [2.0, 101.0, 1001.0]
+    found = paired(before, after)
+    assert (found.value, found.low, found.high) == (1.0, 1.0, 1.0)
+    assert 0 < effect(before, after) < 0.01
+
+
+def test_ratings_order_players_and_stay_finite_on_a_clean_sheet() -> None:
+    found = ratings({("a", "b"): 30.0, ("b", "a"): 10.0, ("b", "c"): 20.0})
+    assert found["a"].value > found["b"].value > found["c"].value
+    assert found["a"].value - found["b"].value == pytest.approx(190, abs=40)
+    assert all(abs(rating.value) < 2000 for rating in found.values())
+    assert found["a"].low < found["a"].value < found["a"].high
