@@ -13,10 +13,11 @@ from workshop import LOCKS, ROOT, VENV
 
 # All locks agree: each is made within the versions of the first, which holds all that the checks need.
 PARTS = {
-    "check": ["--group=build", "--group=check"],
+    "check": ["--group=build", "--group=check", "--extra=envs", "--extra=lab", "--extra=ray"],
     "run": [],
     "build": ["--group=build"],
     "envs": ["--extra=envs"],
+    "lab": ["--extra=lab"],
     "ray": ["--extra=ray"],
 }
 

@@ -36,6 +36,7 @@ def hint(game: Game, view: View, seed: int = 0, iterations: int = 600) -> list[A
         search.descend(game.imagine(view, search.chance), view.seat)
     nodes = sorted(search.root.children.values(), key=lambda node: (-node.visits, -node.mean))
     nodes = [node for node in nodes if node.option in view.options and node.visits][:BEST]
+    nodes.sort(key=lambda node: -node.mean)
     means = [[term / node.visits for term in node.terms] for node in nodes]
     common = [sum(column) / len(column) for column in zip(*means, strict=True)]
     found: list[Advice] = []
