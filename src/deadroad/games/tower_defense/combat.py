@@ -12,7 +12,7 @@ from deadroad.games.hit_z_road.terms import Executor, Terms
 from deadroad.games.tower_defense.events import ABANDONED, COMBAT_BEGAN, WIPED_OUT
 from deadroad.games.tower_defense.grid import CELLS
 from deadroad.games.tower_defense.options import COMBAT
-from deadroad.games.tower_defense.public import NONE
+from deadroad.games.tower_defense.public import NONE, Public
 from deadroad.games.tower_defense.state import FortState
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
@@ -30,19 +30,33 @@ ON_AN_AREA: Final = Terms(
 )
 
 
+def engage(public: Public) -> list[int]:
+    """Take the units without zombies that a group is on (HTD-62); return the cells of the combats."""
+    found: list[int] = []
+    for cell in range(CELLS):
+        card = public.field[cell]
+        if card >= 0 and public.group(cell):
+            if CARDS[card].zombies:
+                found.append(cell)
+            else:
+                public.won = [*public.won, cell]
+    return found
+
+
 @final
 class Combats(Frame[FortState]):
-    """All combats of the turn, from the one common stock; `fought` holds the cells done, as bits."""
+    """The combats that wait, fought one after the other from the one common stock."""
 
-    __slots__ = ("fought",)
+    __slots__ = ("fought", "waiting")
 
-    def __init__(self) -> None:
-        self.fought = 0
+    def __init__(self, waiting: list[int]) -> None:
+        self.waiting = waiting  # cells
+        self.fought: list[int] = []
 
     def run(self, state: FortState) -> Flow:
         if state.public.fighting != NONE:
             self.conclude(state)
-        return Flow.ASK if self.options(state) else Flow.DONE
+        return Flow.ASK if self.waiting else Flow.DONE
 
     def conclude(self, state: FortState) -> None:
         """See how the combat ended: unless beaten, the unit stays with all its zombies (HTD-64, HTD-68)."""
@@ -62,29 +76,20 @@ class Combats(Frame[FortState]):
         return 0
 
     def options(self, state: FortState) -> tuple[int, ...]:
-        public = state.public
-        return tuple(
-            [
-                COMBAT + cell
-                for cell in range(CELLS)
-                if not self.fought >> cell & 1
-                and public.field[cell] >= 0
-                and CARDS[public.field[cell]].zombies
-                and public.group(cell)
-            ]
-        )
+        return tuple([COMBAT + cell for cell in self.waiting])
 
     def answer(self, state: FortState, option: int) -> None:
         public = state.public
         cell = option - COMBAT
-        self.fought |= 1 << cell
+        self.waiting = [other for other in self.waiting if other != cell]
+        self.fought = [*self.fought, cell]
         public.fighting = cell
         card = public.field[cell]
         state.tell(COMBAT_BEGAN, card, cell, public.group(cell))
         state.call(Fight(0, card, ON_AN_AREA if public.sheltered(cell) else OPEN_GROUND))
 
     def clone(self) -> Combats:
-        twin = Combats()
+        twin = Combats(self.waiting)
         twin.fought = self.fought
         return twin
 
@@ -96,7 +101,7 @@ class Combats(Frame[FortState]):
         found: list[Refusal] = []
         for cell in range(CELLS):
             card = public.field[cell]
-            if self.fought >> cell & 1:
+            if cell in self.fought:
                 found.append(Refusal(COMBAT + cell, "HTD-72", "fought-already", {"cell": cell}))
             elif card < 0:
                 found.append(Refusal(COMBAT + cell, "HTD-63", "no-unit", {"cell": cell}))

@@ -61,7 +61,7 @@ ENOUGH_FUEL: Final = 5  # to meet what comes close
 LEADER_WORTH: Final = 5.0
 REGULAR_WORTH: Final = 3.0
 BASTION_WORTH: Final = 4.0
-STOCK_WANTED: Final[tuple[int, ...]] = (16, 12, 12)  # ammo, fuel, adrenaline: more than this is for later
+STOCK_WANTED: Final[tuple[int, ...]] = (20, 12, 8)  # ammo, fuel, adrenaline: more than this is for later
 
 
 @final

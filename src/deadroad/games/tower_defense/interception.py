@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from deadroad.games.hit_z_road.cards import CARDS
 from deadroad.games.hit_z_road.refusals import tokens_refused
 from deadroad.games.tower_defense.events import INTERCEPTED
 from deadroad.games.tower_defense.grid import CELLS, FAR, LINES, bastion_cell, nearest, occupied, steps
@@ -243,11 +242,3 @@ class Interception(Frame[FortState]):
                 price = {"cell": cell, "price": self.toll + self.reach[cell], "fuel": public.stock.fuel}
                 found.append(Refusal(INTERCEPT + cell, "HTD-59", "too-far", {**price}))
         return found
-
-
-def take_goods(public: Public) -> None:
-    """Count the units without zombies that a group is on as taken (HTD-62)."""
-    for cell in range(CELLS):
-        card = public.field[cell]
-        if card >= 0 and not CARDS[card].zombies and public.group(cell):
-            public.won = [*public.won, cell]

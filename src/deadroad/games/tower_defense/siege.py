@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
-from deadroad.games.tower_defense.combat import Combats
+from deadroad.games.tower_defense.combat import Combats, engage
 from deadroad.games.tower_defense.components import WAVES
 from deadroad.games.tower_defense.events import TURN_BEGAN
 from deadroad.games.tower_defense.finish import check_2
 from deadroad.games.tower_defense.fortress import cut, destroy, recover
 from deadroad.games.tower_defense.garrison import Man, Recruit
-from deadroad.games.tower_defense.interception import Interception, take_goods
+from deadroad.games.tower_defense.interception import Interception
 from deadroad.games.tower_defense.movement import CARDS_A_TURN, Arrival, drive_on, lines_occupied, set_up_wave
 from deadroad.games.tower_defense.public import Phase, Public
 from deadroad.games.tower_defense.quarters import dissolve, return_home
@@ -62,8 +62,7 @@ class Siege(Frame[FortState]):
                 return state.call(Interception())
             case Phase.COMBAT:
                 self.next = Phase.CHECK_2
-                take_goods(public)
-                return state.call(Combats())
+                return state.call(Combats(engage(public)))
             case Phase.CHECK_2:
                 self.next = Phase.RECOVERY
                 destroy(state)

@@ -36,6 +36,7 @@ TOKEN: Final[tuple[float, ...]] = (
 # What it is worth to beat zombies in time, by column from the warehouses to the entry.
 URGENCY: Final[tuple[float, ...]] = (60.0, 30.0, 14.0, 10.0, 6.0)
 MOST_FOR_A_UNIT: Final = 7
+PLENTY: Final = 10  # ammo: no need to save it
 BITES_PER_ZOMBIE: Final = 0.34  # hand to hand: a die kills half the time and is bitten once in six
 
 
@@ -53,9 +54,11 @@ def goods(public: Public, card: Card) -> float:
 
 
 def shots(public: Public, card: Card, zombies: int) -> int:
-    """Return the ammo a fight deserves: what adrenaline will not cover, and all of it against a horde."""
+    """Return the ammo a fight deserves: all of it if plenty or a horde, else what adrenaline can't cover."""
     if card.horde:
         wanted = zombies + 1
+    elif public.stock.ammo >= PLENTY:
+        wanted = zombies
     else:
         calm = card.effect is Effect.NO_ADRENALINE
         wanted = zombies - (0 if calm else 2 * public.stock.adrenaline)

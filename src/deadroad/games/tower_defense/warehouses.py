@@ -10,6 +10,7 @@ from deadroad.games.tower_defense.grid import LINES
 from deadroad.games.tower_defense.options import DONE, LEADER, REGULAR, SEND
 from deadroad.games.tower_defense.public import HOME, POSTED
 from deadroad.games.tower_defense.state import FortState
+from deadroad.kernel.frame import Flow
 from deadroad.kernel.frames.choose import Choose
 from deadroad.kernel.question import Prompt, Refusal
 
@@ -25,6 +26,14 @@ class Supply(Choose[FortState]):
 
     def __init__(self) -> None:
         super().__init__(0, 0, EVERYBODY)
+
+    def run(self, state: FortState) -> Flow:
+        # As Choose runs, without listing what is only counted.
+        public = state.public
+        free = public.idle(0) + public.idle(1) + public.idle(2)
+        if self.finished or not free or True not in public.warehouses:
+            return Flow.DONE
+        return Flow.ASK
 
     def pool(self, state: FortState) -> tuple[int, ...]:
         public = state.public
