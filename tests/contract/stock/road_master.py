@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from deadroad.games.road_master.board import BIT
 from deadroad.games.road_master.cards import BONUSES, COLOUR, COLOURS, KINDS, deck_of
 from deadroad.games.road_master.state import NOTHING, NOWHERE, RoadState
 from deadroad.kernel.frame import State
@@ -29,7 +28,7 @@ def count(state: State) -> dict[str, int]:
             found[name] += haulier.cargo[colour]
     cards = [card for card in [*hidden.deck, *public.gone, *public.exchange] if card != NOTHING]
     bonuses = list(hidden.pile)
-    occupied = 0
+    standing: list[int] = []
     for seat, haulier in enumerate(public.hauliers):
         cards += haulier.contracts
         bonuses += [*state.secrets[seat].kept, *state.secrets[seat].looking]
@@ -38,9 +37,8 @@ def count(state: State) -> dict[str, int]:
         for contract, laid in zip(haulier.contracts, haulier.laid, strict=True):
             found[COLOURS[COLOUR[contract]]] += laid
         if haulier.truck != NOWHERE:
-            assert not occupied & BIT[haulier.truck]
-            occupied |= BIT[haulier.truck]
-    assert occupied == public.occupied
+            standing.append(haulier.truck)
+    assert len(set(standing)) == len(standing)
     assert len(hidden.deck) == public.deck
     assert len(hidden.pile) == sum(public.batch_sizes)
     assert sorted(bonuses) == list(range(len(BONUSES)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from deadroad.games.road_master.board import BIT, SPACES
+from deadroad.games.road_master.board import SPACES
 from deadroad.games.road_master.cards import BONUSES, COLOURS, CONTRACTS, LETTERS, SHORTAGE, SHORTAGES
 from deadroad.games.road_master.exchange import set_deck
 from deadroad.games.road_master.state import NOTHING, NOWHERE, Haulier, Public, RoadState
@@ -43,11 +43,8 @@ class Depot(Table):
 
     def trucks(self, *spaces: str) -> Self:
         """Put the trucks of seat 0 and on; "" is not yet on the board."""
-        self.public.occupied = 0
         for seat, space in enumerate(spaces):
             self.haulier(seat).truck = SPACES.index(space) if space else NOWHERE
-            if space:
-                self.public.occupied |= BIT[SPACES.index(space)]
         return self
 
     def cargo(self, seat: int = 0, **cubes: int) -> Self:

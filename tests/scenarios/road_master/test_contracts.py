@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from deadroad.games.road_master.cards import COLOURS, CONTRACTS
+from tests.contract.walk import finished
 from tests.scenarios.road_master.depot import Depot, card, on_the_road
 
 NINE = ("A01", "A02", "A03", "B01", "B02", "C01", "D01", "E01", "F01")
@@ -195,3 +196,19 @@ def test_with_no_contract_left_the_action_is_not_offered() -> None:
     table.play("contracts")
     assert list(table.held()) == ["A01"]
     table.asks("turn", 0)
+
+
+@pytest.mark.clause("RDM-2", "RDM-90", "RDM-95")
+def test_every_contract_of_every_rule_comes_up_in_play() -> None:
+    missing = set(CONTRACTS)
+    for seed in range(60):
+        extra = "yes" if seed % 2 else "no"
+        settings: dict[str, object] = {"explosives": extra, "perishables": extra}
+        match = finished("road-master", 6, seed, settings)
+        for event in match.log:
+            contract = event.values.get("contract")
+            if isinstance(contract, int):
+                missing.discard(CONTRACTS[contract])
+        if not missing:
+            break
+    assert not missing

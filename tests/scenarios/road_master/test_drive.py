@@ -150,7 +150,7 @@ def test_two_trucks_side_by_side_block_the_road() -> None:
 def test_no_space_holds_two_trucks_and_none_drives_through_another() -> None:
     table = on_the_road("e3R", "e4R")
     assert "e4R" not in table.drives()
-    assert path(SPACES.index("e3R"), SPACES.index("e5R"), table.public.occupied) == [
+    assert path(SPACES.index("e3R"), SPACES.index("e5R"), table.public.occupied()) == [
         SPACES.index(space) for space in ("e3R", "e4L", "e5R")
     ]
 

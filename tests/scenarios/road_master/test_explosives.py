@@ -130,7 +130,8 @@ def test_after_a_first_half_boom_before_an_unload_one_may_stop_without_unloading
     table = with_explosives("D1", "A1").cargo(yellow=3).holds(XF07=0).settle().luck(FIRST_HALF)
     table.play("unload")
     table.asks("fuse", 0)
-    assert table.options == ["go-on", "stop"]
+    assert table.options == table.match.game.verbs(table.match.view(0)) == ["go-on", "stop"]
+    assert table.match.game.things(table.match.view(0)) == []
     table.play("stop")
     assert table.seat == 1
     assert table.aboard() == {"yellow": 3}

@@ -6,16 +6,15 @@ from typing import Any, Final, final
 
 from deadroad.content.rows import plain_rows
 from deadroad.content.texts import Texts
-from deadroad.games.road_master.board import ACROSS, BEHIND, DOCKS, SPACES, within_reach
-from deadroad.games.road_master.cards import BONUSES, CONTRACTS, FOLDER
+from deadroad.games.road_master.cards import FOLDER
 from deadroad.games.road_master.finish import outcome
 from deadroad.games.road_master.heuristics import Dispatcher
 from deadroad.games.road_master.imagine import imagine
 from deadroad.games.road_master.options import DOMAINS, SPACE
 from deadroad.games.road_master.screen import screen
 from deadroad.games.road_master.setup import set_table
-from deadroad.games.road_master.state import NOWHERE, Public, RoadState, Secret
-from deadroad.games.road_master.turn import Turn
+from deadroad.games.road_master.state import RoadState
+from deadroad.games.road_master.wonder import things, verbs
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
@@ -59,27 +58,10 @@ class RoadMaster(Game):
         return outcome(state)
 
     def things(self, view: View) -> list[str]:
-        if view.asked != view.seat or view.seat < 0 or not isinstance(view.stack[-1], Turn):
-            return []
-        public = view.public
-        secret = view.secret
-        assert isinstance(public, Public)
-        assert isinstance(secret, Secret)
-        haulier = public.hauliers[view.seat]
-        found = [f"contract:{CONTRACTS[contract]}" for contract in haulier.contracts]
-        found += [f"bonus:{BONUSES[bonus]}" for bonus in secret.kept]
-        if haulier.truck == NOWHERE:
-            found += [f"space:{dock}" for dock in DOCKS]
-        else:
-            truck = haulier.truck
-            near = [*within_reach(truck), *BEHIND[truck], *ACROSS[truck]]
-            found += [f"space:{SPACES[space]}" for space in near]
-        return found
+        return things(view)
 
     def verbs(self, view: View) -> list[str]:
-        if view.asked != view.seat or view.seat < 0 or not isinstance(view.stack[-1], Turn):
-            return []
-        return ["contracts", "bonuses", "load", "forward", "reverse", "unload", "end"]
+        return verbs(view)
 
     def content(self) -> dict[str, list[dict[str, Any]]]:
         return {

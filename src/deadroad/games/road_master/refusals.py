@@ -105,7 +105,7 @@ def _places(state: RoadState, seat: int) -> list[Refusal]:
     for dock in range(len(DOCKS)):
         if placed:
             found.append(Refusal(PLACE + dock, "RDM-5", "placed"))
-        elif state.public.occupied & BIT[DOCK + dock]:
+        elif state.public.occupied() & BIT[DOCK + dock]:
             found.append(Refusal(PLACE + dock, "RDM-5", "space-taken"))
     return found
 
@@ -116,7 +116,7 @@ def _spaces(state: RoadState, seat: int) -> list[Refusal]:
     if truck == NOWHERE:
         return [Refusal(first + DOCK, "RDM-5", "place-first") for first in (FORWARD, REVERSE)]
     found: list[Refusal] = []
-    reached = drives(truck, public.occupied)
+    reached = drives(truck, public.occupied())
     for space in within_reach(truck):
         if not public.left[FORWARD_FACE]:
             found.append(_no_token(FORWARD + space, FORWARD_FACE))
@@ -125,14 +125,14 @@ def _spaces(state: RoadState, seat: int) -> list[Refusal]:
     for space in BEHIND[truck]:
         if not public.left[REVERSE_FACE]:
             found.append(_no_token(REVERSE + space, REVERSE_FACE))
-        elif public.occupied & BIT[space]:
+        elif public.occupied() & BIT[space]:
             found.append(Refusal(REVERSE + space, "RDM-61", "space-taken"))
     found += [Refusal(REVERSE + space, "RDM-61", "not-behind") for space in ACROSS[truck]]
     return found
 
 
 def _why_not_there(state: RoadState, truck: int, space: int, reached: list[int]) -> Refusal:
-    occupied = state.public.occupied
+    occupied = state.public.occupied()
     option = FORWARD + space
     if occupied & BIT[space]:
         return Refusal(option, "RDM-51", "space-taken")

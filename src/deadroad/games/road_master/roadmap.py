@@ -8,8 +8,8 @@ from deadroad.games.road_master.board import DOCK, SPACES, WAREHOUSE
 from deadroad.games.road_master.options import FORWARD, PLACE, REVERSE, TAKE
 from deadroad.games.road_master.state import Public
 from deadroad.kernel.view import View
+from deadroad.kernel.words import Words
 
-WIDTH: Final = 75
 # What rich calls the colours of cubes, and the liveries of trucks (RDM-7).
 PAINT: Final[tuple[str, ...]] = ("dark_orange", "medium_purple", "green", "dodger_blue1", "orange4", "yellow")
 LIVERIES: Final[tuple[str, ...]] = ("white", "silver", "black", "gold", "red", "teal")
@@ -89,7 +89,11 @@ def _targets(view: View) -> set[int]:
     return found
 
 
-def cubes(counts: list[int]) -> str:
-    """Return cubes as coloured squares with their numbers."""
-    shown = [f"[{PAINT[colour]}]■[/]{count}" for colour, count in enumerate(counts) if count]
-    return " ".join(shown)
+def cubes(counts: list[int], words: Words) -> str:
+    """Return cubes by number and colour; the word stands beside the paint."""
+    shown = [
+        f"[{PAINT[colour]}]{count} {words.word('colour', colour)}[/]"
+        for colour, count in enumerate(counts)
+        if count
+    ]
+    return ", ".join(shown) or f"[dim]{words.say('screen-empty')}[/dim]"

@@ -88,7 +88,7 @@ class Route:
         self.worth: list[float] = []  # points gained and penalty saved
         self.hauls: list[float] = []  # actions each takes where the search stops
         self.stock = public.stock
-        self.occupied = public.occupied
+        self.occupied = public.occupied()
         if haulier.truck != NOWHERE:
             self.occupied &= ~BIT[haulier.truck]
         self.perishables = public.perishables

@@ -46,7 +46,7 @@ def screen(view: View, words: Words, names: list[str]) -> str:
 
 def _stock(public: Public, words: Words) -> str:
     parts = [
-        f"[bold {PAINT[warehouse]}]{letter}[/] {cubes(public.stock[warehouse]) or words.say('screen-empty')}"
+        f"[bold {PAINT[warehouse]}]{letter}[/] {cubes(public.stock[warehouse], words)}"
         for warehouse, letter in enumerate(LETTERS)
     ]
     return "   ".join(parts)
@@ -80,7 +80,7 @@ def _haulier(public: Public, seat: int, view: View, words: Words, names: list[st
     livery = words.say(f"livery-{LIVERIES[seat]}")
     where = words.say("screen-truck-away") if haulier.truck == NOWHERE else SPACES[haulier.truck]
     line = f"{mark} [bold {LIVERY_PAINT[seat]}] {seat + 1} [/] [bold]{names[seat]}[/bold] ({livery}) "
-    line += f"{words.say('screen-score', {'score': haulier.score})} · {where} · {cubes(haulier.cargo) or '·'}"
+    line += f"{words.say('screen-score', {'score': haulier.score})} · {where} · {cubes(haulier.cargo, words)}"
     if haulier.bonuses:
         line += f" · {words.say('screen-bonuses', {'bonuses': haulier.bonuses})}"
     held = [
@@ -94,12 +94,11 @@ def _hand(view: View, words: Words) -> list[str]:
     secret = view.secret
     if not isinstance(secret, Secret):
         return []
-    cards = [*secret.kept, *secret.looking]
-    return (
-        ["", *[f"  [cyan]{words.say(f'bonus-{BONUSES[bonus]}-text')}[/cyan]" for bonus in cards]]
-        if cards
-        else []
-    )
+    lines: list[str] = []
+    for bonus in [*secret.kept, *secret.looking]:
+        said = words.say(f"bonus-{BONUSES[bonus]}-text")
+        lines.append(f"  [cyan]{BONUSES[bonus]}[/cyan] {said}")
+    return lines
 
 
 def _tokens(public: Public, words: Words) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from deadroad.games.road_master.board import WAREHOUSE
+from deadroad.games.road_master.board import BIT, WAREHOUSE
 from deadroad.games.road_master.cards import BONUSES, COLOUR, DESTINATION, KINDS, OKS, QUANTITY
 from deadroad.games.road_master.tokens import LEFT
 from deadroad.kernel.chance import Chance
@@ -115,7 +115,6 @@ class Public:
         "idle",
         "left",
         "limit",
-        "occupied",
         "oks",
         "out",
         "perishables",
@@ -150,7 +149,6 @@ class Public:
         self.half_booms = 0  # half-booms drawn this turn
         # The board.
         self.hauliers: list[Haulier] = []
-        self.occupied = 0  # the spaces that hold a truck, as bits
         self.stock: list[list[int]] = []  # cubes by warehouse and colour
         self.out: list[int] = NO_CUBES  # cubes that have left the game
         self.closed = 0  # warehouses that have been empty (RDM-27), as bits
@@ -182,7 +180,6 @@ class Public:
         twin.oks = self.oks
         twin.half_booms = self.half_booms
         twin.hauliers = [haulier.clone() for haulier in self.hauliers]
-        twin.occupied = self.occupied
         twin.stock = self.stock
         twin.out = self.out
         twin.closed = self.closed
@@ -193,6 +190,14 @@ class Public:
         twin.batch_owners = self.batch_owners
         twin.batch_sizes = self.batch_sizes
         return twin
+
+    def occupied(self) -> int:
+        """Return the spaces that hold a truck, as bits."""
+        spaces = 0
+        for haulier in self.hauliers:
+            if haulier.truck != NOWHERE:
+                spaces |= BIT[haulier.truck]
+        return spaces
 
     def lying(self, warehouse: int) -> int:
         """Return how many cubes of any colour lie in a warehouse."""

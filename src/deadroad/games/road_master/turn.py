@@ -108,7 +108,7 @@ class Turn(Frame[RoadState]):
         public = state.public
         haulier = public.hauliers[self.who]
         left = public.left
-        occupied = public.occupied
+        occupied = public.occupied()
         found: list[int] = []
         if left[CONTRACTS_FACE] and on_offer(state):
             found.append(TAKE_CONTRACTS)
