@@ -74,8 +74,9 @@ def test_the_same_answer_tells_the_same_unless_something_was_learned(
 
 def test_an_imagined_world_can_be_played_to_its_end(name: str, seats: int, games: range) -> None:
     luck = Pcg32(11)
+    every = max(20, 5 * seats * seats)  # more seats: more eyes to imagine with, and longer games
     for seed in games:
-        for match in sampled(name, seats, seed, luck, every=20):
+        for match in sampled(name, seats, seed, luck, every=every):
             for seat in (*range(seats), -1):
                 world = match.game.imagine(View(match.state, seat), Pcg32(luck.below(1 << 30)))
                 for _ in range(match.game.longest):

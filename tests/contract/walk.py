@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 
 import deadroad
 from deadroad.kernel.chance import Chance, Pcg32
@@ -15,9 +16,16 @@ def seat_counts(name: str) -> list[int]:
     return list(range(fewest, most + 1))
 
 
+def brief(name: str) -> dict[str, object]:
+    """Settings that keep a random game short, where random players wander for thousands of plies."""
+    stock = import_module(f"tests.contract.stock.{name.replace('-', '_')}")
+    found: dict[str, object] = getattr(stock, "BRIEF", {})
+    return found
+
+
 def walk(name: str, seats: int, seed: int, settings: dict[str, object] | None = None) -> Iterator[Match]:
     """Yield the match before every answer of a random game, and once more when it is over."""
-    match = deadroad.new(name, seats=seats, seed=seed, settings=settings)
+    match = deadroad.new(name, seats=seats, seed=seed, settings=brief(name) if settings is None else settings)
     luck = Pcg32(seed + 1000)
     yield match
     while match.seat is not None:
