@@ -14,6 +14,7 @@ GAMES: Final[dict[str, str]] = {
     "hit-z-road": "deadroad.games.hit_z_road",
     "road-master": "deadroad.games.road_master",
     "tower-defense": "deadroad.games.tower_defense",
+    "zombies": "deadroad.games.zombies",
     "zombietown": "deadroad.games.zombietown",
 }
 

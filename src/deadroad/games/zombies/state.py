@@ -211,6 +211,10 @@ class Secret:
     def __init__(self, hand: list[int]) -> None:
         self.hand = hand
 
+    def clone(self) -> Secret:
+        """Return a copy."""
+        return Secret(self.hand)
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -257,7 +261,7 @@ class Zombies(State):
             self.seats,
             self.chance.clone(),
             self.public.clone(),
-            self.secrets,
+            [secret.clone() for secret in self.secrets],
             Hidden(self.hidden.deck, self.hidden.pile),
         )
         twin.copy_play(self)

@@ -2,7 +2,7 @@
 chapter-set-up = Mise en place et but du jeu
 chapter-turn = Le tour de jeu
 chapter-tiles = Panneaux
-chapter-combat = Combat
+chapter-combat = Le combat
 chapter-events = Cartes Événement
 chapter-movement = Déplacement
 chapter-zombies = Les zombies

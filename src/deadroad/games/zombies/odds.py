@@ -1,0 +1,70 @@
+"""What a fight is worth before it is fought: guesses for bots, on the scale of one zombie collected."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deadroad.games.zombies.items import fight_bonus
+from deadroad.games.zombies.state import Zombies
+
+WIN: Final = 100.0
+ZOMBIE: Final = 1.0
+# What so many lives are worth; the last one matters most, a sixth can't be had.
+LIVES: Final = (0.0, 2.2, 3.8, 5.0, 5.9, 6.6)
+BULLET: Final = 0.55
+SPARE_BULLET: Final = 0.3  # each beyond the third
+START_AGAIN: Final = 1.5  # what going back to the square costs, besides the place itself
+
+
+def health(lives: int, bullets: int) -> float:
+    """Return what lives and bullets are worth."""
+    plenty = max(0, bullets - 3)
+    return LIVES[lives] + (bullets - plenty) * BULLET + plenty * SPARE_BULLET
+
+
+def death(state: Zombies, seat: int) -> float:
+    """Return what dying would leave a seat with, to compare with `health` (ZOM-33, ZOM-34)."""
+    public = state.public
+    lost = (public.zombies[seat] + 1) // 2 * ZOMBIE
+    items = 0.8 * public.items[seat].bit_count()
+    return health(3, 3) - START_AGAIN - lost - items
+
+
+def prize(state: Zombies, seat: int) -> float:
+    """Return what the next zombie is worth: more as the goal comes near."""
+    public = state.public
+    missing = public.goal - public.zombies[seat]
+    return WIN if missing <= 1 else ZOMBIE + 1.0 / missing
+
+
+def fight_value(state: Zombies, seat: int, space: int, here: float, home: float) -> float:
+    """Return what fighting on a space is worth; `here` and `home` value where one is afterwards."""
+    public = state.public
+    bonus = fight_bonus(state, seat, space)
+    won = prize(state, seat) + here
+    lost = death(state, seat) + home
+    return _value(public.lives[seat], public.bullets[seat], bonus, won, lost)
+
+
+def _value(lives: int, bullets: int, bonus: int, won: float, lost: float) -> float:
+    """Return the value before a roll, from one life upwards: a lost life leads to the case before."""
+    found = lost
+    for left in range(1, lives + 1):
+        again = found
+        total = 0.0
+        for die in range(1, 7):
+            need = 4 - die - bonus
+            if need <= 0:
+                total += won + health(left, bullets)
+            elif need <= bullets:
+                total += max(again, won + health(left, bullets - need))
+            else:
+                total += again
+        found = total / 6
+    return found
+
+
+def reroll_value(state: Zombies, seat: int, lives: int, space: int) -> float:
+    """Return the value of rolling again with so many lives left; none means death."""
+    bonus = fight_bonus(state, seat, space)
+    return _value(lives, state.public.bullets[seat], bonus, prize(state, seat), death(state, seat))
