@@ -46,10 +46,11 @@ from deadroad.games.road_master.unloading import Unloading
 from deadroad.kernel.frame import State
 from deadroad.kernel.heuristics import BLUNDER, Heuristics
 
-PICK_COST: Final = 0.8  # a contract more must bring this much over its price
+PICK_COST: Final = 1.2  # a contract more must bring this much over its price
+GO_ON_WORTH: Final = 1000.0  # the boom card is drawn already: unloading costs nothing more
 UNSEEN: Final = -0.1  # the top of the deck, against contracts that can be read
-ENOUGH: Final = 5  # open contracts with which a haulier looks for no more
-LOOK_SHARE: Final = 0.22  # of what all super-bonuses promise, what the best of six bring
+ENOUGH: Final = 4  # open contracts with which a haulier looks for no more
+LOOK_SHARE: Final = 0.15  # of what all super-bonuses promise, what the best of six bring
 
 
 @final
@@ -78,9 +79,9 @@ class Dispatcher(Heuristics):
         haulier = public.hauliers[state.seat]
         if option >= TAKE:
             if option < KEEP:
-                return pick_worth(public, haulier, option - TAKE) - PICK_COST
+                return or_blunder(pick_worth(public, haulier, option - TAKE) - PICK_COST)
             if option < LIFT:
-                return bonus_hope(public, haulier, state.secrets[state.seat].kept, option - KEEP)
+                return or_blunder(bonus_hope(public, haulier, state.secrets[state.seat].kept, option - KEEP))
             return rate_cubes(public, haulier, option)
         if option >= FORWARD:
             space = option - FORWARD if option < REVERSE else option - REVERSE
@@ -89,6 +90,11 @@ class Dispatcher(Heuristics):
         if option < TAKE_CONTRACTS:
             return Route(public, haulier).value(DOCK + option, haulier.cargo, 0.0)
         return rate_action(state, haulier, option)
+
+
+def or_blunder(worth: float) -> float:
+    """Return a worth; a card that costs more than it promises is taken only if nothing else is left."""
+    return worth if worth >= 0.0 else BLUNDER + worth
 
 
 def due(haulier: Haulier) -> int:
@@ -124,10 +130,7 @@ def rate_action(state: RoadState, haulier: Haulier, option: int) -> float:
         if public.perishables and cargo[BLUE]:
             cargo = without(cargo, BLUE)
         return route.value(haulier.truck, cargo, float(ACTIONS - public.actions))
-    return NEUTRAL_GO_ON
-
-
-NEUTRAL_GO_ON: Final = 1000.0  # the boom card is drawn already: unloading costs nothing more
+    return GO_ON_WORTH
 
 
 def done_worth(state: RoadState, haulier: Haulier, route: Route) -> float:

@@ -91,9 +91,9 @@ def _targets(view: View) -> set[int]:
 
 def cubes(counts: list[int], words: Words) -> str:
     """Return cubes by number and colour; the word stands beside the paint."""
-    shown = [
-        f"[{PAINT[colour]}]{count} {words.word('colour', colour)}[/]"
-        for colour, count in enumerate(counts)
-        if count
-    ]
+    shown: list[str] = []
+    for colour, count in enumerate(counts):
+        if count:
+            said = words.say("screen-cubes", {"amount": count, "colour": words.word("colour", colour)})
+            shown.append(f"[{PAINT[colour]}]{said}[/]")
     return ", ".join(shown) or f"[dim]{words.say('screen-empty')}[/dim]"

@@ -25,9 +25,10 @@ from deadroad.games.road_master.tokens import ACTIONS
 DEPTH: Final = 5  # warehouses looked ahead
 WIDTH: Final = 2  # warehouses considered at each step
 FADE: Final = 0.965  # what a point keeps of its worth for each action until it comes
-SPACE_COST: Final = 0.02  # so that of two ways of as many actions the shorter one wins
-DOUBT: Final = 0.85  # for a contract beyond the warehouses looked at
-SHARE: Final = 0.7  # of the actions of a trip, when it serves other contracts too
+SPACE_COST: Final = 0.005  # so that of two ways of as many actions the shorter one wins
+HALF: Final = 0.5  # of an action: what spaces add to a time never makes it a later one
+DOUBT: Final = 0.65  # for a contract beyond the warehouses looked at
+SHARE: Final = 0.8  # of the actions of a trip, when it serves other contracts too
 DANGER: Final = 0.8  # for an explosive one
 GAME_TURNS: Final = 9.0  # of one seat from the first delivery to the end, near enough
 
@@ -130,7 +131,7 @@ class Route:
     def turn_end(self, time: float) -> float:
         """Return when the turn that is under way at a time ends."""
         left = float(ACTIONS - self.actions)
-        while left < time:
+        while left < time - HALF:
             left += ACTIONS
         return left
 
@@ -187,7 +188,7 @@ class Route:
         dock = self.dock(truck, warehouse)
         time += self.drive(truck, dock)
         cargo = list(cargo)
-        if self.perishables and time + 1.0 > spoil:
+        if self.perishables and time + HALF > spoil:
             cargo[BLUE] = 0
         rest = list(rest)
         gain = self._unload(warehouse, cargo, rest, time)
@@ -200,7 +201,7 @@ class Route:
             if self.perishables and warehouse == BLUE and cargo[BLUE]:
                 # Perishables are best loaded with a whole turn ahead: wait for the next one.
                 turn = self.turn_end(time)
-                if turn - time < ACTIONS - 0.5:
+                if turn - time < ACTIONS - HALF:
                     time = turn
                 spoil = time + ACTIONS
             time += 1.0

@@ -454,6 +454,7 @@ screen-still = Still possible
 screen-boom = Boom cards to come: { $oks } OK, { $halves } half-boom
 screen-legend = c1 to c8 run north; both loops come back to c1. Right lane · left lane · docks.
 screen-empty = empty
+screen-cubes = { $amount } { $colour }
 
 term-score = contracts filled
 term-plan = the route planned

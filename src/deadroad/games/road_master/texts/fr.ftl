@@ -346,8 +346,8 @@ option-forward = Avancer : { $space }
 option-reverse = Reculer : { $space }
 option-take = Prendre { $contract }
 option-keep = Garder { $bonus }
-option-lift = Charger { $amount } { $colour }
-option-leave = Laisser { $amount } { $colour } sur le plateau
+option-lift = Charger { $amount } × { $colour }
+option-leave = Laisser { $amount } × { $colour } sur le plateau
 option-deliver = Poser { $amount } sur { $contract }
 
 event-first-player = { $seat } commence.
@@ -370,12 +370,12 @@ event-looked = { $seat } regarde { $amount } super-bonus.
 event-saw = Vous voyez { $bonuses }.
 event-kept = { $seat } garde { $amount } super-bonus.
 event-kept-which = Vous gardez { $bonus }.
-event-loaded = { $seat } charge { $amount } { $colour }, { $warehouse }.
+event-loaded = { $seat } charge { $amount } × { $colour }, { $warehouse }.
 event-drove = { $seat } avance : { $space } ({ $path }).
 event-reversed = { $seat } recule : { $space }.
-event-delivered = { $seat } pose { $amount } { $colour } sur { $contract }.
+event-delivered = { $seat } pose { $amount } × { $colour } sur { $contract }.
 event-filled = { $seat } a rempli { $contract } et marque { $points }.
-event-left-there = { $seat } laisse { $amount } { $colour }, { $warehouse }.
+event-left-there = { $seat } laisse { $amount } × { $colour }, { $warehouse }.
 event-boom = { $seat } tire une carte-boom : { $boom }.
 event-exploded = Le camion de { $seat } explose : { $amount ->
     [one] { $amount } cube quitte
@@ -415,7 +415,7 @@ reason-already-kept = Vous possédez déjà ce super-bonus ; il compte à la fi
 reason-deck-empty = La pioche est vide.
 reason-take-one = Prenez au moins un contrat.
 reason-move-one = Déplacez au moins un cube.
-reason-not-there = Il n'y a que { $amount } { $colour }, { $warehouse }.
+reason-not-there = Il n'y a que { $amount } × { $colour }, { $warehouse }.
 reason-no-room = Il n'y a de place que pour { $amount }.
 reason-owed = Vos contrats d'ici peuvent les recevoir : en { $colour }, vous pouvez en laisser { $amount } sur le plateau.
 
@@ -448,6 +448,7 @@ screen-still = Encore possible
 screen-boom = Cartes-boom à venir : { $oks } OK, { $halves } demi-boom
 screen-legend = c1 à c8 montent vers le nord ; les deux boucles reviennent à c1. Voie de droite · de gauche · quais.
 screen-empty = vide
+screen-cubes = { $amount } × { $colour }
 
 term-score = contrats remplis
 term-plan = la route prévue

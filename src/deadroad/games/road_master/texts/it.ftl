@@ -346,8 +346,8 @@ option-forward = Avanza: { $space }
 option-reverse = Retrocedi: { $space }
 option-take = Prendi { $contract }
 option-keep = Tieni { $bonus }
-option-lift = Carica { $amount } { $colour }
-option-leave = Lascia { $amount } { $colour } sul tabellone
+option-lift = Carica { $amount } × { $colour }
+option-leave = Lascia { $amount } × { $colour } sul tabellone
 option-deliver = Metti { $amount } su { $contract }
 
 event-first-player = Comincia { $seat }.
@@ -370,12 +370,12 @@ event-looked = { $seat } guarda { $amount } super-bonus.
 event-saw = Vedete { $bonuses }.
 event-kept = { $seat } tiene { $amount } super-bonus.
 event-kept-which = Tenete { $bonus }.
-event-loaded = { $seat } carica { $amount } { $colour }, { $warehouse }.
+event-loaded = { $seat } carica { $amount } × { $colour }, { $warehouse }.
 event-drove = { $seat } avanza: { $space } ({ $path }).
 event-reversed = { $seat } retrocede: { $space }.
-event-delivered = { $seat } mette { $amount } { $colour } su { $contract }.
+event-delivered = { $seat } mette { $amount } × { $colour } su { $contract }.
 event-filled = { $seat } ha completato { $contract } e segna { $points }.
-event-left-there = { $seat } lascia { $amount } { $colour }, { $warehouse }.
+event-left-there = { $seat } lascia { $amount } × { $colour }, { $warehouse }.
 event-boom = { $seat } pesca una carta boom: { $boom }.
 event-exploded = Il camion di { $seat } esplode: { $amount ->
     [one] 1 cubo esce
@@ -415,7 +415,7 @@ reason-already-kept = Avete già questo super-bonus; conta alla fine.
 reason-deck-empty = Il mazzo è vuoto.
 reason-take-one = Prendete almeno un contratto.
 reason-move-one = Muovete almeno un cubo.
-reason-not-there = Ci sono solo { $amount } { $colour }, { $warehouse }.
+reason-not-there = Ci sono solo { $amount } × { $colour }, { $warehouse }.
 reason-no-room = C'è posto solo per { $amount }.
 reason-owed = I vostri contratti di qui possono riceverli: di { $colour } potete lasciarne { $amount } sul tabellone.
 
@@ -448,6 +448,7 @@ screen-still = Ancora possibile
 screen-boom = Carte boom rimaste: { $oks } OK, { $halves } mezzo boom
 screen-legend = c1–c8 vanno a nord; i due anelli tornano a c1. Corsia destra · sinistra · banchine.
 screen-empty = vuoto
+screen-cubes = { $amount } × { $colour }
 
 term-score = contratti completi
 term-plan = il percorso previsto
