@@ -327,3 +327,8 @@ term-health = lives and bullets
 term-items = items in play
 term-helipad = way to the helipad
 term-rivals = what the others have
+
+screen-round = Round { $round }, first to { $goal } zombies or the helicopter. { $tiles } tiles and { $cards } cards left.
+screen-legend = Z zombie, + life, * bullet, 1 to 6 pawns, . inside a building, # closed; a gap in a wall is a way through.
+screen-player = { $zombies } zombies, { $lives } lives, { $bullets } bullets, { $cards } cards
+screen-down = down

@@ -327,3 +327,8 @@ term-health = vies et balles
 term-items = objets en jeu
 term-helipad = chemin de l’Héliport
 term-rivals = ce qu’ont les autres
+
+screen-round = Round { $round }, au premier à { $goal } zombies ou à l’hélicoptère. Restent { $tiles } panneaux et { $cards } cartes.
+screen-legend = Z zombie, + vie, * balle, 1 à 6 pions, . intérieur d’un bâtiment, # fermé ; un mur ouvert est un passage.
+screen-player = { $zombies } zombies, { $lives } vies, { $bullets } balles, { $cards } cartes
+screen-down = à terre

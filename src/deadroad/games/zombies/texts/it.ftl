@@ -327,3 +327,8 @@ term-health = vite e proiettili
 term-items = oggetti in gioco
 term-helipad = strada per l’eliporto
 term-rivals = ciò che hanno gli altri
+
+screen-round = Giro { $round }, vince chi arriva a { $goal } zombi o all’elicottero. Restano { $tiles } tessere e { $cards } carte.
+screen-legend = Z zombi, + vita, * proiettile, da 1 a 6 pedine, . interno di un edificio, # chiuso; un muro aperto è un passaggio.
+screen-player = { $zombies } zombi, { $lives } vite, { $bullets } proiettili, { $cards } carte
+screen-down = a terra
