@@ -86,7 +86,7 @@ def keep_limits(state: Town) -> None:
         if owner < 0:
             assert not guards
             assert not barred
-        elif public.home[house] != owner and not moving_in(state):
+        elif public.home[house] != owner:
             assert guards or barred
     for seat, player in enumerate(public.players):
         assert public.owner.count(seat) <= 4
@@ -99,11 +99,6 @@ def keep_limits(state: Town) -> None:
             assert public.car_damage[player.car] < 4
             assert public.key_holder[player.car] == seat
     cars_apart(public)
-
-
-def moving_in(state: Town) -> bool:
-    """A second life leaves a house to its new pawn; nothing else does."""
-    return state.public.terms.second_life
 
 
 def cars_apart(public: Public) -> None:

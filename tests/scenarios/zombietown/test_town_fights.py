@@ -317,6 +317,15 @@ def test_with_a_second_life_a_guard_goes_on() -> None:
     assert suburb.guards("A") == ["celia"]
 
 
+@pytest.mark.clause("ZTB-27", "ZTB-8")
+def test_a_second_life_does_not_keep_an_undefended_house() -> None:
+    suburb = settled(second_life="yes").at("h5").zombies(h5=1).owns(0, "B").guard("B", "bruno").combat("dire")
+    suburb.player().health = 1
+    suburb.act().play("fight")
+    assert suburb.where() == "B"
+    assert suburb.owner("B") == -1
+
+
 @pytest.mark.clause("ZTB-28")
 def test_death_discards_hand_and_agendas_and_sends_keys_home() -> None:
     suburb = settled().at("h5").zombies(h5=1).hand("boards", "ammo").agendas("brawler", "valet").key("C")

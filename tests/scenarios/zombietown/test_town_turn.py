@@ -300,11 +300,21 @@ def test_a_wound_drives_the_pawn_off_and_ends_the_movement() -> None:
 
 @pytest.mark.clause("ZTB-17")
 def test_starting_among_zombies_each_exchange_costs_an_action_or_one_runs() -> None:
-    suburb = settled().at("e5").zombies(e5=2).guns(pistol()).hand("boards", "ammo").combat("sure").act()
+    suburb = (
+        settled()
+        .at("e5")
+        .zombies(e5=2)
+        .guns(pistol())
+        .hand("boards", "ammo")
+        .combat("sure")
+        .agendas("valet")
+        .act()
+    )
     suburb.asks("surrounded")
     assert "fight" in suburb.options
     suburb.refuses("step east", clause="ZTB-17")
     suburb.refuses("play boards", clause="ZTB-17")
+    suburb.refuses("forgo valet", clause="ZTB-17")
     suburb.play("fight", "with hands")
     assert suburb.public.actions == 2
     suburb.play("flee")

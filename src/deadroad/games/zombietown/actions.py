@@ -86,19 +86,21 @@ def action_options(public: Public, secret: Secret, seat: int) -> tuple[int, ...]
             found.append(FIGHT)
         found.append(FLEE)
     elif player.car != NO_CAR:
-        driver_options(public, seat, player, found)
+        driver_options(public, player, found)
     else:
-        walker_options(public, secret, seat, player, found)
+        walker_options(public, seat, player, found)
     for kind in kinds_in(secret.hand):
         if not why_no_play(public, seat, kind):
             found.append(PLAY + kind)
+    if public.terms.road_rage and can_look(public, seat, secret.seen):
+        found.append(LOOK)
     free_options(public, seat, found)
     if not surrounded and public.actions > 0:
         if has_shot(player) and any_zombie_in_reach(public, player):
             found.append(SHOOT)
         if targets(public, seat):
             found.append(ATTACK)
-    if public.actions > 0 and not public.forgone:
+    if public.actions > 0 and not public.forgone and not surrounded:
         for at in range(len(secret.agendas)):
             # Two of a kind are given up as one.
             if at == 0 or secret.agendas[at] != secret.agendas[0]:
@@ -107,19 +109,17 @@ def action_options(public: Public, secret: Secret, seat: int) -> tuple[int, ...]
     return tuple(found)
 
 
-def driver_options(public: Public, seat: int, player: Player, out: list[int]) -> None:
+def driver_options(public: Public, player: Player, out: list[int]) -> None:
     """Add what a driver may do with the car (ZRR-20, ZRR-26)."""
     if public.free_move or public.actions > 0:
         drive_options(public, player.car, out)
     out.append(OUT)
 
 
-def walker_options(public: Public, secret: Secret, seat: int, player: Player, out: list[int]) -> None:
+def walker_options(public: Public, seat: int, player: Player, out: list[int]) -> None:
     """Add what a pawn on foot and clear of zombies may do."""
     if public.free_move or public.actions > 0:
         step_options(public, seat, out)
-    if public.terms.road_rage and can_look(public, seat, secret.seen):
-        out.append(LOOK)
     if public.actions <= 0:
         return
     house = player.space - SQUARES

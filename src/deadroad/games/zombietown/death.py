@@ -8,7 +8,7 @@ from deadroad.games.zombietown import events
 from deadroad.games.zombietown.asking import Asking
 from deadroad.games.zombietown.board import HOUSES, SQUARES
 from deadroad.games.zombietown.group import set_guards
-from deadroad.games.zombietown.houses import discard_survivor
+from deadroad.games.zombietown.houses import discard_survivor, maybe_lose
 from deadroad.games.zombietown.options import MOST_GUARDS, REVIVE
 from deadroad.games.zombietown.state import NO_CAR, NOBODY, Public, Town, put, put_flag
 from deadroad.games.zombietown.terms import SECOND_HEALTH
@@ -102,7 +102,7 @@ class Revive(Asking):
         return _guards_left(state.public, self.owner)
 
     def answer(self, state: Town, option: int) -> None:
-        """Make the guard the pawn; he keeps his gun, and the house stays defended by the pawn's chip."""
+        """Make the guard the pawn; he keeps his gun, and a house left without defence is lost (ZTB-8)."""
         self.done = True
         public = state.public
         house, at = divmod(option - REVIVE, MOST_GUARDS)
@@ -117,3 +117,4 @@ class Revive(Asking):
         player.guns = [] if gun is None else [gun]
         public.discards = [*public.discards, chosen.face]
         state.tell(events.REVIVED, self.owner, chosen.face, house)
+        maybe_lose(state, house)

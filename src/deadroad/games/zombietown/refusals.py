@@ -174,14 +174,14 @@ def road_rage_refusals(public: Public, secret: Secret, seat: int) -> list[Refusa
     key = "not-in-house" if house < 0 else "no-key-here"
     if house >= 0 and public.key_lies[house]:
         key = "key-seen"
-    found.append(refusal(LOOK, "ZRR-10", "zombies-here" if among_zombies(public, player) else key))
+    found.append(refusal(LOOK, "ZRR-10", key))
     held = "zombies-here" if among_zombies(public, player) else ""
     held = held or ("no-action" if public.actions <= 0 else "")
     missing = "not-in-house" if house < 0 else "no-key-here"
     found.append(refusal(TAKE, "ZRR-10", held or missing))
     found.append(refusal(RECLAIM, "ZRR-12", held or missing))
-    why = "forgone" if public.forgone else "no-action"
-    found += [Refusal(FORGO + design, "ZRR-44", why) for design in sorted(set(secret.agendas))]
+    why = "forgone" if public.forgone else held or "no-action"
+    found += [refusal(FORGO + design, "ZRR-44", why) for design in sorted(set(secret.agendas))]
     if not secret.agendas:
         found.append(Refusal(FORGO, "ZRR-44", "no-agenda"))
     return found

@@ -24,7 +24,7 @@ LAST_BULLET: Final = 0.9
 BULLET: Final = 0.1
 # By kind of card: pistol, shotgun, ammo, boards, furniture, first aid, second wind, crowbar, noise maker,
 # back window, survivor.
-CARD_WORTH: Final = (2.4, 2.2, 1.4, 3.0, 3.1, 1.2, 0.4, 0.2, 0.1, 0.1, 3.4)
+CARD_WORTH: Final[tuple[float, ...]] = (2.4, 2.2, 1.4, 3.0, 3.1, 1.2, 0.4, 0.2, 0.1, 0.1, 3.4)
 assert len(CARD_WORTH) == KINDS
 
 
