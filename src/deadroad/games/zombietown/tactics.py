@@ -80,8 +80,7 @@ def harm_rate(public: Public, seat: int, victim: int, member: int) -> float:
     rivals = len(public.players) - 1
     if member != PAWN:
         return SURVIVOR / rivals
-    health = public.players[victim].health
-    return (9.0 if health == 1 else 1.0) / rivals
+    return _wound_worth(public.players[victim]) / rivals
 
 
 def aim_rate(public: Public, secret: Secret, seat: int, victim: int, member: int) -> float:
@@ -140,7 +139,14 @@ def meeting_rate(public: Public, player: Player, there: int) -> float:
         return 0.1
     if has_shot(player):
         return -0.4
-    return WOUND * (9.0 if player.health == 1 else 1.0) - KILL
+    return WOUND * _wound_worth(player) - KILL
+
+
+def _wound_worth(player: Player) -> float:
+    """Return what a wound to a rival is worth: the last ones most, for the dead cannot win."""
+    if player.health <= 2:
+        return 10.0 if player.health == 1 and not player.followers else 3.5
+    return 1.3
 
 
 def breaks_in(public: Public, seat: int, facade: int) -> float:

@@ -37,7 +37,8 @@ ZTB-8 = Ours: a home base keeps its owner's chip even undefended, until another 
 ## The turn
 ZTB-10 = Ours: a turn has four phases. Draw one action card: an event takes effect at once and is not
     replaced. Take your actions. Then come the zombies. Last, discard down to 5 cards. Ruling: an empty deck
-    is made again from the shuffled discards; if there are none either, nothing is drawn.
+    is made again from the shuffled discards; if there are none either, nothing is drawn. Whoever dies in
+    their own turn ends it at once.
 ZTB-11 = Fact: a turn has several actions and one free movement. Ours: three actions; movement and actions in
     any order.
 ZTB-12 = Ours: a movement is up to 3 squares, never diagonal. A house counts 1 to enter and 1 to leave, always

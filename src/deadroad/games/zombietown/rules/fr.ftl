@@ -40,7 +40,7 @@ ZTB-8 = De nous : une base garde le jeton de son propriétaire même sans défe
 ZTB-10 = De nous : le tour compte quatre phases. Piochez une carte Action : un évènement s’applique aussitôt
     et n’est pas remplacé. Jouez vos actions. Viennent ensuite les zombis. Enfin, défaussez jusqu’à 5 cartes.
     Décision : une pioche vide est reconstituée en mélangeant la défausse ; si celle-ci est vide aussi, on ne
-    pioche rien.
+    pioche rien. Qui meurt pendant son propre tour le termine aussitôt.
 ZTB-11 = Fait : un tour compte plusieurs actions et un mouvement libre. De nous : trois actions ; mouvement et
     actions dans l’ordre qu’on veut.
 ZTB-12 = De nous : un mouvement va jusqu’à 3 cases, jamais en diagonale. Une maison compte 1 pour entrer et 1

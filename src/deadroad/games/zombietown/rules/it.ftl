@@ -38,7 +38,8 @@ ZTB-8 = Nostro: una base conserva il gettone del proprietario anche senza difese
 ## The turn
 ZTB-10 = Nostro: il turno ha quattro fasi. Pesca una carta azione: un evento ha effetto subito e non viene
     sostituito. Svolgi le azioni. Poi tocca agli zombi. Infine scarta fino a 5 carte. Decisione: un mazzo
-    vuoto si rifà mescolando gli scarti; se mancano anche quelli, non si pesca nulla.
+    vuoto si rifà mescolando gli scarti; se mancano anche quelli, non si pesca nulla. Chi muore nel proprio
+    turno lo termina subito.
 ZTB-11 = Fatto: un turno ha più azioni e un movimento gratuito. Nostro: tre azioni; movimento e azioni
     nell’ordine che si vuole.
 ZTB-12 = Nostro: un movimento è di 3 caselle al massimo, mai in diagonale. Una casa conta 1 per entrare e 1
