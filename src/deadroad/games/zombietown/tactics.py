@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from deadroad.games.zombietown.attack import Exchange
-from deadroad.games.zombietown.board import FACADE_AT, SQUARES, STEP_TO
+from deadroad.games.zombietown.board import FACADE_AT, HOUSES, SQUARES, STEP_TO
 from deadroad.games.zombietown.components import KINDS, Goal
 from deadroad.games.zombietown.driving import damage_left
 from deadroad.games.zombietown.fighting import Cause, Clash
 from deadroad.games.zombietown.group import gun_at, has_shot, is_shot, member_of
 from deadroad.games.zombietown.houses import crossed_facade
 from deadroad.games.zombietown.options import GUARD_MEMBER, PAWN
-from deadroad.games.zombietown.prospects import wants
+from deadroad.games.zombietown.prospects import fade, wants
 from deadroad.games.zombietown.state import NO_CAR, NOBODY, Player, Public, Secret, Town
+from deadroad.games.zombietown.zombies import facade_costs, way_length
 
 # Of the 30 combat cards: 24 kill with a bullet; 14 kill and 10 wound with bare hands.
 HIT: Final = 0.8
@@ -129,8 +130,43 @@ def lurch_rate(public: Public, seat: int, space: int, way: int) -> float:
             return rate - 1.0
         return rate + meeting_rate(public, player, there) / rivals
     if there >= SQUARES and public.guards[there - SQUARES]:
-        return rate + (0.3 if public.owner[there - SQUARES] != seat else -1.5)
-    return rate
+        harm = siege_rate(public, there - SQUARES)
+        return rate + (harm / rivals if public.owner[there - SQUARES] != seat else -1.5)
+    return rate + lure(public, seat, there) / rivals
+
+
+def lure(public: Public, seat: int, space: int) -> float:
+    """Return how near a zombie on this space is to somebody it could hurt."""
+    costs = facade_costs(public)
+    best = 0.0
+    for other in range(len(public.players)):
+        player = public.players[other]
+        if other == seat or not player.alive:
+            continue
+        harm = meeting_rate(public, player, player.space)
+        if harm > 0.0:
+            best = max(best, harm * fade(way_length(space, player.space, costs)))
+    for house in range(HOUSES):
+        owner = public.owner[house]
+        if owner not in (NOBODY, seat) and public.guards[house] and public.players[owner].alive:
+            harm = siege_rate(public, house)
+            if harm > 0.0:
+                best = max(best, harm * fade(way_length(space, SQUARES + house, costs)))
+    return best
+
+
+def siege_rate(public: Public, house: int) -> float:
+    """Return what a zombie that falls upon the guards of a house does: it may cost guard and house."""
+    guards = public.guards[house]
+    for guard in guards:
+        gun = guard.gun
+        if gun is not None and gun.bullets > 0:
+            return -0.3
+    alone = len(guards) == 1 and public.home[house] != public.owner[house]
+    for facade in range(house * 4, house * 4 + 4):
+        if public.barricades[facade] > 0:
+            alone = False
+    return WOUND * (SURVIVOR + (3.0 if alone else 0.0)) - KILL
 
 
 def meeting_rate(public: Public, player: Player, there: int) -> float:
