@@ -158,7 +158,7 @@ async def test_chat_is_kept_and_the_unwanted_are_not_heard(company: Company) -> 
     line = (await players[0].hears("chat"))["lines"][0]
     assert (line["text"], line["name"], line["seat"]) == ("hello you", "Bob", None)
     # Blocked: no longer told to Ann, still told to Eve.
-    await ann.post("/api/me/blocks", {"person": bob.id})
+    await ann.post("/api/me/blocks", {"other": bob.id})
     await players[1].say("chat", text="again")
     await players[2].until(
         lambda message: message["type"] == "chat" and message["lines"][0]["text"] == "again"
@@ -170,8 +170,8 @@ async def test_chat_is_kept_and_the_unwanted_are_not_heard(company: Company) -> 
     assert len((await company.sits(ann, made["id"])).heard[-1]["lines"]) == 3
     # Muted by the host: heard by nobody.
     with pytest.raises(Refusal, match="403 not-the-host"):
-        await bob.post(f"{path}/mute", {"person": eve.id, "muted": True})
-    await ann.post(f"{path}/mute", {"person": bob.id, "muted": True})
+        await bob.post(f"{path}/mute", {"other": eve.id, "muted": True})
+    await ann.post(f"{path}/mute", {"other": bob.id, "muted": True})
     await players[1].say("chat", text="hello?")
     assert (await players[1].hears("error"))["code"] == "muted"
     # Reported: the people who run the server read it.

@@ -42,7 +42,7 @@ HEADERS: Final = (
 
 
 def guarded(app: ASGIApp, house: House) -> ASGIApp:
-    """Put our headers on every answer, errors included, and count it."""
+    """Put our headers on every answer, whoever makes it, and count it."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -56,8 +56,13 @@ def guarded(app: ASGIApp, house: House) -> ASGIApp:
     return answer
 
 
-def application(house: House) -> Litestar:
-    """Return the application of a node; it opens and closes the house."""
+def application(house: House) -> ASGIApp:
+    """Return the application of a node, with our headers on every answer; it opens and closes the house."""
+    return guarded(routed(house), house)
+
+
+def routed(house: House) -> Litestar:
+    """Return the calls and the socket of a node."""
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncGenerator[None, None]:
@@ -74,6 +79,10 @@ def application(house: House) -> Litestar:
         house.rates.take("requests", address(request, house.config.proxies), house.config.limits.requests)
         if request.method not in ("GET", "HEAD", "OPTIONS") and not from_here(request, house.config.public):
             raise No("not-from-here", 403)
+        # A form of another site can send text, never JSON.
+        kind = request.headers.get("content-type", "application/json")
+        if request.method in ("POST", "PUT", "PATCH") and not kind.startswith("application/json"):
+            raise No("not-json", 415)
 
     async def provide_house() -> House:
         return house
@@ -96,7 +105,6 @@ def application(house: House) -> Litestar:
         exception_handlers=HANDLERS,
         lifespan=[open_house],
         on_app_init=[_strict],
-        middleware=[lambda app: guarded(app, house)],
         request_max_body_size=house.config.limits.body,
         openapi_config=OpenAPIConfig(
             title="Dead Road",

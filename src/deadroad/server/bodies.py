@@ -236,7 +236,7 @@ class Statistics(Struct):
 class Blocked(Body):
     """Whose chat is no longer shown to me."""
 
-    person: PersonId
+    other: PersonId
 
 
 class ExportData(Struct):
@@ -298,7 +298,7 @@ class Vote(Body):
 class Mute(Body):
     """The host silences somebody at this table, or lets them speak again."""
 
-    person: PersonId
+    other: PersonId
     muted: bool
 
 

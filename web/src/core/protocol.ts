@@ -418,7 +418,7 @@ export interface Statistics {
 
 /** Whose chat is no longer shown to me. */
 export interface Blocked {
-  person: string;
+  other: string;
 }
 
 /** Everything kept about a person. */
@@ -467,7 +467,7 @@ export interface Vote {
 
 /** The host silences somebody at this table, or lets them speak again. */
 export interface Mute {
-  person: string;
+  other: string;
   muted: boolean;
 }
 

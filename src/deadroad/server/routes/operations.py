@@ -114,7 +114,7 @@ async def admin_reports(request: Asked, house: House, many: Many = 100) -> list[
     "/api/admin/people/{person_id:str}/ban",
     operation_id="adminBan",
     status_code=204,
-    responses=may_fail(404, 415),
+    responses=may_fail(404),
 )
 async def admin_ban(request: Asked, data: Ban, person_id: Id, house: House) -> None:
     """Keep somebody out, or let them in again."""

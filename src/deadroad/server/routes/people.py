@@ -38,6 +38,9 @@ Asked = Request[Any, Any, Any]
 PersonPath = Annotated[str, Parameter(max_length=40)]
 
 
+FORGOTTEN = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="strict")
+
+
 def cookie(house: House, value: str, lasts: int = LOGIN_LASTS // 1000) -> Cookie:
     """Return the login cookie: for our own pages alone, and out of reach of scripts."""
     secure = house.config.public.startswith("https://")
@@ -55,7 +58,7 @@ async def welcome(house: House, person: Person, given: str) -> Response[Welcome]
     return Response(Welcome(await me(house, person), given), cookies=[cookie(house, given)])
 
 
-@post("/api/guest", operation_id="becomeGuest", responses=may_fail(415))
+@post("/api/guest", operation_id="becomeGuest", responses=may_fail())
 async def become_guest(request: Asked, data: Guest, house: House) -> Response[Welcome]:
     """Play at once under a name."""
     house.rates.take("guests", address(request, house.config.proxies), house.config.limits.guests)
@@ -63,7 +66,7 @@ async def become_guest(request: Asked, data: Guest, house: House) -> Response[We
     return await welcome(house, person, given)
 
 
-@post("/api/account", operation_id="makeAccount", status_code=200, responses=may_fail(401, 409, 415))
+@post("/api/account", operation_id="makeAccount", status_code=200, responses=may_fail(401, 409))
 async def make_account(request: Asked, data: Account, house: House, person: Person) -> Me:
     """Turn the guest who asks into an account."""
     if person.account:
@@ -82,7 +85,7 @@ async def _myself(house: House, person: str) -> Me:
     return await me(house, found)
 
 
-@post("/api/login", operation_id="logIn", status_code=200, responses=may_fail(401, 415))
+@post("/api/login", operation_id="logIn", status_code=200, responses=may_fail(401))
 async def log_in(request: Asked, data: Login, house: House) -> Response[Welcome]:
     """Come back with name and password."""
     house.rates.take("logins", address(request, house.config.proxies), house.config.limits.logins)
@@ -96,13 +99,18 @@ async def log_in(request: Asked, data: Login, house: House) -> Response[Welcome]
     return await welcome(house, person, given)
 
 
-@post("/api/logout", operation_id="logOut", status_code=204, responses=may_fail())
-async def log_out(request: Asked, house: House) -> Response[None]:
+@post(
+    "/api/logout",
+    operation_id="logOut",
+    status_code=204,
+    response_cookies=[FORGOTTEN],
+    responses=may_fail(),
+)
+async def log_out(request: Asked, house: House) -> None:
     """Forget this login."""
     given = token(request)
     if given:
         await house.people.log_out(given)
-    return Response(None, status_code=204, cookies=[cookie(house, "", 0)])
 
 
 @get("/api/me", operation_id="getMe", responses=may_fail(401))
@@ -111,7 +119,7 @@ async def get_me(house: House, person: Person) -> Me:
     return await me(house, person)
 
 
-@post("/api/me/password", operation_id="changePassword", status_code=200, responses=may_fail(401, 409, 415))
+@post("/api/me/password", operation_id="changePassword", status_code=200, responses=may_fail(401, 409))
 async def change_password(data: Passwords, house: House, person: Person) -> Response[Welcome]:
     """Change the password; all other logins end."""
     if not person.account:
@@ -123,7 +131,7 @@ async def change_password(data: Passwords, house: House, person: Person) -> Resp
     return await welcome(house, person, given)
 
 
-@post("/api/me/email", operation_id="setEmail", status_code=200, responses=may_fail(401, 409, 415))
+@post("/api/me/email", operation_id="setEmail", status_code=200, responses=may_fail(401, 409))
 async def set_email(request: Asked, data: Address, house: House, person: Person) -> Me:
     """Note an address and send a mail to confirm it; None forgets it."""
     if not person.account:
@@ -136,7 +144,7 @@ async def set_email(request: Asked, data: Address, house: House, person: Person)
     return await _myself(house, person.id)
 
 
-@post("/api/confirm", operation_id="confirmEmail", status_code=204, responses=may_fail(404, 415))
+@post("/api/confirm", operation_id="confirmEmail", status_code=204, responses=may_fail(404))
 async def confirm_email(request: Asked, data: Confirm, house: House) -> None:
     """Confirm an address with the token from the mail."""
     house.rates.take("logins", address(request, house.config.proxies), house.config.limits.logins)
@@ -144,14 +152,14 @@ async def confirm_email(request: Asked, data: Confirm, house: House) -> None:
         raise No("no-such-token", 404)
 
 
-@post("/api/forgotten", operation_id="forgotPassword", status_code=204, responses=may_fail(415))
+@post("/api/forgotten", operation_id="forgotPassword", status_code=204, responses=may_fail())
 async def forgot_password(request: Asked, data: Forgotten, house: House) -> None:
     """Send a mail to reset the password, if an account has this address; the answer never says."""
     house.rates.take("mails", address(request, house.config.proxies), house.config.limits.mails)
     await house.post.reset(data.email)
 
 
-@post("/api/reset", operation_id="resetPassword", status_code=204, responses=may_fail(404, 415))
+@post("/api/reset", operation_id="resetPassword", status_code=204, responses=may_fail(404))
 async def reset_password(request: Asked, data: Reset, house: House) -> None:
     """Set a new password with the token from the mail; all logins end."""
     house.rates.take("logins", address(request, house.config.proxies), house.config.limits.logins)
@@ -159,7 +167,7 @@ async def reset_password(request: Asked, data: Reset, house: House) -> None:
         raise No("no-such-token", 404)
 
 
-@post("/api/me/hook", operation_id="setHook", status_code=200, responses=may_fail(401, 415))
+@post("/api/me/hook", operation_id="setHook", status_code=200, responses=may_fail(401))
 async def set_hook(data: Hook, house: House, person: Person) -> HookSecret:
     """Where to post when it is my turn in slow play, and the key those posts are signed with."""
     secret = draw() if data.url is not None else None
@@ -169,12 +177,12 @@ async def set_hook(data: Hook, house: House, person: Person) -> HookSecret:
     return HookSecret(secret)
 
 
-@post("/api/me/blocks", operation_id="block", status_code=200, responses=may_fail(401, 404, 415))
+@post("/api/me/blocks", operation_id="block", status_code=200, responses=may_fail(401, 404))
 async def block(data: Blocked, house: House, person: Person) -> Me:
     """Hear no more from somebody."""
-    if await house.people.get(data.person) is None:
+    if await house.people.get(data.other) is None:
         raise No("no-such-person", 404)
-    await house.people.block(person.id, data.person, blocked=True)
+    await house.people.block(person.id, data.other, blocked=True)
     await house.reblock(person.id)
     return await me(house, person)
 
@@ -243,11 +251,17 @@ async def export_me(house: House, person: Person) -> ExportData:
     )
 
 
-@delete("/api/me", operation_id="deleteMe", status_code=204, responses=may_fail(401))
-async def delete_me(house: House, person: Person) -> Response[None]:
+@delete(
+    "/api/me",
+    operation_id="deleteMe",
+    status_code=204,
+    response_cookies=[FORGOTTEN],
+    responses=may_fail(401),
+)
+async def delete_me(house: House, person: Person) -> None:
     """Delete what is known of me; games I played stay, without my name."""
     await house.people.forget(person.id)
-    return Response(None, status_code=204, cookies=[cookie(house, "", 0)])
+    house.let_go(person.id)
 
 
 HANDLERS = [

@@ -37,7 +37,7 @@ def may_fail(*codes: int) -> dict[int, ResponseSpec]:
     """Return the documentation of the errors of a call; some every call may answer with."""
     return {
         code: ResponseSpec(Problem, description=WORDS[code], generate_examples=False)
-        for code in sorted({*codes, 400, 403, 405, 413, 429, 503})
+        for code in sorted({*codes, 400, 403, 405, 413, 415, 429, 503})
     }
 
 
@@ -78,11 +78,11 @@ def unavailable(_: Asked, what: Unavailable) -> Response[Problem]:
     return problem(503, "unavailable")
 
 
-def http(_: Asked, what: HTTPException) -> Response[Problem]:
+def http(asked: Asked, what: HTTPException) -> Response[Problem]:
     """What the framework refuses."""
     status = what.status_code
     if status >= 500:
-        return problem(status, "failed")
+        return failed(asked, what)
     codes = {404: "not-found", 405: "bad-method", 413: "too-large", 415: "not-json"}
     response = problem(status, codes.get(status, "bad-request"), what.detail[:300] if status == 400 else "")
     response.headers.update(what.headers or {})

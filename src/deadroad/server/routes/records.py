@@ -69,7 +69,7 @@ async def reel(house: House, record_id: str) -> Reel:
     return made
 
 
-@post("/api/records", operation_id="importRecord", responses=may_fail(401, 415))
+@post("/api/records", operation_id="importRecord", responses=may_fail(401))
 async def import_record(data: RecordText, house: House, person: Person) -> RecordCard:
     """Keep a record that holds; anybody with its id can look at it."""
     house.rates.take("imports", person.id, house.config.limits.imports)
@@ -85,7 +85,7 @@ async def import_record(data: RecordText, house: House, person: Person) -> Recor
     return made.card(id_)
 
 
-@post("/api/records/verify", operation_id="verifyRecord", status_code=200, responses=may_fail(401, 415))
+@post("/api/records/verify", operation_id="verifyRecord", status_code=200, responses=may_fail(401))
 async def verify_record(data: RecordText, house: House, person: Person) -> Verdict:
     """Check all that a record promises: answers, commitment, end and digest."""
     house.rates.take("imports", person.id, house.config.limits.imports)
@@ -131,7 +131,7 @@ async def get_record_events(record_id: Id, house: House, seat: SeatOrNone = None
     return Told([hearing.happening(event) for event in found.last.events(seat)])
 
 
-@post("/api/records/{record_id:str}/play-on", operation_id="playOn", responses=may_fail(401, 404, 409, 415))
+@post("/api/records/{record_id:str}/play-on", operation_id="playOn", responses=may_fail(401, 404, 409))
 async def play_on(data: PlayOn, record_id: Id, house: House, person: Person) -> Created:
     """Play on from a ply as a new hot-seat table of mine."""
     house.rates.take("tables", person.id, house.config.limits.tables)

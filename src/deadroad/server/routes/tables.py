@@ -69,7 +69,7 @@ async def store_table(house: House, made: Terms, entries: list[Entry] | None = N
     return created
 
 
-@post("/api/tables", operation_id="createTable", responses=may_fail(401, 404, 409, 415))
+@post("/api/tables", operation_id="createTable", responses=may_fail(401, 404, 409))
 async def create_table(data: NewTable, house: House, person: Person) -> Created:
     """Make a table. Without an open seat it starts at once."""
     house.rates.take("tables", person.id, house.config.limits.tables)
@@ -160,7 +160,7 @@ async def _acted(house: House, table_id: str, person: Person, decide: acts.Decid
     "/api/tables/{table_id:str}/join",
     operation_id="joinTable",
     status_code=200,
-    responses=may_fail(401, 404, 409, 415),
+    responses=may_fail(401, 404, 409),
 )
 async def join_table(data: Join, table_id: TableId, house: House, person: Person) -> TableMessage:
     """Sit down, or come back to the seat in which a bot sits in for me."""
@@ -188,7 +188,7 @@ async def leave_table(table_id: TableId, house: House, person: Person) -> TableM
     "/api/tables/{table_id:str}/start",
     operation_id="startTable",
     status_code=200,
-    responses=may_fail(401, 404, 409, 415),
+    responses=may_fail(401, 404, 409),
 )
 async def start_table(data: Start, table_id: TableId, house: House, person: Person) -> TableMessage:
     """Begin: for the host."""
@@ -199,7 +199,7 @@ async def start_table(data: Start, table_id: TableId, house: House, person: Pers
     "/api/tables/{table_id:str}/end",
     operation_id="endTable",
     status_code=200,
-    responses=may_fail(401, 404, 409, 415),
+    responses=may_fail(401, 404, 409),
 )
 async def end_table(data: Vote, table_id: TableId, house: House, person: Person) -> TableMessage:
     """Agree to end the game here, or no longer; it ends when all people at the table agree."""
@@ -210,11 +210,11 @@ async def end_table(data: Vote, table_id: TableId, house: House, person: Person)
     "/api/tables/{table_id:str}/mute",
     operation_id="muteAtTable",
     status_code=200,
-    responses=may_fail(401, 404, 409, 415),
+    responses=may_fail(401, 404, 409),
 )
 async def mute_at_table(data: Mute, table_id: TableId, house: House, person: Person) -> TableMessage:
     """Silence somebody at this table: for the host."""
-    return await _acted(house, table_id, person, acts.mute(person.id, data.person, muted=data.muted))
+    return await _acted(house, table_id, person, acts.mute(person.id, data.other, muted=data.muted))
 
 
 @post(
@@ -280,7 +280,7 @@ def again(table: Table) -> NewTable:
     "/api/tables/{table_id:str}/report",
     operation_id="reportAtTable",
     status_code=204,
-    responses=may_fail(401, 404, 415),
+    responses=may_fail(401, 404),
 )
 async def report_at_table(
     request: Asked, data: Report, table_id: TableId, house: House, person: Person
