@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Any, Self
 
@@ -193,3 +193,10 @@ async def close_code(player: Player) -> int:
             await player.hear()
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd is not None else 0
+
+
+async def eventually(condition: Callable[[], Awaitable[bool]], patience: float = PATIENCE) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(patience):
+        while not await condition():  # noqa: ASYNC110 - it is so in another process
+            await asyncio.sleep(0.05)

@@ -64,6 +64,8 @@ async def test_moves_cross_from_node_to_node(nodes: list[Node], people: Company)
     await bob.post(f"{path}/join", {})
     await ann.post(f"{path}/start", {})
     first, second = await people.sits(ann, made["id"]), await people.sits(bob, made["id"])
+    while first.whole["chairs"][1]["here"] is False and (await first.hears("presence"))["here"] != [0, 1]:
+        pass
     luck = random.Random(1)
     while first.moment["outcome"] is None:
         asked = (first, second)[first.moment["question"]["seat"]]

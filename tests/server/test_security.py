@@ -227,7 +227,7 @@ async def test_a_secret_answer_shows_as_a_dash_to_others(company: Company) -> No
 def junk(luck: random.Random, moment: Message) -> str | bytes:
     """Something no honest client would send."""
     seat, ply = moment["question"]["seat"], moment["ply"]
-    values = (None, -1, 2**70, 1.5, "x" * 300, [], {}, True, "\u0000", "0")
+    values: tuple[object, ...] = (None, -1, 2**70, 1.5, "x" * 300, [], {}, True, "\u0000", "0")
     fields: Message = {"type": "answer", "ply": ply, "seat": 1 - seat, "notation": "pass"}
     match luck.randrange(9):
         case 0:

@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "duel": "deadroad.cli.duel:duels",
     "bench": "deadroad.cli.bench:bench",
     "serve": "deadroad.cli.serve:serve",
+    "records": "deadroad.cli.serve:records",
 }
 
 

@@ -105,3 +105,8 @@ def _serve(commands: Commands) -> None:
     serve.add_argument("--db", metavar="URL", help="postgresql://... instead of SQLite")
     serve.add_argument("--config", metavar="FILE", help="a TOML file with these and more")
     serve.add_argument("--open", action="store_true", help="open the browser")
+    records = commands.add_parser("records", help="look after the games that the play server stored")
+    records.add_argument("what", choices=["check"], help="check: play every one again, say which differ")
+    records.add_argument("--data", metavar="DIR", help="folder of the SQLite file")
+    records.add_argument("--db", metavar="URL", help="postgresql://... instead of SQLite")
+    records.add_argument("--config", metavar="FILE", help="the server's TOML file")

@@ -10,6 +10,7 @@ from rich.console import Console
 
 import deadroad
 from deadroad.server import serve as run_server
+from deadroad.server.audit import check_records
 
 
 def serve(chosen: argparse.Namespace) -> int:
@@ -26,3 +27,8 @@ def serve(chosen: argparse.Namespace) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     return run_server(chosen.host, chosen.port, chosen.data, chosen.db, config=chosen.config, started=started)
+
+
+def records(chosen: argparse.Namespace) -> int:
+    """Play every stored game again."""
+    return check_records(chosen.data, chosen.db, config=chosen.config)

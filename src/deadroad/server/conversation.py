@@ -167,6 +167,7 @@ async def table_socket(socket: Socket, house: House, table_id: str) -> None:
         live.listeners.add(listener)
         await house.hall.tell_all(live, listener, int(version) if version.isdecimal() else 0)
         house.hall.tell_presence(live)
+        await house.hall.tell_nodes(live)
         await _receive(socket, Conversation(house, live, person, listener))
     except Unavailable:
         listener.let_go()
@@ -180,6 +181,8 @@ async def table_socket(socket: Socket, house: House, table_id: str) -> None:
         with contextlib.suppress(asyncio.CancelledError):
             await sending
         house.hall.tell_presence(live)
+        with contextlib.suppress(Unavailable):
+            await house.hall.tell_nodes(live)
 
 
 async def _welcome(socket: Socket, house: House, table_id: str) -> tuple[Person, Live]:

@@ -27,6 +27,7 @@ RACES: Final = 20  # how often a change is tried again when others were first
 GAP: Final = 400  # a client that missed more entries than this gets everything
 
 Decide = Callable[[Table], list[Entry]]
+Present = tuple[list[int], int]
 
 
 class Live:
@@ -38,24 +39,28 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.others: dict[str, tuple[list[int], int]] = {}  # who listens at other nodes
+        self.others: dict[str, Present] = {}  # who listens at other nodes
         self.shown = (table.version, len(table.plies))  # what listeners know of
         self.stale = False  # memory may differ from the log: read it again before use
         self.leased = False  # this node plays its bots
         self.bots: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
 
+    def present(self) -> Present:
+        """Return the seats whose person is connected to this node, and how many look on without a seat."""
+        seats = [self.table.seats_of(one.person) for one in self.listeners]
+        return sorted({seat for own in seats for seat in own}), sum(not own for own in seats)
+
     @property
     def here(self) -> list[int]:
         """The seats whose person is connected, here or at another node."""
-        found = {seat for one in self.listeners for seat in self.table.seats_of(one.person)}
-        return sorted(found | {seat for seats, _ in self.others.values() for seat in seats})
+        mine, _ = self.present()
+        return sorted({*mine, *[seat for seats, _ in self.others.values() for seat in seats]})
 
     @property
     def spectators(self) -> int:
         """How many look on without a seat."""
-        mine = sum(not self.table.seats_of(one.person) for one in self.listeners)
-        return mine + sum(count for _, count in self.others.values())
+        return self.present()[1] + sum(count for _, count in self.others.values())
 
 
 class Hall:
@@ -92,6 +97,7 @@ class Hall:
         await self.people.learn(table.people())
         live = Live(table)
         self.live[id_] = live
+        await self._tell(f"who {self.node} {id_}")
         self.metrics.count("deadroad_tables_loaded_total")
         return live
 
@@ -245,11 +251,27 @@ class Hall:
                 listener.tell(moment)
             listener.tell(hearing.chat(table, names, version, listener.blocked))
 
+    async def tell_nodes(self, live: Live) -> None:
+        """Tell the other nodes who is connected to this one."""
+        seats, spectators = live.present()
+        await self._tell(f"here {self.node} {live.table.id} {spectators} {' '.join(map(str, seats))}")
+
+    async def _tell(self, word: str) -> None:
+        telling = self.database.telling(word)
+        if telling is not None:
+            await self.database.write(telling)
+
     def tell_presence(self, live: Live) -> None:
-        """Tell everybody who is there."""
+        """Tell everybody here who is there."""
         message = encoded(Presence(live.table.version, live.here, live.spectators))
         for listener in live.listeners:
             listener.put(message)
+
+
+def read_presence(word: str) -> Present:
+    """Return who another node says is connected to it."""
+    spectators, *seats = [int(number) for number in word.split()]
+    return seats, spectators
 
 
 def replayed(terms: Terms, entries: list[Entry]) -> Table:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Coroutine
 
 from deadroad.server.config import BadConfig, Config
-from deadroad.server.hall import Hall
+from deadroad.server.hall import Hall, read_presence
 from deadroad.server.metrics import Metrics
 from deadroad.server.people import People
 from deadroad.server.postman import Postman
@@ -101,16 +102,27 @@ class House:
                     listener.blocked = blocked
 
     def heard(self, word: str) -> None:
-        """Take a word from another node: what it stored."""
+        """Take a word from another node: what it stored, or who is connected there."""
         if not word:
-            for live in self.hall.live.values():
-                live.stale = True
+            for stale in self.hall.live.values():
+                stale.stale = True
             return
         kind, node, table, rest = [*word.split(" ", 3), "", "", ""][:4]
-        if kind == "t" and node != self.node and table in self.hall.live:
-            task = asyncio.create_task(self._catch_up(table, int(rest)))
-            self.hearing.add(task)
-            task.add_done_callback(self.hearing.discard)
+        live = self.hall.live.get(table)
+        if live is None or node == self.node:
+            return
+        if kind == "t":
+            self._soon(self._catch_up(table, int(rest)))
+        elif kind == "here":
+            live.others[node] = read_presence(rest)
+            self.hall.tell_presence(live)
+        elif kind == "who":
+            self._soon(self.hall.tell_nodes(live))
+
+    def _soon(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self.hearing.add(task)
+        task.add_done_callback(self.hearing.discard)
 
     async def _catch_up(self, table: str, version: int) -> None:
         try:

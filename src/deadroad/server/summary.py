@@ -14,8 +14,8 @@ from deadroad.server.tokens import draw_id
 LEASE: Final = 10_000  # ms for which one node may play a table's bots before another takes over
 
 UPDATE: Final = (
-    "UPDATE tables SET status = ?, version = ?, ply = ?, chairs = ?, asked = ?, deadline = ?, bot_due = ?,"
-    " updated = ?, lease_node = ?, lease_until = ? WHERE id = ?"
+    "UPDATE tables SET status = ?, version = ?, ply = ?, chairs = ?, asked = ?, digest = ?,"
+    " deadline = ?, bot_due = ?, updated = ?, lease_node = ?, lease_until = ? WHERE id = ?"
 )
 
 
@@ -34,6 +34,7 @@ def update(table: Table, node: str) -> Statement:
             len(table.plies),
             chairs(table),
             table.asked,
+            table.match.digest() if table.match is not None and table.status in ("over", "ended") else None,
             table.deadline,
             int(due),
             at,

@@ -139,6 +139,7 @@ class Turns:
                 rounds += 1
                 if rounds % 10 == 0:
                     await self._heartbeat()
+                    await self._forget_nodes()
                     for _ in range(self.hall.drop_idle()):
                         self.hall.metrics.count("deadroad_tables_dropped_total")
             except Unavailable as what:
@@ -158,6 +159,17 @@ class Turns:
             ),
             ("DELETE FROM nodes WHERE seen < ?", (now() - 86_400_000,)),
         )
+
+    async def _forget_nodes(self) -> None:
+        """Nobody is connected to a node that is gone."""
+        rows = await self.hall.database.read("SELECT id FROM nodes WHERE seen > ?", now() - OUTAGE)
+        alive = {row["id"] for row in rows}
+        for live in self.hall.live.values():
+            gone = [node for node in live.others if node not in alive]
+            for node in gone:
+                del live.others[node]
+            if gone:
+                self.hall.tell_presence(live)
 
     async def _take_over(self) -> None:
         """Take the bots that nobody plays: after a restart, or of a node that is gone."""

@@ -237,12 +237,6 @@ export interface Fault {
   seat?: number | null;
 }
 
-/** Why a request was refused: a code, and for a refusal of the engine its words. */
-export interface Problem {
-  code: string;
-  detail?: string;
-}
-
 /** A choice before the game: named values, or numbers from `least` to `most`. */
 export interface SettingInfo {
   name: string;
@@ -325,6 +319,12 @@ export interface ChapterInfo {
   key: string;
   title: string;
   clauses: ClauseInfo[];
+}
+
+/** Why a request was refused: a code, and for a refusal of the engine its words. */
+export interface Problem {
+  code: string;
+  detail?: string;
 }
 
 /** Play at once under a name. */

@@ -18,7 +18,7 @@ from deadroad.content.texts import SHARED, Texts
 from deadroad.games import folder, game, package
 from deadroad.kernel.event import EventKind, Whispered
 from deadroad.kernel.match import UNDONE
-from deadroad.server.bodies import (
+from deadroad.server.catalogue import (
     ChapterInfo,
     ClauseInfo,
     DomainInfo,

@@ -1,0 +1,101 @@
+"""Running a server: configuration, health, numbers, logs, and stopping."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from deadroad.server.config import BadConfig, Config, configure
+from tests.server.client import Caller, Player, close_code
+from tests.server.node import Node
+
+pytestmark = pytest.mark.anyio
+
+
+def test_flags_go_before_environment_before_file_before_defaults(tmp_path: Path) -> None:
+    file = tmp_path / "deadroad.toml"
+    file.write_text('port = 1\nhost = "a"\nidle = 7\n[limits]\nchat = 5\nbody = 9\n[mail]\nhost = "m"\n')
+    environment = {"DEADROAD_PORT": "2", "DEADROAD_LIMITS_CHAT": "6", "DEADROAD_CONFIG": str(file)}
+    made = configure({"port": 3, "host": None}, None, environment)
+    assert (made.port, made.host, made.idle) == (3, "a", 7)
+    assert (made.limits.chat, made.limits.body, made.mail.host) == (6, 9, "m")
+    assert configure({}, None, {}) == Config()
+    assert configure({}, None, {"DEADROAD_PRIVATE_HOOKS": "true"}).private_hooks is True
+
+
+@pytest.mark.parametrize(
+    "text", ["prot = 1", "port = 'x'", "[limits]\nchat = 0", "port =", "[limits]\nhat = 1", "db = 3"]
+)
+def test_a_wrong_setting_is_said(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "deadroad.toml"
+    file.write_text(text)
+    with pytest.raises(BadConfig, match="configuration"):
+        configure({}, str(file), {})
+
+
+def test_the_data_folder_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert Config().folder == tmp_path / "deadroad"
+    assert Config(data="here").folder == Path("here")
+
+
+async def test_health_ready_and_numbers(tmp_path: Path) -> None:
+    with Node(tmp_path) as node:
+        async with Caller(node.url) as ann:
+            await ann.guest("Ann")
+            assert await ann.get("/health") == "ok\n"
+            assert await ann.get("/ready") == "ready\n"
+            made = await ann.table("me hot")
+            async with Player(ann, made["id"]) as player:
+                await player.my_question()
+                await player.answer()
+                text = await ann.get("/metrics")
+            rows = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+            assert rows["deadroad_answers_total"] == "1"
+            assert rows["deadroad_sockets"] == "1"
+            assert rows["deadroad_tables_live"] == "1"
+            assert rows['deadroad_commit_seconds_bucket{le="+Inf"}'] == rows["deadroad_commit_seconds_count"]
+            assert int(rows['deadroad_requests_total{status="201"}']) >= 2
+
+
+async def test_a_server_that_is_asked_to_stop_lets_everybody_go(tmp_path: Path) -> None:
+    node = Node(tmp_path)
+    with node:
+        async with Caller(node.url) as ann:
+            await ann.guest("Ann")
+            made = await ann.table("me hot bot")
+            async with Player(ann, made["id"]) as player:
+                await player.my_question()
+                stopping = asyncio.create_task(asyncio.to_thread(node.stop))
+                assert await close_code(player) in (4503, 1012)
+                assert await stopping in (0, -signal.SIGTERM)
+        lines = node.lines()
+        assert [line["message"] for line in lines if line["logger"] == "deadroad.house"] == ["open", "closed"]
+        assert not [line for line in lines if line["level"] == "error"]
+        assert all({"time", "level", "logger", "message"} <= set(line) for line in lines)
+
+
+def test_the_command_serves_and_checks(tmp_path: Path) -> None:
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    env |= {"DEADROAD_PORT": "0", "DEADROAD_DATA": str(tmp_path)}
+    command = [sys.executable, "-m", "deadroad"]
+    with subprocess.Popen([*command, "serve"], env=env, stdout=subprocess.PIPE, text=True) as served:
+        assert served.stdout is not None
+        assert "http://127.0.0.1:" in served.stdout.readline()
+        checked = subprocess.run(
+            [*command, "records", "check"], env=env, capture_output=True, text=True, check=False
+        )
+        assert (checked.stdout, checked.returncode) == ("0 games, 0 imported records: 0 differ\n", 0)
+        served.send_signal(signal.SIGINT)
+        assert served.wait(60) in (0, 130, -signal.SIGINT)
+    wrong = subprocess.run(
+        [*command, "serve", "--db", "mysql://x"], env=env, capture_output=True, text=True, check=False
+    )
+    assert wrong.returncode == 2
+    assert "postgresql://" in wrong.stderr

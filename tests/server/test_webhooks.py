@@ -1,0 +1,158 @@
+"""Webhooks: signed, tried again, and never into a private network."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from deadroad.server import postman, webhook
+from deadroad.server.config import Config
+from deadroad.server.entry import now
+from deadroad.server.metrics import Metrics
+from deadroad.server.people import People
+from deadroad.server.postman import Postman
+from deadroad.server.storage.sqlite import Sqlite
+from deadroad.server.webhook import BadHook, HookFailed, allowed_address, post_signed, signature
+from tests.server.client import Caller, Player, eventually
+from tests.server.node import Node
+
+pytestmark = pytest.mark.anyio
+
+
+class Ear:
+    """A web server that keeps what is posted to it and answers as told."""
+
+    def __init__(self) -> None:
+        self.posts: list[tuple[dict[str, str], bytes]] = []
+        self.status = 200
+        self.url = ""
+
+    async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        headers = {
+            name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:]) if name
+        }
+        body = await reader.readexactly(int(headers.get("content-length", 0)))
+        self.posts.append((headers, body))
+        place = "Location: http://127.0.0.1/\r\n" if self.status == 302 else ""
+        writer.write(
+            f"HTTP/1.1 {self.status} x\r\n{place}Content-Length: 0\r\nConnection: close\r\n\r\n".encode()
+        )
+        await writer.drain()
+        writer.close()
+
+
+@asynccontextmanager
+async def ear() -> AsyncIterator[Ear]:
+    heard = Ear()
+    server = await asyncio.start_server(heard.take, "127.0.0.1", 0)
+    heard.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook?x=1"
+    async with server:
+        yield heard
+
+
+async def test_a_turn_in_slow_play_is_posted_with_a_signature(tmp_path: Path) -> None:
+    async with ear() as heard:
+        with Node(tmp_path, private_hooks=True) as node:
+            async with Caller(node.url) as ann:
+                await ann.guest("Ann")
+                secret = (await ann.post("/api/me/hook", {"url": heard.url}))["secret"]
+                made = await ann.table("me hot", clock={"kind": "days"})
+
+                async def posted() -> bool:
+                    return bool(heard.posts)
+
+                await eventually(posted)
+                headers, body = heard.posts[0]
+                news = json.loads(body)
+                assert (news["event"], news["table"], news["ply"]) == ("your-turn", made["id"], 0)
+                time, _, mac = headers["x-deadroad-signature"].partition(",v1=")
+                signed = f"{time.removeprefix('t=')}.".encode() + body
+                assert mac == hmac.new(secret.encode(), signed, hashlib.sha256).hexdigest()
+                async with Player(ann, made["id"]) as player:
+                    await player.my_question()
+                    await player.answer()
+                assert (await ann.post("/api/me/hook", {"url": None}))["secret"] is None
+
+
+PRIVATE = """127.0.0.1 localhost 10.1.2.3 192.168.0.1 169.254.169.254 ::1 fd00::1 0.0.0.0 ::ffff:127.0.0.1
+    100.64.0.1 224.0.0.1"""
+
+
+@pytest.mark.parametrize("host", PRIVATE.split())
+def test_private_addresses_are_refused_unless_configured(host: str) -> None:
+    with pytest.raises(BadHook):
+        allowed_address(host, 80, private=False)
+    assert allowed_address(host, 80, private=True)
+
+
+def test_public_addresses_are_allowed() -> None:
+    assert allowed_address("93.184.216.34", 443, private=False) == "93.184.216.34"
+
+
+@pytest.mark.parametrize(
+    "url", ["ftp://93.184.216.34/", "http://user:pw@93.184.216.34/", "http:///x", "http://x:99999/"]
+)
+def test_only_plain_web_addresses_are_posted_to(url: str) -> None:
+    with pytest.raises(BadHook):
+        post_signed(url, "secret", b"", private=True)
+
+
+async def test_what_is_not_taken_is_tried_again_and_given_up_in_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postman, "FIRST_PAUSE", 0)
+    database = Sqlite(tmp_path / "deadroad.db")
+    await database.open()
+    people = People(database)
+    metrics = Metrics()
+    post = Postman(database, people, Config(private_hooks=True), metrics)
+    person, _ = await people.guest("Ann")
+    async with ear() as heard:
+        await database.write(
+            ("UPDATE people SET hook = ?, hook_secret = 's' WHERE id = ?", (heard.url, person.id)),
+            (
+                (
+                    "INSERT INTO tables (id, game, rules, generator, seats, settings, seed, salt, terms,"
+                    " host, invite, public, created, status, version, ply, chairs, updated) VALUES"
+                    " ('t', 'g', 1, '', 1, '{}', '', '', '{}', '', '', 0, 0, 'running', 1, 3, '[]', 0)"
+                ),
+                (),
+            ),
+        )
+        turn = {"table": "t", "game": "g", "ply": 3}
+        heard.status = 302  # not followed, not taken
+        await post.leave("turn", person.id, turn)
+        for _ in range(postman.TRIES):
+            assert await post.deliver() == 1
+        assert len(heard.posts) == postman.TRIES
+        assert await post.deliver() == 0
+        heard.status = 500
+        await post.leave("turn", person.id, turn)
+        await post.deliver()
+        heard.status = 200
+        await post.deliver()
+        assert await post.deliver() == 0
+        # A turn that is over is no news.
+        before = len(heard.posts)
+        await post.leave("turn", person.id, {**turn, "ply": 2})
+        await post.deliver()
+        assert len(heard.posts) == before
+        assert await database.read("SELECT * FROM outbox WHERE due > ?", now() - 10**9) == []
+        outcomes = metrics.counters["deadroad_notices_total"]
+        assert outcomes['outcome="given-up"'] == 1
+    await database.close()
+
+
+def test_a_host_that_does_not_answer_is_a_failure_to_be_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhook, "TIMEOUT", 0.2)
+    with pytest.raises(HookFailed):
+        post_signed("http://127.0.0.1:9/", "secret", b"", private=True)
+    assert signature("s", 1, b"x").startswith("t=1,v1=")
