@@ -81,7 +81,7 @@ export function drag(options: readonly Choice[], from: string, to: string): { ch
   });
   if (fit.length > 0) return settle(options, [from, to], fit);
   // A piece dropped on the one place that an option names.
-  const place = fitting(options, [to]);
+  const place = options.filter((option) => option.refs.length === 1 && option.refs[0] === to);
   const only = place.length === 1 ? place[0] : undefined;
   return only ? { chosen: [], outcome: { kind: "answer", option: only } } : { chosen: [], outcome: NOTHING };
 }

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { prefs } from "../src/core/prefs.svelte";
+import type { ClientMessage, Happening, Moment } from "../src/core/protocol";
+import { TableStore } from "../src/core/store.svelte";
+
+function event(ply: number, name = "raised"): Happening {
+  return { ply, name, clause: "X-1", values: {}, seat: null };
+}
+
+function moment(ply: number, more: Partial<Moment> = {}): Moment {
+  return {
+    type: "moment",
+    version: ply + 1,
+    ply,
+    since: Math.max(0, ply - 1),
+    seat: 0,
+    by: 1,
+    events: ply > 0 ? [event(ply - 1)] : [],
+    view: {},
+    question: { seat: 0, kind: "bid", clause: "X-2", values: {}, secret: false, moment: false, window: false },
+    options: [{ index: 0, notation: "pass", verb: "pass", args: {}, refs: [] }],
+    refused: [],
+    can_undo: [],
+    clock: null,
+    outcome: null,
+    ...more,
+  };
+}
+
+let store: TableStore;
+let sent: ClientMessage[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  prefs.set("speed", "normal");
+  store = new TableStore();
+  sent = [];
+  store.post = { send: (message) => sent.push(message) > 0 };
+  store.line("open");
+});
+
+describe("showing", () => {
+  it("shows the first position at once", () => {
+    store.hear(moment(4, { since: 0, events: [event(0), event(3)] }));
+    expect(store.shown?.ply).toBe(4);
+    expect(store.asked).toBe(true);
+    expect(store.log).toHaveLength(2);
+  });
+
+  it("shows one move after the other and asks only when all is shown", () => {
+    for (const ply of [0, 1, 2, 3]) store.hear(moment(ply));
+    expect(store.shown?.ply).toBe(1);
+    expect(store.catching).toBe(true);
+    expect(store.asked).toBe(false);
+    vi.runAllTimers();
+    expect(store.shown?.ply).toBe(3);
+    expect(store.asked).toBe(true);
+  });
+
+  it("skips to the newest", () => {
+    for (const ply of [0, 1, 2, 3]) store.hear(moment(ply));
+    store.skip();
+    expect(store.shown?.ply).toBe(3);
+    vi.runAllTimers();
+    expect(store.shown?.ply).toBe(3);
+  });
+
+  it("shows at once when animation is off", () => {
+    prefs.set("speed", "off");
+    for (const ply of [0, 1, 2]) store.hear(moment(ply));
+    expect(store.shown?.ply).toBe(2);
+  });
+
+  it("does not fall behind sixty moves a second", () => {
+    store.hear(moment(0));
+    for (let ply = 1; ply <= 600; ply += 1) {
+      store.hear(moment(ply));
+      vi.advanceTimersByTime(1000 / 60);
+    }
+    vi.advanceTimersByTime(20000);
+    expect(store.shown?.ply).toBe(600);
+  });
+
+  it("takes no position twice and none from before", () => {
+    store.hear(moment(5));
+    store.hear(moment(3));
+    store.hear(moment(5));
+    expect(store.shown?.ply).toBe(5);
+    expect(store.log.map((one) => one.ply)).toEqual([4]);
+  });
+
+  it("replaces the log when everything is told again", () => {
+    store.hear(moment(1));
+    store.hear(moment(6, { since: 0, events: [event(0), event(2), event(5)] }));
+    expect(store.log.map((one) => one.ply)).toEqual([0, 2, 5]);
+  });
+});
+
+describe("answering", () => {
+  const pass = moment(0).options[0]!;
+
+  it("sends the ply and waits", () => {
+    store.hear(moment(7));
+    store.answer(pass);
+    expect(sent).toEqual([{ type: "answer", ply: 7, seat: 0, notation: "pass" }]);
+    expect(store.asked).toBe(false);
+    store.answer(pass);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("sends again what may have been lost, until the server has it", () => {
+    store.hear(moment(7));
+    store.answer(pass);
+    store.line("lost");
+    expect(store.asked).toBe(false);
+    store.line("open");
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    store.hear({ type: "accepted", version: 9, ply: 7, seat: 0, again: true });
+    store.line("open");
+    expect(sent).toHaveLength(2);
+  });
+
+  it("asks again after a refusal", () => {
+    store.hear(moment(7));
+    store.answer(pass);
+    store.hear({ type: "error", version: 9, code: "refused", clause: "X-3", reason: "occupied", values: {} });
+    expect(store.asked).toBe(true);
+    expect(store.error?.clause).toBe("X-3");
+  });
+
+  it("asks for everything when the game has moved on", () => {
+    store.hear(moment(7));
+    store.answer(pass);
+    store.hear({ type: "error", version: 9, code: "stale", ply: 9 });
+    expect(sent.at(-1)).toEqual({ type: "sync", version: 0 });
+  });
+
+  it("forgets what was chosen when the question changes", () => {
+    const two = [
+      { index: 1, notation: "move 1 2", verb: "move", args: {}, refs: ["a:1", "b:2"] },
+      { index: 2, notation: "move 1 3", verb: "move", args: {}, refs: ["a:1", "b:3"] },
+    ];
+    prefs.set("speed", "off");
+    store.hear(moment(1, { options: two }));
+    store.click("a:1");
+    expect(store.chosen).toEqual(["a:1"]);
+    expect(store.lit).toEqual(new Set(["b:2", "b:3"]));
+    store.hear(moment(2, { options: two }));
+    expect(store.chosen).toEqual([]);
+  });
+
+  it("takes back only what may be taken back", () => {
+    store.hear(moment(3));
+    store.undo();
+    expect(sent).toEqual([]);
+    store.hear(moment(3, { can_undo: [0] }));
+    store.undo();
+    expect(sent).toEqual([{ type: "undo", ply: 3, seat: 0 }]);
+  });
+});
