@@ -11,6 +11,7 @@ from pathlib import Path
 
 import compiler
 import stamp
+import webtable
 from workshop import LOCKS, PYTHON, ROOT, VENV, alone, call, environment, finish, say, set_up
 
 
@@ -47,6 +48,7 @@ def rooms(_: list[str]) -> None:
 
 def tests(options: list[str]) -> None:
     """Every test, on the sources as they are (pytest)."""
+    options = [*options, "--ignore=tests/e2e"]
     demand(PYTHON, "-m", "pytest", *options, env=environment(ROOT / "src"), show=True)
 
 
@@ -61,8 +63,31 @@ def compiled(options: list[str]) -> None:
         say("bringing build/compiled up to date ...")
         demand(PYTHON, "scripts/compile.py")
     with alone("compiled", shared=True):
-        options = [*options, "--ignore=tests/repository"]
+        options = [*options, "--ignore=tests/repository", "--ignore=tests/e2e"]
         demand(PYTHON, "-m", "pytest", *options, env=environment(stamp.COMPILED_TREE), show=True)
+
+
+def web(_: list[str]) -> None:
+    """The web table: types, unit tests, build (svelte-check, vitest, Vite)."""
+    with alone("web"):
+        try:
+            command = webtable.npm()
+            webtable.install(command)
+        except webtable.NoTable as because:
+            say(str(because))
+            raise GateFailed from because
+        run = [*command, "--prefix", str(webtable.WEB), "run", "--silent"]
+        demand(PYTHON, "scripts/protocol.py", "--check", env=environment(ROOT / "src"))
+        demand(*run, "check")
+        demand(*run, "test")
+        demand(PYTHON, "scripts/webtable.py")
+
+
+def e2e(options: list[str]) -> None:
+    """The table played in a real browser (Playwright, axe)."""
+    with alone("web"):
+        demand(PYTHON, "scripts/webtable.py")
+    demand(PYTHON, "-m", "pytest", *options, "tests/e2e", env=environment(ROOT / "src"), show=True)
 
 
 def package(_: list[str]) -> None:
@@ -94,7 +119,7 @@ def _use_in_clean_environment(package: Path, venv: Path, locks: list[str], kind:
 
 
 GATES: dict[str, Callable[[list[str]], None]] = {
-    gate.__name__: gate for gate in (lint, types, rooms, tests, compiled, package)
+    gate.__name__: gate for gate in (lint, types, rooms, tests, compiled, web, e2e, package)
 }
 
 

@@ -16,6 +16,7 @@ PARTS = {
     "check": ["--group=build", "--group=check", "--extra=envs", "--extra=lab", "--extra=ray"],
     "run": [],
     "build": ["--group=build"],
+    "node": ["--group=node"],
     "envs": ["--extra=envs"],
     "lab": ["--extra=lab"],
     "ray": ["--extra=ray"],
@@ -37,7 +38,7 @@ def main(words: list[str]) -> int:
         ]
         command += ["--generate-hashes", "--no-annotate", "--custom-compile-command=python scripts/lock.py"]
         command += [*parts, f"--output-file=requirements/{name}.txt", *words]
-        if name == "build":
+        if name in ("build", "node"):
             command += ["--constraint=requirements/check.txt"]
         elif name == "check":
             command += ["pyproject.toml"]

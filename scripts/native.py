@@ -24,6 +24,7 @@ from setuptools.command.build_py import build_py
 
 import compiler
 import stamp
+import webtable
 
 
 class CannotCompile(Exception):
@@ -110,6 +111,7 @@ class Build(build):
         """Build, and say in one line if the package stays pure Python against the default."""
         tree = Path(self.build_lib, stamp.SOURCE.name)
         (tree / stamp.NAME).unlink(missing_ok=True)
+        webtable.ensure()
         super().run()
         because = self.distribution.pure_because()
         stamp.write(tree, because, self.tools)

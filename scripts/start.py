@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sysconfig
 from pathlib import Path
@@ -9,7 +10,8 @@ from typing import NoReturn
 
 import compiler
 import stamp
-from workshop import PYTHON, ROOT, VENV, alone, environment, finish, say, set_up, step
+import webtable
+from workshop import PYTHON, ROOT, VENV, Failed, alone, environment, finish, say, set_up, step
 
 
 def installed() -> Path:
@@ -29,10 +31,24 @@ def up_to_date(built: stamp.Stamp) -> bool:
     return asked == "try" and built.pure_because == compiler.trouble()
 
 
+def bring_table() -> None:
+    """Build the web table if its sources changed; where there is no Node, take the one from PyPI."""
+    if webtable.up_to_date():
+        return
+    try:
+        webtable.npm()
+    except webtable.NoTable:
+        with contextlib.suppress(Failed):
+            set_up("node")
+    with contextlib.suppress(Failed):
+        step("building the web table", [PYTHON, ROOT / "scripts" / "webtable.py"])
+
+
 def main(arguments: list[str]) -> NoReturn:
     """Set up, say so if the engine is not compiled, and hand over."""
     set_up("run", "build")
     with alone("compiled"):
+        bring_table()
         if not up_to_date(stamp.Stamp(installed())):
             pip = ("-m", "pip", "install", "-q", "--no-deps", "--no-index", "--no-build-isolation")
             step("building and installing Dead Road", [PYTHON, *pip, "--force-reinstall", ROOT])

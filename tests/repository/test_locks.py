@@ -24,7 +24,7 @@ def project() -> dict[str, Any]:
 def asked(name: str) -> list[Requirement]:
     """What pyproject.toml asks of a lock, by the parts that the lock is made of."""
     tables = project()
-    wanted = [] if name == "build" else list(tables["project"]["dependencies"])
+    wanted = [] if name in ("build", "node") else list(tables["project"]["dependencies"])
     for part in lock.PARTS[name]:
         kind, _, key = part.removeprefix("--").partition("=")
         table = {"group": tables["dependency-groups"], "extra": tables["project"]["optional-dependencies"]}

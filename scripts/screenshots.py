@@ -1,0 +1,108 @@
+"""Makes the pictures of docs/screenshots/: every page, and each drawn game early, in the middle and late.
+
+Run it with PYTHONPATH=src and the packages of requirements/check.txt; words name games to take alone.
+Look at each picture as a player would.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+import deadroad  # (needs the line above)
+from tests.e2e.conftest import browser_path
+from tests.e2e.player import STILL, Player
+from tests.server.node import Node
+
+TARGET = ROOT / "docs" / "screenshots"
+SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+MIDDLE = 25
+MOST = 500
+SHORT = {"zombies": {"goal": 8, "rounds": 40}, "zombietown": {"days": 3}}
+
+
+def main(words: list[str]) -> int:
+    """Take the pictures."""
+    drawn = {path.parent.name.replace("_", "-") for path in (ROOT / "web/src/games").glob("*/art.ts")}
+    games = [game for game in deadroad.games() if game in drawn and (not words or game in words)]
+    TARGET.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, Node(Path(folder)) as node, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])
+        for size in SIZES:
+            if not words:
+                take_pages(browser, node.url, size)
+            for game in games:
+                print(game, size, flush=True)
+                take_game(browser, node.url, game, size)
+        browser.close()
+    return 0
+
+
+def take_pages(browser: Browser, url: str, size: str) -> None:
+    """Take the pages that are no table."""
+    ada = sitting(browser, url, size)
+    pages = {"home": "/", "set-up": "/new/hit-z-road", "rules": "/rules/hit-z-road", "about": "/about"}
+    for name, path in {**pages, "keys": "/keys", "tutorial": "/tutorial/hit-z-road"}.items():
+        ada.page.goto(path)
+        ada.page.wait_for_load_state("networkidle")
+        shoot(ada, f"{name}-{size}", full=name == "home")
+    ada.new_table("hit-z-road", [{"kind": "bot", "level": 2}, {"kind": "bot", "level": 2}])
+    ada.page.get_by_test_id("results").wait_for(timeout=60_000)
+    ada.page.get_by_role("link", name="Replay").click()
+    ada.page.get_by_role("slider").fill("40")
+    ada.page.get_by_role("tab", name="Charts").click()
+    ada.page.get_by_role("img", name="over the game").first.wait_for()
+    shoot(ada, f"replay-{size}")
+    ada.page.context.close()
+
+
+def take_game(browser: Browser, url: str, game: str, size: str) -> None:
+    """Play a game against bots and take it early, in the middle and late."""
+    least, most = deadroad.info(game)["seats"]
+    ada = sitting(browser, url, size, dark=size == "phone")
+    bots = [{"kind": "bot", "level": 2}] * (max(least, min(3, most)) - 1)
+    ada.new_table(game, [{"kind": "me"}, *bots], settings=SHORT.get(game, {}))
+    luck = random.Random(11)
+    for turn in range(MOST):
+        if ada.waits() == "results":
+            break
+        if turn == 1:
+            shoot(ada, f"{game}-early-{size}")
+        if turn == MIDDLE:
+            shoot(ada, f"{game}-middle-{size}")
+        ada.answer(luck)
+    shoot(ada, f"{game}-late-{size}")
+    ada.page.context.close()
+
+
+def sitting(browser: Browser, url: str, size: str, *, dark: bool = False) -> Player:
+    """Somebody with a browser of that size."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        base_url=url,
+        locale="en",
+        color_scheme="dark" if dark else "light",
+        is_mobile=size == "phone",
+        has_touch=size == "phone",
+    )
+    kept = "JSON.stringify({language: 'en', speed: 'off', sound: false})"
+    context.add_init_script(f"localStorage.setItem('deadroad', {kept})")
+    return Player("Ada", context.new_page())
+
+
+def shoot(player: Player, name: str, *, full: bool = False) -> None:
+    """Take one picture when all has come to rest."""
+    player.page.wait_for_function(STILL)
+    player.page.screenshot(path=TARGET / f"{name}.jpg", type="jpeg", quality=72, full_page=full)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

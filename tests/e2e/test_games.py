@@ -1,0 +1,57 @@
+"""A whole game of each kind, from the home page to the result, by clicking what is lit."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import deadroad
+from tests.e2e.conftest import Come
+
+GAMES = [name for name in deadroad.games() if name != "lanterns"]
+# What makes a game short.
+SHORT: dict[str, dict[str, Any]] = {
+    "zombies": {"goal": "5", "rounds": "30", "turns": "30"},
+    "zombietown": {"days": "2"},
+}
+MOST_ANSWERS = 700
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_from_home_to_result(come: Come, game: str) -> None:
+    ada = come()
+    ada.home()
+    title = deadroad.info(game)["title"]
+    card = ada.page.locator(".game", has=ada.page.get_by_role("heading", name=title, exact=True))
+    if game in SHORT:
+        card.get_by_role("link", name="Set-up").click()
+        for name, value in SHORT[game].items():
+            ada.page.locator(f"#set-{name}").fill(value)
+        ada.page.get_by_role("button", name="Start").click()
+    else:
+        card.get_by_role("button", name=re.compile("Play now")).click()
+    luck = random.Random(game)
+    for _ in range(MOST_ANSWERS):
+        if ada.waits() == "results":
+            break
+        ada.answer(luck)
+    expect(ada.page.get_by_test_id("results")).to_be_visible()
+    expect(ada.page.get_by_test_id("results").get_by_role("table")).to_be_visible()
+    assert ada.violations() == []
+
+
+def test_a_game_that_nobody_has_drawn_is_played_on_the_generic_board(come: Come) -> None:
+    ada = come()
+    ada.new_table("lanterns", [{"kind": "me"}, {"kind": "bot", "level": 1}])
+    luck = random.Random(1)
+    for _ in range(200):
+        ada.page.wait_for_selector(".answers [data-notation], [data-testid=results]")
+        if ada.page.get_by_test_id("results").count():
+            break
+        ada.answer(luck)
+    expect(ada.page.get_by_test_id("results")).to_be_visible()
+    assert ada.violations() == []

@@ -1,0 +1,80 @@
+"""Finished games: replay, link to a ply, charts, on from here; and the rules page."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+import deadroad
+from deadroad.games import game
+from tests.e2e.conftest import Come
+from tests.e2e.player import Player
+
+ROAD = "hit-z-road"
+BOTS = [{"kind": "bot", "level": 2}, {"kind": "bot", "level": 2}]
+
+
+def watched(ada: Player) -> str:
+    """Let two bots play to the end; return the table's id."""
+    table = ada.new_table(ROAD, BOTS).split("?")[0]
+    expect(ada.page.get_by_test_id("results")).to_be_visible(timeout=60_000)
+    return table
+
+
+def at(page: Page) -> int:
+    return int((page.get_by_test_id("ply").inner_text()).split(" / ")[0])
+
+
+def test_a_finished_game_is_stepped_through_shared_and_played_on(come: Come) -> None:
+    ada = come()
+    table = watched(ada)
+    ada.page.get_by_role("link", name="Replay").click()
+    expect(ada.page.get_by_test_id("results")).to_be_visible()
+    plies = at(ada.page)
+    assert plies > 10
+    assert ada.violations() == []
+    ada.page.get_by_role("button", name="To the beginning").click()
+    expect(ada.page.get_by_test_id("ply")).to_have_text(f"0 / {plies}")
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.get_by_test_id("ply")).to_have_text(f"2 / {plies}")
+    ada.page.get_by_role("slider").fill("7")
+    expect(ada.page.locator("[data-table][data-ply='7']")).to_be_visible()
+    expect(ada.page).to_have_url(re.compile(r"ply=7"))
+    # A stranger with the link sees the same step.
+    eve = come("Eve")
+    eve.page.goto(ada.page.url)
+    expect(eve.page.get_by_test_id("ply")).to_have_text(f"7 / {plies}")
+    expect(eve.page.locator("[data-table][data-ply='7']")).to_be_visible()
+    ada.page.get_by_role("tab", name="Charts").click()
+    expect(ada.page.get_by_role("img", name=re.compile("survivors over the game"))).to_be_visible()
+    assert ada.violations() == []
+    ada.page.get_by_role("button", name="Play on from here").click()
+    expect(ada.page).not_to_have_url(re.compile(table))
+    assert ada.waits() == "asked"
+    assert ada.ply == 7
+
+
+def test_the_page_says_what_the_engine_says(come: Come) -> None:
+    ada = come(language="fr")
+    table = watched(ada)
+    text = ada.page.request.get(f"/api/records/{table}/text").text()
+    match = deadroad.replay(text)
+    words = game(ROAD).words("fr")
+    names = ada.page.locator(".seat .name").all_inner_texts()
+    told = [words.event(event, names) for event in match.events(None)]
+    shown = ada.page.locator(".log li button").all_inner_texts()
+    plain = [" ".join(line.split()) for line in shown]
+    assert plain == [" ".join(line.split()) for line in told][-len(plain) :]
+    assert len(plain) > 50
+
+
+def test_rules_are_found_by_search_and_by_clause(come: Come) -> None:
+    ada = come()
+    ada.page.goto(f"/rules/{ROAD}#HZR-30")
+    expect(ada.page.locator("#HZR-30")).to_be_in_viewport()
+    ada.page.get_by_role("searchbox").fill("molotov")
+    expect(ada.page.get_by_role("status")).to_contain_text("found")
+    assert ada.page.locator("p.clause").count() < 20
+    expect(ada.page.locator("p.clause").first).to_contain_text("Molotov")

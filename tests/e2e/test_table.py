@@ -1,0 +1,271 @@
+"""What a table must stand: keys alone, a phone, two languages, lost lines, two tabs, two people."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Come
+from tests.e2e.player import Player
+from tests.server.node import Node
+
+ROAD = "hit-z-road"
+WITH_BOTS = [{"kind": "me"}, {"kind": "bot", "level": 2}, {"kind": "bot", "level": 1}]
+FOCUSED = "document.activeElement && document.activeElement !== document.body"
+
+
+def test_keys_alone_play_and_focus_is_never_lost(come: Come) -> None:
+    ada = come()
+    ada.new_table(ROAD, WITH_BOTS)
+    luck = random.Random(5)
+    for turn in range(24):
+        if ada.waits() == "results":
+            break
+        ada.page.wait_for_function(FOCUSED)
+        before = ada.ply
+        if turn % 3 == 0:
+            # By number, or by the stepper's own keys.
+            if ada.page.get_by_role("spinbutton").count():
+                ada.page.get_by_role("spinbutton").first.focus()
+                ada.page.keyboard.press("ArrowUp")
+                ada.page.keyboard.press("Enter")
+            else:
+                ada.page.keyboard.press("1")
+        elif turn % 3 == 1 and ada.page.locator("[data-lit]").count():
+            # Over the board: from one lit thing to the next, then Enter.
+            ada.page.locator("[data-lit]").first.focus()
+            for _ in range(luck.randrange(3)):
+                ada.page.keyboard.press("ArrowRight")
+            ada.page.locator("[data-lit]").first.focus()
+            ada.page.keyboard.press("Enter")
+        else:
+            ada.page.keyboard.press("q")
+            ada.page.keyboard.press("Tab")
+            for _ in range(12):
+                if ada.page.evaluate("document.activeElement.dataset.notation"):
+                    break
+                ada.page.keyboard.press("Tab")
+            ada.page.keyboard.press("Enter")
+        ada.page.wait_for_function(
+            "before => Number(document.querySelector('[data-table]').dataset.ply) !== before", arg=before
+        )
+        assert ada.page.evaluate(FOCUSED)
+
+
+def test_roles_and_names_are_enough_to_play(come: Come) -> None:
+    ada = come()
+    ada.new_table(ROAD, WITH_BOTS)
+    for _ in range(12):
+        if ada.waits() == "results":
+            break
+        before = ada.ply
+        answers = ada.page.get_by_role("group", name="Answers")
+        answers.get_by_role("button", name=re.compile(r"^\d?\s*(?!One |All )")).last.click()
+        ada.page.wait_for_function(
+            "before => Number(document.querySelector('[data-table]').dataset.ply) !== before", arg=before
+        )
+        expect(ada.question.get_by_role("heading")).not_to_be_empty()
+
+
+def test_a_phone_shows_all_within_reach(come: Come) -> None:
+    ada = come(size=(390, 844), has_touch=True, is_mobile=True)
+    ada.new_table(ROAD, WITH_BOTS)
+    luck = random.Random(2)
+    small = """selector => [...document.querySelectorAll(selector)]
+        .filter(it => it.checkVisibility() && it.getClientRects().length)
+        .map(it => [it.outerHTML.slice(0, 90), it.getBoundingClientRect(), parseFloat(getComputedStyle(it).fontSize)])
+        .map(([html, box, size]) => [html, Math.round(Math.min(box.width, box.height)), size])"""
+    for _ in range(25):
+        if ada.waits() == "results":
+            break
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
+        for html, least, _size in ada.page.evaluate(small, "[data-testid=question] button"):
+            assert least >= 44, html
+        for html, _least, size in ada.page.evaluate(small, ".board .text, .board h3, .board .label"):
+            assert size >= 16, html
+        box = ada.question.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 844 + 1
+        ada.answer(luck)
+    assert ada.violations() == []
+
+
+def test_the_language_can_change_at_any_time(come: Come) -> None:
+    ada = come()
+    ada.new_table(ROAD, WITH_BOTS)
+    ada.waits()
+    expect(ada.question).to_contain_text("Bid for an early choice")
+    ada.page.get_by_role("button", name="Language, theme and more").click()
+    ada.page.get_by_role("combobox", name="Language").select_option("fr")
+    expect(ada.question).to_contain_text("Enchérissez")
+    assert ada.page.locator("html").get_attribute("lang") == "fr"
+    ada.page.locator(".menu select").first.select_option("it")
+    expect(ada.page.locator(".log li").first).to_contain_text("Turno")
+    assert ada.page.locator("html").get_attribute("lang") == "it"
+
+
+def test_a_killed_server_shows_and_the_line_heals_itself(come: Come, tmp_path: Path) -> None:
+    with Node(tmp_path / "node") as own:
+        ada = come(url=own.url)
+        ada.new_table(ROAD, WITH_BOTS)
+        luck = random.Random(4)
+        for _ in range(3):
+            assert ada.waits() == "asked"
+            ada.answer(luck)
+        ada.waits()
+        before, asked = ada.ply, ada.question.locator("h2").inner_text()
+        own.kill()
+        expect(ada.page.get_by_role("alert")).to_contain_text("disconnected")
+        own.start()
+        expect(ada.page.get_by_role("alert")).to_have_count(0, timeout=30_000)
+        ada.waits()
+        assert (ada.ply, ada.question.locator("h2").inner_text()) == (before, asked)
+        ada.answer(luck)
+        assert ada.ply > before
+
+
+def test_two_tabs_of_one_seat_stay_in_step(come: Come) -> None:
+    ada = come()
+    ada.new_table(ROAD, WITH_BOTS)
+    ada.waits()
+    twin = Player("Ada again", ada.page.context.new_page())
+    twin.page.goto(ada.page.url)
+    luck = random.Random(6)
+    for turn in range(8):
+        one, other = (ada, twin) if turn % 2 else (twin, ada)
+        if one.waits() == "results":
+            break
+        one.answer(luck)
+        expect(other.page.locator(f"[data-table][data-ply='{one.ply}']")).to_be_visible()
+    assert twin.complaints == []
+
+
+def test_a_reload_in_the_middle_of_a_move_loses_nothing(come: Come) -> None:
+    ada = come(speed="slow")
+    ada.new_table(ROAD, WITH_BOTS)
+    ada.waits()
+    ada.question.get_by_role("button", name="Pass").click()
+    ada.page.wait_for_selector("[data-catching], [data-asked]")
+    ada.page.reload()
+    ada.waits()
+    assert ada.ply > 0
+    expect(ada.page.locator(".log li").first).to_contain_text("Round 1")
+
+
+def test_what_is_refused_says_why_and_cites_its_clause(come: Come) -> None:
+    ada = come()
+    ada.new_table(ROAD, [{"kind": "me"}, {"kind": "hot"}])
+    ada.waits()
+    ada.page.locator("[data-ref='mile:4']").click()
+    expect(ada.page.locator("[data-ref='mile:4'] [data-piece]")).to_be_visible()
+    ada.waits()
+    barred = ada.page.locator("[data-ref='mile:4'][data-refused]")
+    expect(barred).to_have_attribute("aria-disabled", "true")
+    barred.click(force=True)
+    tip = ada.page.get_by_role("tooltip")
+    expect(tip).to_contain_text("Ada stands on that space.")
+    expect(tip.get_by_role("link", name="HZR-21")).to_be_visible()
+    tip.get_by_role("link").first.click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("HZR-2")
+    assert ada.violations() == []
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_an_answer_can_be_taken_back(come: Come) -> None:
+    ada = come()
+    ada.new_table(ROAD, [{"kind": "me"}, {"kind": "hot"}])
+    ada.waits()
+    ada.page.locator("[data-ref='mile:3']").click()
+    ada.page.get_by_role("button", name="Undo").click()
+    expect(ada.page.locator("[data-ref='mile:3'] [data-piece]")).to_have_count(0)
+    expect(ada.page.locator(".log")).to_contain_text("takes back")
+
+
+def test_two_people_at_one_table_and_nobody_hears_the_others_secret(come: Come) -> None:
+    ada, bob = come("Ada"), come("Bob")
+    link = ada.new_table("lanterns", [{"kind": "me"}, {"kind": "open"}])
+    expect(ada.page.get_by_text("Waiting for players")).to_be_visible()
+    bob.page.goto(f"/table/{link}")
+    expect(ada.page.get_by_text("Bob")).to_be_visible()
+    ada.page.get_by_role("button", name="Start now").click()
+    luck = random.Random(8)
+    for _ in range(120):
+        for player in (ada, bob):
+            player.page.wait_for_selector("[data-table]")
+        asked = ada if ada.page.locator(".answers [data-notation]").count() else bob
+        if ada.page.get_by_test_id("results").count():
+            break
+        if asked.page.locator(".answers [data-notation]").count():
+            asked.answer(luck)
+    for seat, player in enumerate((ada, bob)):
+        moments = [message for message in player.heard if message["type"] == "moment"]
+        assert moments
+        for moment in moments:
+            assert moment["view"]["seat"] == moment["seat"] == seat
+            assert all(event["seat"] in (None, seat) for event in moment["events"])
+            assert not moment["options"] or moment["question"]["seat"] == seat
+    whispers = [[event for message in player.heard if message["type"] == "moment" for event in message["events"] if event["seat"] is not None] for player in (ada, bob)]
+    assert all(whispers), "the toy whispers to both"
+    # What Ada saw of the deck stands in her log and not in Bob's page.
+    bob_text = bob.page.content()
+    assert "You see" in ada.page.content() or "You see" in bob_text
+    for event in whispers[0]:
+        line = "You see " + ", ".join(str(card) for card in event["values"].get("cards", []))
+        own = any(event["values"] == other["values"] for other in whispers[1])
+        assert own or line not in bob_text
+
+
+def test_hot_seats_with_secrets_are_covered(come: Come) -> None:
+    ada = come()
+    ada.new_table("lanterns", [{"kind": "me"}, {"kind": "hot"}])
+    luck = random.Random(3)
+    covers = 0
+    for _ in range(60):
+        ada.page.wait_for_selector("[data-testid=cover], .answers [data-notation], [data-testid=results]")
+        if ada.page.get_by_test_id("results").count():
+            break
+        if ada.page.get_by_test_id("cover").count():
+            covers += 1
+            assert ada.page.get_by_text("Only you see this").count() == 0
+            assert ada.page.locator(".log").count() == 0
+            ada.page.get_by_test_id("cover").get_by_role("button").click()
+            continue
+        ada.answer(luck)
+    assert covers >= 2
+
+
+def test_chat_reaches_the_other_and_is_text_only(come: Come) -> None:
+    ada, bob = come("Ada"), come("Bob")
+    link = ada.new_table(ROAD, [{"kind": "me"}, {"kind": "open"}])
+    bob.page.goto(f"/table/{link}")
+    ada.page.get_by_role("button", name="Start now").click()
+    for player in (ada, bob):
+        player.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_placeholder("Say something").fill("<b>hello</b> road")
+    ada.page.keyboard.press("Enter")
+    expect(bob.page.get_by_text("<b>hello</b> road")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_page_keeps_anybody_out(come: Come, scheme: str) -> None:
+    ada = come(color_scheme=scheme)
+    for path in ("/", f"/new/{ROAD}", "/rules", f"/rules/{ROAD}#HZR-30", "/about", "/keys", "/nowhere"):
+        ada.page.goto(path)
+        ada.page.wait_for_selector("main h1")
+        ada.page.wait_for_load_state("networkidle")
+        assert ada.violations() == [], path
+    ada.new_table(ROAD, WITH_BOTS)
+    luck = random.Random(9)
+    for turn in range(14):
+        if ada.waits() == "results":
+            break
+        if turn % 4 == 0:
+            assert ada.violations() == []
+        ada.answer(luck)
+    ada.page.get_by_role("button", name="Text view").click()
+    assert ada.violations() == []
