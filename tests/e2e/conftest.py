@@ -65,7 +65,10 @@ def come(browser: Browser, node: Node) -> Iterator[Come]:
         **options: Any,
     ) -> Player:
         context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=language, base_url=url or node.url, **options
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            base_url=url or node.url,
+            **options,
         )
         context.set_default_timeout(20_000)
         kept = f"{{language: '{language}', speed: '{speed}', sound: false}}"

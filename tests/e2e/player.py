@@ -11,7 +11,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
 
 # What a browser says of itself when a call is answered with an error that the page expects.
-EXPECTED = re.compile(r"Failed to load resource.*(401|404|409)|WebSocket connection to .* failed|ERR_CONNECTION")
+EXPECTED = re.compile(
+    r"Failed to load resource.*(401|404|409)|WebSocket connection to .* failed|ERR_CONNECTION"
+)
 # Something that fades is measured when it has faded.
 STILL = """() => document.getAnimations().every(
     it => it.playState !== 'running' || it.effect.getComputedTiming().iterations === Infinity)"""
@@ -73,7 +75,9 @@ class Player:
 
     def waits(self) -> str:
         """Wait until I am asked or the game is over; say which."""
-        self.page.wait_for_selector("[data-asked], [data-testid=results], [data-testid=cover]", timeout=60_000)
+        self.page.wait_for_selector(
+            "[data-asked], [data-testid=results], [data-testid=cover]", timeout=60_000
+        )
         for what in ("cover", "results"):
             if self.page.get_by_test_id(what).count():
                 return what

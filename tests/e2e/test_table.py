@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +15,7 @@ from tests.e2e.player import Player
 from tests.server.node import Node
 
 ROAD = "hit-z-road"
-WITH_BOTS = [{"kind": "me"}, {"kind": "bot", "level": 2}, {"kind": "bot", "level": 1}]
+WITH_BOTS: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "level": 2}, {"kind": "bot", "level": 1}]
 FOCUSED = "document.activeElement && document.activeElement !== document.body"
 
 
@@ -77,8 +78,8 @@ def test_a_phone_shows_all_within_reach(come: Come) -> None:
     luck = random.Random(2)
     small = """selector => [...document.querySelectorAll(selector)]
         .filter(it => it.checkVisibility() && it.getClientRects().length)
-        .map(it => [it.outerHTML.slice(0, 90), it.getBoundingClientRect(), parseFloat(getComputedStyle(it).fontSize)])
-        .map(([html, box, size]) => [html, Math.round(Math.min(box.width, box.height)), size])"""
+        .map(it => [it, it.getBoundingClientRect(), parseFloat(getComputedStyle(it).fontSize)])
+        .map(([it, box, size]) => [it.outerHTML.slice(0, 90), Math.min(box.width, box.height) + 0.5, size])"""
     for _ in range(25):
         if ada.waits() == "results":
             break
@@ -209,7 +210,16 @@ def test_two_people_at_one_table_and_nobody_hears_the_others_secret(come: Come) 
             assert moment["view"]["seat"] == moment["seat"] == seat
             assert all(event["seat"] in (None, seat) for event in moment["events"])
             assert not moment["options"] or moment["question"]["seat"] == seat
-    whispers = [[event for message in player.heard if message["type"] == "moment" for event in message["events"] if event["seat"] is not None] for player in (ada, bob)]
+    whispers = [
+        [
+            event
+            for message in player.heard
+            if message["type"] == "moment"
+            for event in message["events"]
+            if event["seat"] is not None
+        ]
+        for player in (ada, bob)
+    ]
     assert all(whispers), "the toy whispers to both"
     # What Ada saw of the deck stands in her log and not in Bob's page.
     bob_text = bob.page.content()
