@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from types import ModuleType
 
@@ -24,10 +25,22 @@ def ray() -> ModuleType:
     return module
 
 
+def knock(address: str) -> None:
+    """See whether anybody listens at HOST:PORT: Ray itself would go on trying for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=5).close()
+    except OSError as what:
+        raise BadRequest(f"the Ray cluster at {address} does not answer: {what.strerror or what}") from None
+
+
 def run(job: Job, chunks: list[range], address: str) -> Iterator[tuple[range, Rows]]:
     """Yield each chunk with its rows as the cluster finishes it."""
     cluster = ray()
     if not cluster.is_initialized():
+        knock(address)
         try:
             cluster.init(address=address, log_to_driver=False)
         except Exception as what:  # noqa: BLE001 - Ray raises many kinds; all mean the same here
