@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
+
 import pytest
 
 from deadroad.server.clock import Clock
 from deadroad.server.protocol import ClockRule
+from tests.server.client import Caller, Player
 from tests.server.conftest import Company
+from tests.server.node import Node
 
 pytestmark = pytest.mark.anyio
 
@@ -65,3 +70,22 @@ def test_slow_play_gives_days_for_each_answer() -> None:
     clock.stop(86_400_000, answered=True)
     clock.start(0, 86_400_000, window=False, timed=True)
     assert clock.deadline == 3 * 86_400_000
+
+
+async def test_a_bot_takes_as_long_in_a_window_whatever_it_holds(tmp_path: Path) -> None:
+    with Node(tmp_path, window_tick=300) as node:
+        async with Caller(node.url) as ann:
+            await ann.guest("Ann")
+            made = await ann.table("bot bot", "lanterns")
+            times: list[float] = []
+            async with Player(ann, made["id"]) as player:
+                await player.hears("moment")
+                while player.moment["outcome"] is None and len(times) < 6:
+                    window = player.moment["question"]["window"]
+                    began = time.monotonic()
+                    await player.hears("moment")
+                    if window:
+                        times.append(time.monotonic() - began)
+            # On the beat, or one later on a machine that has much else to do; never at once.
+            assert times
+            assert min(times) > 0.2

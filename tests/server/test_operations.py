@@ -83,9 +83,10 @@ async def test_a_server_that_is_asked_to_stop_lets_everybody_go(tmp_path: Path) 
 
 def test_the_command_serves_and_checks(tmp_path: Path) -> None:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-    env |= {"DEADROAD_PORT": "0", "DEADROAD_DATA": str(tmp_path)}
+    env |= {"COLUMNS": "200", "DEADROAD_PORT": "0", "DEADROAD_DATA": str(tmp_path)}
     command = [sys.executable, "-m", "deadroad"]
-    with subprocess.Popen([*command, "serve"], env=env, stdout=subprocess.PIPE, text=True) as served:
+    served = subprocess.Popen([*command, "serve"], env=env, stdout=subprocess.PIPE, text=True)
+    try:
         assert served.stdout is not None
         assert "http://127.0.0.1:" in served.stdout.readline()
         checked = subprocess.run(
@@ -94,6 +95,9 @@ def test_the_command_serves_and_checks(tmp_path: Path) -> None:
         assert (checked.stdout, checked.returncode) == ("0 games, 0 imported records: 0 differ\n", 0)
         served.send_signal(signal.SIGINT)
         assert served.wait(60) in (0, 130, -signal.SIGINT)
+    finally:
+        served.kill()
+        served.communicate()
     wrong = subprocess.run(
         [*command, "serve", "--db", "mysql://x"], env=env, capture_output=True, text=True, check=False
     )

@@ -142,7 +142,10 @@ async def test_hints_are_given_where_the_table_allows_them_to_who_is_asked(compa
         await player.say("hint", seat=moment["question"]["seat"])
         if hints:
             hint = await player.hears("hint")
-            assert hint["notation"] in [option["notation"] for option in moment["options"]]
+            best = [advice["notation"] for advice in hint["advice"]]
+            assert best
+            assert set(best) <= {option["notation"] for option in moment["options"]}
+            assert hint["advice"][0]["low"] <= hint["advice"][0]["share"] <= hint["advice"][0]["high"]
             await player.say("hint", seat=1 - moment["question"]["seat"])
             assert (await player.hears("error"))["code"] == "not-asked"
         else:

@@ -127,9 +127,8 @@ class Conversation:
         if table.asked != seat:
             raise No("not-asked")
         ply = len(table.plies)
-        level = max(table.level(seat), table.terms.agreed.level)
-        notation = await self.house.thinkers.choose(table, seat, level)
-        self.listener.tell(Hint(table.version, ply, seat, notation))
+        advice = await self.house.thinkers.advise(table, seat)
+        self.listener.tell(Hint(table.version, ply, seat, advice))
 
 
 async def admit(connection: Connection, house: House, live: Live, person: Person, invite: str | None) -> None:

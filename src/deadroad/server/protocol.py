@@ -171,6 +171,23 @@ class Result(Struct):
     clause: str
 
 
+class Term(Struct):
+    """Something that speaks for an option (above 0) or against it: `term-<name>`."""
+
+    name: str
+    amount: float
+
+
+class Advice(Struct):
+    """An option, the share of wins it seems to lead to with the interval of it, and why."""
+
+    notation: str
+    share: float
+    low: float
+    high: float
+    terms: list[Term]
+
+
 class Line(Struct):
     """One thing said at the table; `seat` if the speaker sits. `at` is Unix time in ms."""
 
@@ -256,11 +273,11 @@ class Presence(FromServer):
 
 
 class Hint(FromServer):
-    """What a bot would answer for `seat` at `ply`."""
+    """What looks best for `seat` at `ply`, best first."""
 
     ply: int
     seat: int
-    notation: str
+    advice: list[Advice]
 
 
 class Accepted(FromServer):

@@ -10,18 +10,24 @@ import secrets
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
 from deadroad.bots import bot
+from deadroad.bots.bot import Bot
+from deadroad.bots.hint import hint
 from deadroad.games import game
 from deadroad.kernel.match import Match
 from deadroad.kernel.replay import play
+from deadroad.server.protocol import Advice, Term
 from deadroad.server.table import Table
+
+T = TypeVar("T")
 
 KEPT: Final = 200  # matches a process keeps at hand
 
@@ -44,7 +50,17 @@ class Job(Struct):
     luck: int
 
 
-_matches: OrderedDict[str, Match] = OrderedDict()
+class Board:
+    """A match in a process, with the bots that play in it: they may think on where they left off."""
+
+    __slots__ = ("bots", "match")
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.bots: dict[tuple[int, int], Bot] = {}
+
+
+_boards: OrderedDict[str, Board] = OrderedDict()
 
 
 def begin() -> None:
@@ -63,21 +79,50 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def think(job: Job) -> str | None:
-    """Return the answer of a bot in notation; None if the match is not at hand and must be sent whole."""
-    match = _matches.pop(job.table, None)
-    if match is None or len(match.plies) != job.known:
+def at_hand(job: Job) -> Board | None:
+    """Return the match of a job, played on to where it is; None if it must be sent whole."""
+    board = _boards.pop(job.table, None)
+    if board is None or len(board.match.plies) != job.known:
         if job.known:
             return None
         found = game(job.game)
-        match = Match(found, job.seats, job.settings, int(job.seed, 16), job.salt, job.generator)
+        board = Board(Match(found, job.seats, job.settings, int(job.seed, 16), job.salt, job.generator))
     for seat, notation in job.plies:
-        play(match, seat, notation)
-    _matches[job.table] = match
-    if len(_matches) > KEPT:
-        _matches.popitem(last=False)
-    view = match.view(job.seat)
-    return bot(match.game, job.level, job.luck).choose(view, view.question).notation
+        play(board.match, seat, notation)
+    _boards[job.table] = board
+    if len(_boards) > KEPT:
+        _boards.popitem(last=False)
+    return board
+
+
+def think(job: Job) -> str | None:
+    """Return the answer of a bot in notation; None if the match must be sent whole."""
+    board = at_hand(job)
+    if board is None:
+        return None
+    key = (job.seat, job.level)
+    if key not in board.bots:
+        board.bots[key] = bot(board.match.game, job.level, job.luck, clock=True)
+    view = board.match.view(job.seat)
+    return board.bots[key].choose(view, view.question).notation
+
+
+def advise(job: Job) -> list[Advice] | None:
+    """Return what a search from the seat's own view thinks best; None if the match must be sent whole."""
+    board = at_hand(job)
+    if board is None:
+        return None
+    found = hint(board.match.game, board.match.view(job.seat), job.luck)
+    return [
+        Advice(
+            one.option.notation,
+            round(one.share, 4),
+            round(one.low, 4),
+            round(one.high, 4),
+            [Term(name, round(amount, 3)) for name, amount in one.terms],
+        )
+        for one in found
+    ]
 
 
 class Thinkers:
@@ -100,6 +145,13 @@ class Thinkers:
 
     async def choose(self, table: Table, seat: int, level: int) -> str:
         """Return what a bot of a level answers in a seat that is asked."""
+        return await self._ask(think, table, seat, level)
+
+    async def advise(self, table: Table, seat: int) -> list[Advice]:
+        """Return the best options of a seat that is asked, best first, with what they seem worth."""
+        return await self._ask(advise, table, seat, 0)
+
+    async def _ask(self, work: Callable[[Job], T | None], table: Table, seat: int, level: int) -> T:
         at = hash(table.id) % self.workers
         known = self.known[at].pop(table.id, 0)
         if known > len(table.plies):
@@ -109,7 +161,7 @@ class Thinkers:
             pool = self._pool(at)
             self.thinking += 1
             try:
-                answer = await asyncio.get_running_loop().run_in_executor(pool, think, job)
+                answer = await asyncio.get_running_loop().run_in_executor(pool, work, job)
             except BrokenProcessPool:
                 # Somebody ended the process: another takes its place.
                 if self.pools[at] is pool:

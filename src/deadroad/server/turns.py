@@ -9,6 +9,7 @@ import time
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
+from deadroad.bots.thinker import SECONDS
 from deadroad.kernel.errors import DeadRoadError
 from deadroad.server import acts
 from deadroad.server.entry import now
@@ -107,8 +108,9 @@ class Turns:
         took = time.monotonic() - began
         self.hall.metrics.observe("deadroad_bot_seconds", took)
         if window and self.tick:
-            # Whether a bot had anything to think about in a window must not show.
-            await asyncio.sleep(self.tick - took % self.tick)
+            # Whether a bot had anything to think about in a window must not show: it always takes as long.
+            pace = SECONDS.get(table.level(asked), 0.0) + self.tick
+            await asyncio.sleep(pace - took % pace)
         try:
             await self.hall.change(table.id, acts.answer(None, ply, asked, notation))
             self.hall.metrics.count("deadroad_bot_answers_total")

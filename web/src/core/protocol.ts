@@ -124,6 +124,21 @@ export interface Result {
   clause: string;
 }
 
+/** Something that speaks for an option (above 0) or against it: `term-<name>`. */
+export interface Term {
+  name: string;
+  amount: number;
+}
+
+/** An option, the share of wins it seems to lead to with the interval of it, and why. */
+export interface Advice {
+  notation: string;
+  share: number;
+  low: number;
+  high: number;
+  terms: Term[];
+}
+
 /** One thing said at the table; `seat` if the speaker sits. `at` is Unix time in ms. */
 export interface Line {
   number: number;
@@ -193,13 +208,13 @@ export interface Presence {
   spectators: number;
 }
 
-/** What a bot would answer for `seat` at `ply`. */
+/** What looks best for `seat` at `ply`, best first. */
 export interface Hint {
   type: "hint";
   version: number;
   ply: number;
   seat: number;
-  notation: string;
+  advice: Advice[];
 }
 
 /** An answer, undo or stops is stored for good as `ply`; `again` if it already was. */
