@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.errors import BadSetting
+from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State
 from deadroad.kernel.heuristics import Heuristics
 from deadroad.kernel.option import Domain, Space
@@ -59,6 +60,10 @@ class Game:
     def content(self) -> dict[str, list[dict[str, Any]]]:
         """Return the printed components as plain rows, for people and drawings."""
         return {}
+
+    def features(self) -> list[Field]:
+        """Return the fields of a view that make an observation; none: all numbers there are."""
+        return []
 
     def words(self, language: str) -> Words:
         """Return the texts of a language."""

@@ -40,3 +40,32 @@ def ranked(keys: list[tuple[int, ...]]) -> list[list[int]]:
     for seat, key in enumerate(keys):
         groups.setdefault(key, []).append(seat)
     return [groups[key] for key in sorted(groups, reverse=True)]
+
+
+def rewards(outcome: Outcome) -> list[float]:
+    """Return +1 for the first to -1 for the last, evenly spaced, ties averaged; nobody wins: all -1.
+
+    Alone: +1 for a win, -1 for a loss.
+    """
+    seats = len(outcome.scores)
+    if not outcome.winners:
+        return [-1.0] * seats
+    if seats == 1:
+        return [1.0]
+    found = [0.0] * seats
+    place = 0
+    for group in outcome.ranking:
+        # The places a group takes up, averaged: 1 at place 0, -1 at the last.
+        middle = place + (len(group) - 1) / 2
+        for seat in group:
+            found[seat] = 1.0 - 2.0 * middle / (seats - 1)
+        place += len(group)
+    return found
+
+
+def lead(outcome: Outcome) -> list[float]:
+    """Return by how many points each seat is ahead of the best other; alone, the points."""
+    totals = [float(outcome.total(seat)) for seat in range(len(outcome.scores))]
+    if len(totals) == 1:
+        return totals
+    return [total - max(totals[:seat] + totals[seat + 1 :]) for seat, total in enumerate(totals)]

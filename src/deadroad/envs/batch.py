@@ -1,0 +1,84 @@
+"""Many games at once: N games stepped in compiled code, into arrays laid out once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deadroad.envs import needed
+from deadroad.games import game
+from deadroad.kernel.batch import Batch
+from deadroad.kernel.errors import BadSetting
+
+needed("numpy")
+
+import numpy as np  # noqa: E402 - after saying what to install
+
+from deadroad.envs.observation import features  # noqa: E402
+from deadroad.envs.refusal import why  # noqa: E402
+
+
+class BatchEnv:
+    """N games of one kind with auto-reset. Its arrays are the same objects after every step.
+
+    `masks` (N, actions), `seats` (N) who is asked, `rewards` (N, seats) and `dones` (N) of the step just
+    taken, `observations` (N, features) of the seat asked, or None if they are off. Deterministic by seed.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        seats: int | None = None,
+        settings: dict[str, Any] | None = None,
+        seed: int = 0,
+        *,
+        observe: bool = True,
+    ) -> None:
+        found = game(name)
+        self.game = found
+        chairs = max(2, found.fewest) if seats is None and found.most > 1 else seats or 1
+        found.check_seats(chairs)
+        if count < 1:
+            raise BadSetting(f"{count} games are none")
+        self.features = features(name, chairs)
+        shown = self.features if observe else None
+        self.core = Batch(found, chairs, found.read_settings(settings or {}), count, seed, shown)
+        self.masks = np.zeros((count, found.space.size), dtype=np.uint8)
+        self.seats = np.zeros(count, dtype=np.int64)
+        self.rewards = np.zeros((count, chairs), dtype=np.float64)
+        self.dones = np.zeros(count, dtype=np.uint8)
+        self.observations = np.zeros((count, self.features.size), dtype=np.float32) if observe else None
+        self._masks = _flat(self.masks)
+        self._seats = _flat(self.seats)
+        self._rewards = _flat(self.rewards)
+        self._dones = _flat(self.dones)
+        self._seen = None if self.observations is None else _flat(self.observations)
+        self.core.show(self._masks, self._seats, self._seen)
+
+    @property
+    def games(self) -> int:
+        """How many games have ended so far."""
+        return self.core.games
+
+    def step(self, actions: np.ndarray[Any, Any]) -> None:
+        """Take one answer in every game; an illegal one raises ValueError and changes nothing at all."""
+        taken = np.ascontiguousarray(actions, dtype=np.int64)
+        if taken.shape != self.seats.shape:
+            raise ValueError(f"{self.seats.size} answers are needed, one a game")
+        if taken.min() < 0 or taken.max() >= self.game.space.size:
+            raise ValueError(f"an action is from 0 to {self.game.space.size - 1}")
+        wrong = self.core.step(_flat(taken), self._masks, self._seats, self._rewards, self._dones, self._seen)
+        if wrong >= 0:
+            state = self.core.states[wrong]
+            raise ValueError(f"game {wrong}: {why(self.game, state, int(taken[wrong]))}")
+
+    def random_actions(self, luck: np.random.Generator) -> np.ndarray[Any, Any]:
+        """Return a legal action for each game, any as likely as the other."""
+        weights = luck.random(self.masks.shape, dtype=np.float32) * self.masks
+        chosen: np.ndarray[Any, Any] = weights.argmax(axis=1)
+        return chosen
+
+
+def _flat(array: np.ndarray[Any, Any]) -> memoryview[Any]:
+    flat: Any = array.reshape(-1)
+    return memoryview(flat)

@@ -1,0 +1,217 @@
+"""Every game through pyspiel: `register()`, then `pyspiel.load_game("deadroad_hit_z_road(seats=3)")`.
+
+A game begins with one chance node: which of a number of deals it is. From there on the deal's own luck is
+part of the state. OpenSpiel's other way, sampled chance, keeps its luck in the game object and asks that
+object for it when a state is written down; a game in Python can't answer that (OpenSpiel 2.0), so chance is
+explicit here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+import deadroad
+from deadroad.envs import needed
+from deadroad.games import GAMES, game
+from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.codec import digest, encode, plain_view
+from deadroad.kernel.frame import State
+from deadroad.kernel.game import Game
+from deadroad.kernel.outcome import rewards
+from deadroad.kernel.view import View
+
+pyspiel: Any = needed("pyspiel")
+
+from deadroad.envs.observation import features  # noqa: E402 - after saying what to install
+from deadroad.envs.refusal import why  # noqa: E402
+
+DEALS = 4096  # outcomes of the chance node; the parameter `seed` chooses another 4096
+
+
+class Played:
+    """A position as its seed and answers, and the state itself; pickled as the former alone."""
+
+    def __init__(
+        self, name: str, seats: int, settings: dict[str, Any], seed: int, answers: list[int]
+    ) -> None:
+        self.name = name
+        self.seats = seats
+        self.settings = settings
+        self.seed = seed
+        self.answers = answers
+        found = game(name)
+        self.state: State = found.start(seats, found.read_settings(settings), Pcg32(seed))
+        self.state.settle()
+        for answer in answers:
+            self.state.answer(answer)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Played, (self.name, self.seats, self.settings, self.seed, self.answers)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Played:
+        twin = Played.__new__(Played)
+        twin.__dict__.update(self.__dict__)
+        twin.answers = list(self.answers)
+        twin.state = self.state.clone()
+        return twin
+
+
+def _type(found: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
+    return pyspiel.GameType(
+        short_name=f"deadroad_{found.name.replace('-', '_')}",
+        long_name=f"Dead Road: {found.words('en').say('title')}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=found.most,
+        min_num_players=found.fewest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"seats": max(found.fewest, min(2, found.most)), "seed": 0},
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games as OpenSpiel sees it."""
+
+    def __init__(self, found: Game, kind: Any, params: dict[str, Any] | None = None) -> None:  # noqa: ANN401
+        parameters = params or {}
+        self.found = found
+        self.seats = int(parameters.get("seats", max(found.fewest, min(2, found.most))))
+        found.check_seats(self.seats)
+        self.seed = int(parameters.get("seed", 0))
+        self.shown = features(found.name, self.seats)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=found.space.size,
+            max_chance_outcomes=DEALS,
+            num_players=self.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None,
+            max_game_length=found.longest,
+        )
+        super().__init__(kind, info, parameters)
+
+    def new_initial_state(self) -> SpielState:
+        """Return a table before the deal."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:  # noqa: ANN401
+        """Return what turns states into tensors and strings."""
+        return SpielObserver(self.shown.size)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position: a chance node before the deal, then one answer after the other."""
+
+    def __init__(self, owner: SpielGame) -> None:
+        super().__init__(owner)
+        self.name = owner.found.name
+        self.seats = owner.seats
+        self.first = owner.seed * DEALS
+        self.played: Played | None = None
+
+    def current_player(self) -> int:
+        """Return who is asked."""
+        if self.played is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.played.state.seat
+        return int(pyspiel.PlayerId.TERMINAL) if seat < 0 else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [] if self.played is None else sorted(self.played.state.asked)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the deals, each as likely."""
+        return [(deal, 1.0 / DEALS) for deal in range(DEALS)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.played is None:
+            self.played = Played(self.name, self.seats, {}, self.first + action, [])
+            return
+        if action not in self.played.state.asked:
+            raise pyspiel.SpielError(why(game(self.name), self.played.state, action))
+        self.played.state.answer(action)
+        self.played.answers.append(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == int(pyspiel.PlayerId.CHANCE):
+            return f"deal {action}"
+        return game(self.name).space.option(action).notation
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.played is not None and self.played.state.seat < 0
+
+    def returns(self) -> list[float]:
+        """Return +1 for the first to -1 for the last; noughts while the game runs."""
+        if not self.is_terminal() or self.played is None:
+            return [0.0] * self.seats
+        outcome = game(self.name).outcome(self.played.state)
+        assert outcome is not None
+        return rewards(outcome)
+
+    def __str__(self) -> str:
+        if self.played is None:
+            return "before the deal"
+        count = len(self.played.answers)
+        return f"{self.name} seed {self.played.seed} after {count} answers: {digest(self.played.state)}"
+
+    def seen(self, player: int) -> str:
+        """Return all that a player sees, as text."""
+        if self.played is None:
+            return ""
+        return encode(plain_view(View(self.played.state, player))).decode()
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:  # noqa: ANN401 - a source of luck
+        """Return a state that looks the same to a player, the unseen dealt anew."""
+        twin: SpielState = self.clone()
+        if twin.played is not None and self.played is not None:
+            luck = Pcg32(int(sampler() * (1 << 52)))
+            twin.played.state = game(self.name).imagine(View(self.played.state, player), luck)
+        return twin
+
+
+class SpielObserver:
+    """Tensors and strings out of views alone."""
+
+    def __init__(self, size: int) -> None:
+        self.tensor = np.zeros(size, np.float32)
+        self.dict = {"features": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what a player observes."""
+        self.tensor.fill(0)
+        if state.played is not None:
+            shown = features(state.name, state.seats)
+            self.tensor[:] = shown.fill(View(state.played.state, player))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """Return it as text."""
+        return state.seen(player)
+
+
+def register() -> list[str]:
+    """Register every game with OpenSpiel; return the short names."""
+    known = set(pyspiel.registered_names())
+    names: list[str] = []
+    for name in deadroad.games():
+        found = game(name)
+        kind = _type(found)
+        names.append(kind.short_name)
+        if kind.short_name not in known and name in GAMES:
+            pyspiel.register_game(kind, _maker(found, kind))
+    return names
+
+
+def _maker(found: Game, kind: Any) -> Any:  # noqa: ANN401 - pyspiel calls it with its parameters
+    def make(params: dict[str, Any] | None = None) -> SpielGame:
+        return SpielGame(found, kind, params)
+
+    return make

@@ -1,0 +1,162 @@
+"""Every game as a PettingZoo environment (AEC): agents answer in turn, masks say what they may."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from deadroad.envs import needed
+from deadroad.games import game
+from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.errors import BadSetting
+from deadroad.kernel.frame import State
+from deadroad.kernel.outcome import lead, rewards
+
+needed("pettingzoo")
+
+from gymnasium import spaces  # noqa: E402 - after saying what to install
+from gymnasium.error import InvalidAction  # noqa: E402
+from pettingzoo import AECEnv  # noqa: E402
+
+from deadroad.envs.observation import features, mask, observed  # noqa: E402
+from deadroad.envs.refusal import why  # noqa: E402
+
+REWARDS = ("rank", "points")
+
+
+def env(
+    name: str,
+    seats: int | None = None,
+    settings: dict[str, Any] | None = None,
+    render_mode: str | None = None,
+    reward: str = "rank",
+) -> DeadRoadEnv:
+    """Return an environment for a game; `reward` is the rank (+1 to -1) or the lead in points."""
+    return DeadRoadEnv(name, seats, settings, render_mode, reward)
+
+
+class DeadRoadEnv(AECEnv):  # type: ignore[misc]
+    """One game. Agents are `seat_0`, `seat_1` and so on; an illegal action raises and changes nothing."""
+
+    def __init__(
+        self,
+        name: str,
+        seats: int | None = None,
+        settings: dict[str, Any] | None = None,
+        render_mode: str | None = None,
+        reward: str = "rank",
+    ) -> None:
+        super().__init__()
+        self.game = game(name)
+        self.seats = max(2, self.game.fewest) if seats is None and self.game.most > 1 else seats or 1
+        self.game.check_seats(self.seats)
+        if reward not in REWARDS:
+            raise BadSetting(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        self.settings = self.game.read_settings(settings or {})
+        self.reward = reward
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"{name.replace('-', '_')}_v{self.game.version}",
+            "render_modes": ["human", "ansi", "rgb_array"],
+            "is_parallelizable": False,
+        }
+        self.features = features(name, self.seats)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        box = spaces.Box(-np.inf, np.inf, (self.features.size,), np.float32)
+        lit = spaces.Box(0, 1, (self.game.space.size,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": box, "action_mask": lit}) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(self.game.space.size) for agent in self.possible_agents}
+        self.luck = np.random.default_rng()
+        self.state_now: State | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's actions: the engine's option index."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Set a new table; the same seed gives the same game."""
+        if seed is not None:
+            self.luck = np.random.default_rng(seed)
+        chance = Pcg32(int(self.luck.integers(1 << 62)))
+        state = self.game.start(self.seats, self.settings, chance)
+        state.settle()
+        self.state_now = state
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[state.seat]
+        self._inform(state)
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Return what an agent sees, and what it may answer."""
+        state = self._state()
+        seat = self.seat_of[agent]
+        return {
+            "observation": observed(self.features, state, seat),
+            "action_mask": mask(self.game, state, seat),
+        }
+
+    def step(self, action: int | None) -> None:
+        """Answer for the agent that is asked."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        state = self._state()
+        index = -1 if action is None else int(action)
+        if index not in state.asked:
+            raise InvalidAction(why(self.game, state, index))
+        self._cumulative_rewards[agent] = 0.0
+        state.answer(index)
+        if state.seat < 0:
+            self._finish(state)
+        else:
+            self.infos[agent] = {}
+            self.agent_selection = self.possible_agents[state.seat]
+            self._inform(state)
+        if self.render_mode == "human":
+            self.render()
+
+    def _state(self) -> State:
+        if self.state_now is None:
+            raise BadSetting("reset the environment first")
+        return self.state_now
+
+    def _inform(self, state: State) -> None:
+        space = self.game.space
+        self.infos[self.agent_selection] = {"legal": [space.option(index).notation for index in state.asked]}
+
+    def _finish(self, state: State) -> None:
+        outcome = self.game.outcome(state)
+        assert outcome is not None
+        paid = rewards(outcome) if self.reward == "rank" else lead(outcome)
+        self.rewards = {agent: paid[seat] for agent, seat in self.seat_of.items()}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: {"won": self.seat_of[agent] in outcome.winners} for agent in self.agents}
+        self._accumulate_rewards()
+
+    def render(self) -> str | np.ndarray[Any, Any] | None:
+        """Return the table as text or pixels, or print it."""
+        from deadroad.envs.picture import picture, text
+
+        if self.render_mode == "rgb_array":
+            return picture(self.game, self._state())
+        drawn = text(self.game, self._state())
+        if self.render_mode == "ansi":
+            return drawn
+        print(drawn)  # noqa: T201 - that is what `human` means
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,21 @@
+"""Why an action is illegal, in the words of the rules."""
+
+from __future__ import annotations
+
+from deadroad.kernel.frame import State
+from deadroad.kernel.game import Game
+
+
+def why(game: Game, state: State, index: int) -> str:
+    """Return the clause and the reason."""
+    if not 0 <= index < game.space.size:
+        return f"{index} is no action: there are 0 to {game.space.size - 1} [DR-3]"
+    notation = game.space.option(index).notation
+    words = game.words("en")
+    if state.seat < 0:
+        return f"{notation}: {words.say('reason-over')} [DR-2]"
+    top = state.stack[-1]
+    for refusal in top.refused(state):
+        if refusal.option == index:
+            return f"{notation}: {words.refusal(refusal)} [{refusal.clause}]"
+    return f"{notation}: {words.say('reason-not-now')} [{top.prompt(state).clause}]"

@@ -1,0 +1,112 @@
+"""Many games stepped together, into arrays that the caller has laid out."""
+
+from __future__ import annotations
+
+from typing import final
+
+from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.features import Features
+from deadroad.kernel.frame import State
+from deadroad.kernel.game import Game
+from deadroad.kernel.outcome import rewards
+from deadroad.kernel.setting import Settings
+from deadroad.kernel.view import View
+
+
+@final
+class Batch:
+    """N games of one kind. A game that ends begins anew at once, with the next seed of its own line.
+
+    All arrays are flat memory given by the caller: `masks` (N x actions, bytes), `seats` (N, who is asked),
+    `points` (N x seats), `dones` (N, bytes) and, unless there are no features, `observations` (N x features).
+    """
+
+    __slots__ = ("count", "features", "game", "games", "seats", "seeds", "settings", "space", "states")
+
+    def __init__(
+        self, game: Game, seats: int, settings: Settings, count: int, seed: int, features: Features | None
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.count = count
+        self.features = features
+        self.space = game.space.size
+        self.games = 0
+        # Line i plays the seeds seed + i, seed + i + N, ...: the same whatever the other games do.
+        self.seeds = [seed + at for at in range(count)]
+        self.states: list[State] = [self.fresh(at) for at in range(count)]
+
+    def fresh(self, at: int) -> State:
+        """Return the next game of a line."""
+        state = self.game.start(self.seats, self.settings, Pcg32(self.seeds[at]))
+        self.seeds[at] += self.count
+        state.settle()
+        return state
+
+    def show(self, masks: memoryview, seats: memoryview, observations: memoryview[float] | None) -> None:
+        """Write all masks, seats and observations anew."""
+        for place in range(self.count * self.space):
+            masks[place] = 0
+        for at in range(self.count):
+            self.light(at, masks, 1)
+            seats[at] = self.states[at].seat
+            if observations is not None:
+                self.observe(at, observations)
+
+    def light(self, at: int, masks: memoryview, value: int) -> None:
+        """Set the mask of a game's options."""
+        first = at * self.space
+        for option in self.states[at].asked:
+            masks[first + option] = value
+
+    def observe(self, at: int, observations: memoryview[float]) -> None:
+        """Write what the asked seat of a game sees."""
+        assert self.features is not None
+        state = self.states[at]
+        place = at * self.features.size
+        for number in self.features.fill(View(state, state.seat)):
+            observations[place] = number
+            place += 1
+
+    def step(
+        self,
+        actions: memoryview,
+        masks: memoryview,
+        seats: memoryview,
+        points: memoryview[float],
+        dones: memoryview,
+        observations: memoryview[float] | None,
+    ) -> int:
+        """Take one answer in every game; return -1, or the first game whose answer is no option.
+
+        All answers are looked at before the first is taken, so a wrong one changes nothing.
+        """
+        for at in range(self.count):
+            if not masks[at * self.space + actions[at]]:
+                return at
+        for at in range(self.count):
+            state = self.states[at]
+            self.light(at, masks, 0)
+            state.answer(actions[at])
+            if dones[at]:
+                dones[at] = 0
+                for seat in range(self.seats):
+                    points[at * self.seats + seat] = 0.0
+            if state.seat < 0:
+                self.finish(at, points)
+                dones[at] = 1
+            self.light(at, masks, 1)
+            seats[at] = self.states[at].seat
+            if observations is not None:
+                self.observe(at, observations)
+        return -1
+
+    def finish(self, at: int, points: memoryview[float]) -> None:
+        """Pay out a game that is over and begin the next of its line."""
+        outcome = self.game.outcome(self.states[at])
+        assert outcome is not None
+        for seat, reward in enumerate(rewards(outcome)):
+            points[at * self.seats + seat] = reward
+        self.games += 1
+        self.states[at] = self.fresh(at)
