@@ -68,7 +68,7 @@ def collect(state: FortState, cell: int) -> None:
     public.xp += row.xp
     public.place(cell, NONE)
     public.remove(card)
-    state.tell(COLLECTED, card, cell)
+    state.tell(COLLECTED, card, row.ammo, row.fuel, row.adrenaline, row.xp)
     if row.effect is Effect.TAKE_TOKEN and row.token not in public.left_out:
         take_token(state, 0, row.token)
 

@@ -21,6 +21,7 @@ from deadroad.games.hit_z_road.options import (
     USE,
 )
 from deadroad.games.tower_defense.components import PLACES
+from deadroad.games.tower_defense.garrison import Recruit
 from deadroad.games.tower_defense.grid import CELLS, LINES, column_of
 from deadroad.games.tower_defense.interception import Interception
 from deadroad.games.tower_defense.options import (
@@ -41,22 +42,25 @@ from deadroad.games.tower_defense.options import (
     SQUAD,
     WELCOME,
 )
-from deadroad.games.tower_defense.public import NONE, Public, Why
+from deadroad.games.tower_defense.public import NONE, POSTED, Public, Why
 from deadroad.games.tower_defense.state import FortState
 from deadroad.games.tower_defense.tactics import (
     ADRENALINE,
     AMMO,
     FUEL,
     URGENCY,
+    Plan,
     best_plan,
     fighters_wanted,
+    promising,
     shots,
 )
-from deadroad.games.tower_defense.warehouses import POSTS
+from deadroad.games.tower_defense.warehouses import POSTS, Supply
 from deadroad.kernel.frame import State
-from deadroad.kernel.heuristics import Heuristics
+from deadroad.kernel.heuristics import BLUNDER, Heuristics
 
 WON: Final = 100.0
+URGENT: Final = 10.0  # worth of a plan that must not be left undone
 ENOUGH_FUEL: Final = 5  # to meet what comes close
 LEADER_WORTH: Final = 5.0
 REGULAR_WORTH: Final = 3.0
@@ -100,7 +104,7 @@ class FortSense(Heuristics):
             return rate_fight(state, option)
         public = state.public
         if option == DONE:
-            return 0.0
+            return rate_done(state)
         if option >= NAME:
             return rate_victim(option)
         if option >= QUARTER:
@@ -118,6 +122,32 @@ class FortSense(Heuristics):
         return 1.0 if option == MAN + 1 else 0.0
 
 
+def rate_done(state: FortState) -> float:
+    """Rate stopping here: a blunder with experience unspent, fuel short, or zombies close by to be met."""
+    top = state.stack[-1]
+    if isinstance(top, Recruit):
+        return BLUNDER
+    if isinstance(top, Supply):
+        return BLUNDER if short_of_fuel(state.public) else 0.0
+    return BLUNDER if best_plan(state.public, NONE).worth >= URGENT else 0.0
+
+
+def coming(public: Public, resource: int) -> int:
+    """Return how much of a resource there will be after the turn's supply."""
+    found = public.stock.resource(resource)
+    for bastion in range(LINES):
+        found += 2 * public.posted[bastion * LINES + resource]
+        if public.leaders[bastion] == POSTED + resource:
+            found += 2
+    return found
+
+
+def short_of_fuel(public: Public) -> bool:
+    """Whether somebody should fetch fuel: without it nobody meets the zombies."""
+    free = public.idle(0) + public.idle(1) + public.idle(2)
+    return public.warehouses[FUEL_KIND] and free > 1 and coming(public, FUEL_KIND) < ENOUGH_FUEL
+
+
 def rate_recruit(public: Public, option: int) -> float:
     """Rate a recruit: squads are filled first, then the next bastion is manned."""
     rank, bastion = divmod(option - RECRUIT, LINES)
@@ -130,21 +160,14 @@ def rate_supply(public: Public, option: int) -> float:
     """Rate sending somebody: never those needed on the walls, and for what is short."""
     rank, post = divmod(option - SEND, POSTS)
     bastion, resource = divmod(post, LINES)
-    free = 0
-    for other in range(LINES):
-        free += public.idle(other)
-    coming = public.stock.resource(resource)
-    for other in range(LINES):
-        coming += 2 * public.posted[other * LINES + resource]
-        if public.leaders[other] == resource + 1:
-            coming += 2
-    if coming + 2 > public.capacity():
-        return -1.0
-    if resource == FUEL_KIND and coming < ENOUGH_FUEL and free > 1:
-        return 20.0 + 0.1 * public.home[bastion] - (5.0 if rank == LEADER else 0.0)
-    if free <= fighters_wanted(public):
-        return -1.0
-    short = min(STOCK_WANTED[resource], public.capacity()) - coming
+    if short_of_fuel(public):
+        hurry = 20.0 + 0.1 * public.home[bastion] - (5.0 if rank == LEADER else 0.0)
+        return hurry if resource == FUEL_KIND else BLUNDER
+    free = public.idle(0) + public.idle(1) + public.idle(2)
+    there = coming(public, resource)
+    if there + 2 > public.capacity() or free <= fighters_wanted(public):
+        return BLUNDER
+    short = min(STOCK_WANTED[resource], public.capacity()) - there
     if short <= 0:
         return -1.0
     return short + 0.1 * public.home[bastion] - (0.5 if rank == LEADER else 0.0)
@@ -156,12 +179,12 @@ def rate_interception(state: FortState, option: int) -> float:
     assert isinstance(top, Interception)
     if option < JOIN:
         plan = best_plan(state.public, option - GATHER)
-        return plan.worth if plan.worth > 0 else -1.0
+        return plan.worth if plan.worth > 0 else BLUNDER
     plan = best_plan(state.public, top.at)
     if plan.at == NONE:
         return 0.0
     if option >= INTERCEPT:
-        return 1.0 if option - INTERCEPT == plan.cell else 0.0
+        return rate_target(state.public, top, plan, option - INTERCEPT)
     who, bastion = divmod(option - JOIN, LINES)
     if who == SQUAD:
         return -1.0
@@ -170,10 +193,17 @@ def rate_interception(state: FortState, option: int) -> float:
     return 2.0 if plan.leaders >> bastion & 1 else -1.0
 
 
+def rate_target(public: Public, group: Interception, plan: Plan, cell: int) -> float:
+    """Rate meeting a unit now: a blunder with too few for its zombies."""
+    if CARDS[public.field[cell]].zombies and not promising(public, cell, group.size() + public.group(cell)):
+        return BLUNDER
+    return 1.0 if cell == plan.cell else 0.0
+
+
 def rate_victim(option: int) -> float:
     """Rate who is to die: a regular rather than a leader."""
     if option < NAME_HOME:
-        return -3.0
+        return BLUNDER
     if option < NAME_POSTED:
         return 0.5
     return 0.0
@@ -205,7 +235,7 @@ def rate_fight(state: FortState, option: int) -> float:
             # A kill costs more adrenaline than the bites it saves, unless there is plenty or it is the last.
             eager = stock.adrenaline > 3 + top.pending[0] or stock.zombies <= top.pending[1] + top.pending[2]
             return (0.5 if eager else -0.2) if option in (OPPORTUNITY, SECOND) else 0.0
-        return 1.0 if option == BITE else -1.0
+        return 1.0 if option == BITE else BLUNDER
     if not isinstance(top, Fight):
         return 1.0 if option != HOLD else 0.0
     card = CARDS[top.card]
@@ -213,6 +243,8 @@ def rate_fight(state: FortState, option: int) -> float:
         return 0.0 if option == FIGHT else rate_flight(state, top)
     if option >= SHOOT:
         wanted = shots(public, card, stock.zombies)
+        if option - SHOOT > stock.zombies + 2:
+            return BLUNDER
         return -abs(option - SHOOT - wanted)
     if option == USE + BUS:
         return card.horde - 1.5
@@ -230,4 +262,4 @@ def rate_flight(state: FortState, fight: Fight) -> float:
     strength = 2.5 * state.survivors(0)
     if CARDS[fight.card].effect is not Effect.NO_ADRENALINE:
         strength += public.stock.adrenaline
-    return 1.0 if public.stock.zombies > strength else -1.0
+    return 1.0 if public.stock.zombies > strength else BLUNDER

@@ -13,6 +13,7 @@ from deadroad.games.tower_defense.events import (
     ENTERED,
     GOODS_LOST,
     LINE_ROLLED,
+    LINED_UP,
     LONE_LINE,
     NOTHING_THERE,
     REMOVED,
@@ -100,7 +101,7 @@ class Arrival(Frame[FortState]):
                 return
         public.revealed = NONE
         public.place(line * COLUMNS + ENTRY, card)
-        state.tell(ENTERED, card, line * COLUMNS + ENTRY)
+        state.tell(LINED_UP if self.set_up else ENTERED, card, line * COLUMNS + ENTRY)
 
     def clone(self) -> Arrival:
         twin = Arrival(self.left, self.set_up)

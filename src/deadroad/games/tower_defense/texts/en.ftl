@@ -157,6 +157,7 @@ event-revealed = From the reserve: { $card }.
 event-removed = { $card } was only an event and is gone.
 event-line-rolled = The die shows { $die }: line { $line }.
 event-entered = { $card } stands { $cell }.
+event-lined-up = { $card } lines up { $cell }.
 event-advance-rolled = The die shows { $die }: line { $line } advances.
 event-nothing-there = Line { $line } is empty: nothing moves.
 event-lone-line = Only line { $line } is left: it advances two columns.
@@ -172,7 +173,7 @@ event-wiped-out = The group sent against { $card } is wiped out; the zombies are
 event-bastion-lost = Zombies destroy { $bastion }.
 event-warehouse-lost = Zombies destroy the { $warehouse }.
 event-cut = No room for it all: { $ammo } ammo, { $fuel } fuel and { $adrenaline } adrenaline are lost.
-event-collected = Everything on { $card } is collected.
+event-collected = Collected from { $card }: { $ammo } ammo, { $fuel } fuel, { $adrenaline } adrenaline, { $xp } experience.
 event-brought = The warehouse supplies { $amount } { $resource }.
 event-quartered = { $regulars ->
     [one] 1 regular lives

@@ -157,6 +157,7 @@ event-revealed = De la réserve : « { $card } ».
 event-removed = « { $card } » n'était qu'un événement : la carte est retirée.
 event-line-rolled = Le dé donne { $die } : ligne { $line }.
 event-entered = « { $card } » prend place { $cell }.
+event-lined-up = « { $card } » se met en ligne { $cell }.
 event-advance-rolled = Le dé donne { $die } : la ligne { $line } avance.
 event-nothing-there = La ligne { $line } est vide : rien ne bouge.
 event-lone-line = Il ne reste que la ligne { $line } : elle avance de deux colonnes.
@@ -172,7 +173,7 @@ event-wiped-out = Le groupe envoyé contre « { $card } » est anéanti ; tou
 event-bastion-lost = Les zombies détruisent le { $bastion }.
 event-warehouse-lost = Les zombies détruisent l'{ $warehouse }.
 event-cut = Pas de place pour tout : { $ammo } munitions, { $fuel } essence et { $adrenaline } adrénaline sont perdues.
-event-collected = Tout ce que portait « { $card } » est ramassé.
+event-collected = Ramassé sur « { $card } » : { $ammo } munitions, { $fuel } essence, { $adrenaline } adrénaline, { $xp } points d'expérience.
 event-brought = L'entrepôt fournit { $amount } { $resource }.
 event-quartered = { $regulars ->
     [one] 1 régulier loge

@@ -157,6 +157,7 @@ event-revealed = Dalla riserva: «{ $card }».
 event-removed = «{ $card }» era solo un evento: la carta è rimossa.
 event-line-rolled = Il dado dà { $die }: linea { $line }.
 event-entered = «{ $card }» si piazza { $cell }.
+event-lined-up = «{ $card }» si schiera { $cell }.
 event-advance-rolled = Il dado dà { $die }: avanza la linea { $line }.
 event-nothing-there = La linea { $line } è vuota: nulla si muove.
 event-lone-line = Resta solo la linea { $line }: avanza di due colonne.
@@ -172,7 +173,7 @@ event-wiped-out = Il gruppo inviato contro «{ $card }» è sterminato; gli zomb
 event-bastion-lost = Gli zombie distruggono il { $bastion }.
 event-warehouse-lost = Gli zombie distruggono il { $warehouse }.
 event-cut = Non c'è posto per tutto: si perdono { $ammo } munizioni, { $fuel } benzina e { $adrenaline } adrenalina.
-event-collected = Si recupera tutto ciò che portava «{ $card }».
+event-collected = Recuperato da «{ $card }»: { $ammo } munizioni, { $fuel } benzina, { $adrenaline } adrenalina, { $xp } punti esperienza.
 event-brought = Il magazzino fornisce { $amount } { $resource }.
 event-quartered = { $regulars ->
     [one] 1 regolare va
