@@ -14,7 +14,7 @@ import numpy as np
 
 import deadroad
 from deadroad.envs import needed
-from deadroad.games import GAMES, game
+from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.codec import digest, encode, plain_view
 from deadroad.kernel.frame import State
@@ -78,11 +78,14 @@ def _type(found: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games as OpenSpiel sees it."""
+    """One of our games as OpenSpiel sees it; `register` makes a class of its own for each."""
 
-    def __init__(self, found: Game, kind: Any, params: dict[str, Any] | None = None) -> None:  # noqa: ANN401
+    found: Game
+    kind: Any
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
         parameters = params or {}
-        self.found = found
+        found = self.found
         self.seats = int(parameters.get("seats", max(found.fewest, min(2, found.most))))
         found.check_seats(self.seats)
         self.seed = int(parameters.get("seed", 0))
@@ -96,7 +99,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None,
             max_game_length=found.longest,
         )
-        super().__init__(kind, info, parameters)
+        super().__init__(self.kind, info, parameters)
 
     def new_initial_state(self) -> SpielState:
         """Return a table before the deal."""
@@ -205,13 +208,7 @@ def register() -> list[str]:
         found = game(name)
         kind = _type(found)
         names.append(kind.short_name)
-        if kind.short_name not in known and name in GAMES:
-            pyspiel.register_game(kind, _maker(found, kind))
+        if kind.short_name not in known:
+            own = type(f"Spiel{name.title().replace('-', '')}", (SpielGame,), {"found": found, "kind": kind})
+            pyspiel.register_game(kind, own)
     return names
-
-
-def _maker(found: Game, kind: Any) -> Any:  # noqa: ANN401 - pyspiel calls it with its parameters
-    def make(params: dict[str, Any] | None = None) -> SpielGame:
-        return SpielGame(found, kind, params)
-
-    return make

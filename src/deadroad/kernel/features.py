@@ -18,19 +18,30 @@ class Field:
     """One field of a view: a path like `public.round`, how many numbers it holds, and what divides them.
 
     With `by_seat` the path leads to a list with an entry for each seat, each of `length` numbers, shown from
-    the viewer's seat on (a spectator's from the first); `inside` names an attribute of the entries.
+    the viewer's seat on (a spectator's from the first); `inside` names an attribute of the entries. With a
+    `table` each number is a row of printed components and is shown as that row's numbers, named by `columns`;
+    `length` then counts the components.
     """
 
-    __slots__ = ("by_seat", "inside", "length", "path", "scale", "steps")
+    __slots__ = ("by_seat", "columns", "inside", "length", "path", "scale", "steps", "table")
 
-    def __init__(
-        self, path: str, length: int = 1, scale: float = 1.0, by_seat: bool = False, inside: str = ""
+    def __init__(  # noqa: PLR0913, PLR0917 - one line in a list of fields
+        self,
+        path: str,
+        length: int = 1,
+        scale: float = 1.0,
+        by_seat: bool = False,
+        inside: str = "",
+        columns: tuple[str, ...] = (),
+        table: list[list[int]] | None = None,
     ) -> None:
         self.path = path
         self.length = length
         self.scale = scale
         self.by_seat = by_seat
         self.inside = inside
+        self.columns = columns
+        self.table = table
         self.steps = path.split(".")
 
 
@@ -49,10 +60,9 @@ class Features:
             path = f"{field.path} {field.inside}" if field.inside else field.path
             who = [f" of seat +{seat}" for seat in range(seats)] if field.by_seat else [""]
             for owner in who:
-                names += [
-                    f"{path}[{at}]{owner}" if field.length > 1 else f"{path}{owner}"
-                    for at in range(field.length)
-                ]
+                for at in range(field.length):
+                    place = f"{path}[{at}]{owner}" if field.length > 1 else f"{path}{owner}"
+                    names += [f"{place} {column}" for column in field.columns] if field.columns else [place]
         self.names = names
         self.size = len(names)
 
@@ -68,17 +78,18 @@ class Features:
         first = max(0, view.seat)
         for field in self.fields:
             value = reach(view, field.steps)
+            width = field.length * max(1, len(field.columns))
             if not field.by_seat:
-                put(row, at, field.length, field.scale, value)
-                at += field.length
+                put(row, at, width, field.scale, rowed(value, field.table))
+                at += width
                 continue
             for step in range(self.seats):
                 seat = (first + step) % self.seats
                 entry: Any = value[seat] if isinstance(value, list | tuple) and seat < len(value) else None
                 if field.inside and entry is not None:
                     entry = getattr(entry, field.inside)
-                put(row, at, field.length, field.scale, entry)
-                at += field.length
+                put(row, at, width, field.scale, rowed(entry, field.table))
+                at += width
         return row
 
 
@@ -95,6 +106,15 @@ def reach(view: View, steps: list[str]) -> Any:  # noqa: ANN401 - whatever the g
     return value
 
 
+def rowed(value: Any, table: list[list[int]] | None) -> Any:  # noqa: ANN401 - see reach
+    """Return the printed rows of components instead of their numbers; nothing for one that is not there."""
+    if table is None or value is None:
+        return value
+    numbers = value if isinstance(value, list | tuple) else [value]
+    blank = [0] * len(table[0])
+    return [table[number] if 0 <= number < len(table) else blank for number in numbers]
+
+
 def put(row: list[float], at: int, length: int, scale: float, value: Any) -> None:  # noqa: ANN401 - see reach
     """Write a value into its place, cut or filled up with noughts."""
     if value is None:
@@ -106,14 +126,11 @@ def put(row: list[float], at: int, length: int, scale: float, value: Any) -> Non
     elif isinstance(value, list | tuple | bytes | bytearray):
         end = at + length
         for item in value:
-            if at >= end:
+            width = len(item) if isinstance(item, list | tuple) else 1
+            if at + width > end:
                 return
-            if isinstance(item, list | tuple):
-                put(row, at, min(len(item), end - at), scale, item)
-                at += len(item)
-            else:
-                put(row, at, 1, scale, item)
-                at += 1
+            put(row, at, width, scale, item)
+            at += width
 
 
 def number_of(member: Enum) -> int:

@@ -9,6 +9,7 @@ from deadroad.content.texts import Texts
 from deadroad.games.hit_z_road.auction import Auction
 from deadroad.games.hit_z_road.cards import FOLDER, TOKENS
 from deadroad.games.hit_z_road.demands import Demand, Upkeep
+from deadroad.games.hit_z_road.features import features
 from deadroad.games.hit_z_road.fight import Fight, Round
 from deadroad.games.hit_z_road.finish import outcome
 from deadroad.games.hit_z_road.heuristics import RoadSense
@@ -21,6 +22,7 @@ from deadroad.games.hit_z_road.screen import screen
 from deadroad.games.hit_z_road.setup import set_table
 from deadroad.games.hit_z_road.state import Public, RoadState
 from deadroad.kernel.chance import Chance
+from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.outcome import Outcome
@@ -95,6 +97,9 @@ class HitZRoad(Game):
             "epilogues": plain_rows(FOLDER, "epilogues", "epilogue"),
             "ratings": plain_rows(FOLDER, "ratings", "rating"),
         }
+
+    def features(self) -> list[Field]:
+        return features()
 
     def words(self, language: str) -> Words:
         return Texts(language, DOMAINS, FOLDER)

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from deadroad.content.rows import plain_rows
 from deadroad.content.texts import Texts
 from deadroad.games.road_master.cards import FOLDER
+from deadroad.games.road_master.features import features
 from deadroad.games.road_master.finish import outcome
 from deadroad.games.road_master.heuristics import Dispatcher
 from deadroad.games.road_master.imagine import imagine
@@ -16,6 +17,7 @@ from deadroad.games.road_master.setup import set_table
 from deadroad.games.road_master.state import RoadState
 from deadroad.games.road_master.wonder import things, verbs
 from deadroad.kernel.chance import Chance
+from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.outcome import Outcome
@@ -79,6 +81,9 @@ class RoadMaster(Game):
             "boom": plain_rows(FOLDER, "boom", "boom"),
             "limits": plain_rows(FOLDER, "limits", "limit"),
         }
+
+    def features(self) -> list[Field]:
+        return features()
 
     def words(self, language: str) -> Words:
         return Texts(language, DOMAINS, FOLDER)

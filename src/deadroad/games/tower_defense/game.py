@@ -14,6 +14,7 @@ from deadroad.games.hit_z_road.melee import Melee
 from deadroad.games.hit_z_road.payment import Payment
 from deadroad.games.tower_defense.combat import Combats
 from deadroad.games.tower_defense.components import FOLDER
+from deadroad.games.tower_defense.features import features
 from deadroad.games.tower_defense.finish import outcome
 from deadroad.games.tower_defense.garrison import Man, Recruit
 from deadroad.games.tower_defense.grid import NAMES
@@ -28,6 +29,7 @@ from deadroad.games.tower_defense.setup import SETTINGS, set_table
 from deadroad.games.tower_defense.state import Casualty, FortState, Welcome
 from deadroad.games.tower_defense.warehouses import Supply
 from deadroad.kernel.chance import Chance
+from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.outcome import Outcome
@@ -119,6 +121,9 @@ class TowerDefense(Game):
             "warehouses": plain_rows(FOLDER, "warehouses", "warehouse"),
             "ranks": plain_rows(FOLDER, "ranks", "rank"),
         }
+
+    def features(self) -> list[Field]:
+        return features()
 
     def words(self, language: str) -> Words:
         return Texts(language, DOMAINS, FOLDER, ROAD_FOLDER)

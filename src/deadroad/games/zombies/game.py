@@ -9,6 +9,7 @@ from deadroad.content.texts import Texts
 from deadroad.games.zombies.bout import Bout, Round
 from deadroad.games.zombies.cards import CARD_IDS, ITEMS
 from deadroad.games.zombies.discarding import Leave
+from deadroad.games.zombies.features import features
 from deadroad.games.zombies.finish import outcome
 from deadroad.games.zombies.heuristics import TownSense
 from deadroad.games.zombies.imagine import imagine
@@ -23,6 +24,7 @@ from deadroad.games.zombies.tiles import FOLDER
 from deadroad.games.zombies.walk import Walk
 from deadroad.games.zombies.windows import Interlude
 from deadroad.kernel.chance import Chance
+from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.outcome import Outcome
@@ -96,6 +98,9 @@ class ZombiesGame(Game):
             "tiles": plain_rows(FOLDER, "tiles", "tile"),
             "events": plain_rows(FOLDER, "events", "event"),
         }
+
+    def features(self) -> list[Field]:
+        return features()
 
     def words(self, language: str) -> Words:
         return Texts(language, DOMAINS, FOLDER)

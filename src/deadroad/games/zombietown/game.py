@@ -9,6 +9,7 @@ from deadroad.content.texts import Texts
 from deadroad.games.zombietown.attack import Attack
 from deadroad.games.zombietown.components import AGENDAS, FOLDER, KIND_NAMES
 from deadroad.games.zombietown.deck import kinds_in
+from deadroad.games.zombietown.features import features
 from deadroad.games.zombietown.finish import outcome
 from deadroad.games.zombietown.group import held_arms
 from deadroad.games.zombietown.heuristics import TownSense
@@ -20,6 +21,7 @@ from deadroad.games.zombietown.state import Public, Secret, Town
 from deadroad.games.zombietown.terms import SETTINGS
 from deadroad.games.zombietown.turn import Phase, Turn
 from deadroad.kernel.chance import Chance
+from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.outcome import Outcome
@@ -99,6 +101,9 @@ class Zombietown(Game):
             "roles": plain_rows(FOLDER, "roles", "role"),
             "agendas": plain_rows(FOLDER, "agendas", "agenda"),
         }
+
+    def features(self) -> list[Field]:
+        return features()
 
     def words(self, language: str) -> Words:
         return Texts(language, DOMAINS, FOLDER)

@@ -1,0 +1,39 @@
+"""What an agent observes of the suburb: zombies, houses, cars and keys, pawns, its own hand and agendas."""
+
+from __future__ import annotations
+
+from deadroad.kernel.features import Field
+
+
+def features() -> list[Field]:
+    """Return the fields of an observation."""
+    pawns = (
+        ("space", 204.0),
+        ("health", 4.0),
+        ("zombies", 20.0),
+        ("hand", 5.0),
+        ("agendas", 2.0),
+        ("car", 12.0),
+    )
+    return [
+        Field("public.day", scale=10.0),
+        Field("public.last_day", scale=10.0),
+        Field("public.actions", scale=3.0),
+        Field("public.free_move"),
+        Field("public.active", scale=6.0),
+        Field("public.reserve", scale=100.0),
+        *[Field("public.players", scale=scale, by_seat=True, inside=name) for name, scale in pawns],
+        Field("public.players", by_seat=True, inside="alive"),
+        Field("public.zombies", 204, scale=5.0),
+        Field("public.owner", 12, scale=6.0),
+        Field("public.home", 12, scale=6.0),
+        Field("public.finds", 12, scale=5.0),
+        Field("public.barricades", 48, scale=3.0),
+        Field("public.key_holder", 12, scale=6.0),
+        Field("public.key_lies", 12),
+        Field("public.car_at", 12, scale=204.0),
+        Field("public.car_damage", 12, scale=4.0),
+        Field("secret.hand", 8, scale=50.0),
+        Field("secret.agendas", 2, scale=15.0),
+        Field("secret.seen", 12, scale=12.0),
+    ]

@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from deadroad.envs.batch import BatchEnv
+from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.errors import BadSetting
+
+
+def held(many: BatchEnv) -> tuple[object, ...]:
+    return many.masks, many.seats, many.rewards, many.dones, many.observations
+
+
+def test_a_batch_steps_many_games_and_begins_anew(name: str) -> None:
+    many = BatchEnv(name, 8, seed=5)
+    luck = np.random.default_rng(2)
+    arrays = held(many)
+    for _ in range(60):
+        many.step(many.random_actions(luck))
+        assert (many.masks.sum(axis=1) > 0).all()
+        assert (many.seats >= 0).all()
+    assert all(one is other for one, other in zip(arrays, held(many), strict=True))
+    )
+
+
+def test_a_batch_is_the_same_game_as_one_alone() -> None:
+    many = BatchEnv("hit-z-road", 3, seats=2, seed=40, observe=False)
+    alone = many.game.start(2, many.game.read_settings({}), Pcg32(41))
+    alone.settle()
+    luck = np.random.default_rng(4)
+    while alone.seat >= 0:
+        assert many.seats[1] == alone.seat
+        assert tuple(np.flatnonzero(many.masks[1])) == tuple(sorted(alone.asked))
+        actions = many.random_actions(luck)
+        many.step(actions)
+        alone.answer(int(actions[1]))
+    assert many.dones[1] == 1
+    assert many.rewards[1].tolist() in ([1, -1], [-1, 1], [0, 0], [-1, -1])
+    many.step(many.random_actions(luck))
+    assert many.dones[1] == 0
+    assert many.rewards[1].tolist() == [0, 0]
+
+
+def test_the_same_seed_gives_the_same_run() -> None:
+    runs = []
+    for _ in range(2):
+        many = BatchEnv("hit-z-road", 16, seed=7)
+        luck = np.random.default_rng(1)
+        for _ in range(120):
+            many.step(many.random_actions(luck))
+        assert many.observations is not None
+        runs.append((many.observations.copy(), many.masks.copy(), many.games))
+    assert np.array_equal(runs[0][0], runs[1][0])
+    assert np.array_equal(runs[0][1], runs[1][1])
+    assert runs[0][2] == runs[1][2] > 0
+
+
+def test_one_illegal_answer_changes_nothing_in_any_game() -> None:
+    many = BatchEnv("hit-z-road", 4, seats=2, seed=1)
+    luck = np.random.default_rng(1)
+    actions = many.random_actions(luck)
+    actions[3] = many.game.space.parse("flee")
+    before = many.masks.copy()
+    with pytest.raises(ValueError, match=r"game 3: flee: .*\[HZR-"):
+        many.step(actions)
+    assert np.array_equal(many.masks, before)
+    with pytest.raises(ValueError, match="4 answers are needed"):
+        many.step(actions[:2])
+    with pytest.raises(ValueError, match="an action is from 0"):
+        many.step(np.full(4, -1))
+    with pytest.raises(BadSetting, match="are none"):
+        BatchEnv("hit-z-road", 0)

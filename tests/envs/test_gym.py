@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.utils.env_checker import check_env
+
+from deadroad.envs.gym import LearnerEnv, register
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+
+def test_it_passes_gymnasiums_own_check(name: str) -> None:
+    check_env(LearnerEnv(name, illegal="substitute"), skip_render_check=True)
+
+
+def test_a_whole_game_against_bots_pays_once_at_the_end() -> None:
+    made = LearnerEnv("hit-z-road", seats=2, level=0)
+    observation, _ = made.reset(seed=3)
+    luck = np.random.default_rng(1)
+    over, paid = False, []
+    while not over:
+        legal = np.flatnonzero(observation["action_mask"])
+        observation, reward, over, cut, _ = made.step(int(luck.choice(legal)))
+        assert not cut
+        paid.append(reward)
+    assert set(paid[:-1]) <= {0.0}
+    assert paid[-1] in (-1.0, 0.0, 1.0)
+    with pytest.raises(ResetNeeded):
+        made.step(0)
+
+
+def test_an_illegal_action_raises_or_is_replaced_as_asked() -> None:
+    strict = LearnerEnv("hit-z-road", seats=2)
+    strict.reset(seed=1)
+    with pytest.raises(InvalidAction, match=r"\[HZR-"):
+        strict.step(strict.game.space.parse("flee"))
+    mild = LearnerEnv("hit-z-road", seats=2, illegal="substitute")
+    mild.reset(seed=1)
+    *_, info = mild.step(mild.game.space.parse("flee"))
+    assert info["substituted"]
+
+
+def test_it_works_in_gymnasiums_vector_wrappers() -> None:
+    names = register()
+    assert "deadroad/hit-z-road-v1" in names
+    for mode in ("sync", "async"):
+        many = gymnasium.make_vec(
+            "deadroad/hit-z-road-v1", num_envs=2, vectorization_mode=mode, illegal="substitute", seats=2
+        )
+        many.reset(seed=1)
+        for _ in range(5):
+            many.step(many.action_space.sample())
+        many.close()

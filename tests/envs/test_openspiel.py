@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+from deadroad.envs import openspiel
+from deadroad.games import game
+
+openspiel.register()
+
+
+def spiel_name(name: str) -> str:
+    return f"deadroad_{name.replace('-', '_')}"
+
+
+def test_it_passes_openspiels_own_random_simulation(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    found = pyspiel.load_game(spiel_name(name))
+    pyspiel.random_sim_test(found, num_sims=1, serialize=True, verbose=False)
+    capfd.readouterr()
+
+
+def test_openspiels_searches_play_it() -> None:
+    found = pyspiel.load_game("deadroad_hit_z_road(seats=2)")
+    state = found.new_initial_state()
+    state.apply_action(5)
+    luck = np.random.RandomState(1)
+    rollout = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=luck)
+    assert mcts.MCTSBot(found, 2, 6, rollout, random_state=luck).step(state) in state.legal_actions()
+    search = ismcts.ISMCTSBot(found, rollout, 2, 6, random_state=luck, allow_inconsistent_action_sets=True)
+    search.set_resampler(lambda seen, player: seen.resample_from_infostate(player, luck.random_sample))
+    assert search.step(state) in state.legal_actions()
+
+
+def test_a_resampled_state_looks_the_same_to_the_player() -> None:
+    found = pyspiel.load_game("deadroad_zombies(seats=2)")
+    state = found.new_initial_state()
+    state.apply_action(9)
+    luck = np.random.RandomState(2)
+    for _ in range(12):
+        state.apply_action(int(luck.choice(state.legal_actions())))
+        player = state.current_player()
+        other = state.resample_from_infostate(player, luck.random_sample)
+        assert other.observation_string(player) == state.observation_string(player)
+        assert other.legal_actions() == state.legal_actions()
+        assert np.array_equal(other.observation_tensor(player), state.observation_tensor(player))
+
+
+def test_an_illegal_action_raises_openspiels_error_with_our_clause() -> None:
+    state = pyspiel.load_game("deadroad_hit_z_road(seats=2)").new_initial_state()
+    state.apply_action(5)
+    flee = game("hit-z-road").space.parse("flee")
+    with pytest.raises(pyspiel.SpielError, match=r"\[HZR-"):
+        state.apply_action(flee)
+    state.apply_action(state.legal_actions()[0])

@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from gymnasium.error import InvalidAction
+from pettingzoo.test import api_test, render_test, seed_test
+
+from deadroad.envs.pettingzoo import DeadRoadEnv, env
+from deadroad.kernel.errors import BadSetting
+
+pytestmark = pytest.mark.filterwarnings("ignore")
+
+
+def test_it_passes_pettingzoos_own_api_test(name: str, seats: int, long: bool) -> None:
+    api_test(env(name, seats=seats), num_cycles=1000 if long else 60)
+
+
+def test_it_passes_pettingzoos_own_seed_test(name: str) -> None:
+    seed_test(lambda: env(name), num_cycles=40)
+
+
+def test_it_passes_pettingzoos_own_render_test(name: str) -> None:
+    render_test(lambda render_mode=None: env(name, render_mode=render_mode))
+
+
+def test_names_carry_the_version_of_the_rules(name: str) -> None:
+    made = env(name)
+    assert str(made.metadata["name"]).endswith(f"_v{made.game.version}")
+
+
+def played(made: DeadRoadEnv, seed: int) -> dict[str, float]:
+    made.reset(seed=seed)
+    luck = np.random.default_rng(seed)
+    paid: dict[str, float] = {}
+    for agent in made.agent_iter():
+        observation, reward, termination, _, info = made.last()
+        if termination:
+            paid[agent] = reward
+            made.step(None)
+            continue
+        legal = np.flatnonzero(observation["action_mask"])
+        assert [made.game.space.option(int(index)).notation for index in sorted(legal)] == [
+            made.game.space.option(made.game.space.parse(notation)).notation
+            for notation in sorted(info["legal"], key=made.game.space.parse)
+        ]
+        made.step(int(luck.choice(legal)))
+    return paid
+
+
+def test_rewards_go_from_first_to_last() -> None:
+    made = env("hit-z-road", seats=3)
+    for seed in range(6):
+        paid = played(made, seed)
+        assert len(paid) == 3
+        outcome = made.game.outcome(made._state())
+        assert outcome is not None
+        if outcome.winners:
+            assert sum(paid.values()) == pytest.approx(0)
+            assert max(paid.values()) == paid[f"seat_{outcome.winners[0]}"]
+        else:
+            assert set(paid.values()) == {-1.0}
+
+
+def test_an_illegal_action_raises_with_clause_and_reason_and_leaves_the_game_alone() -> None:
+    made = env("hit-z-road", seats=2)
+    made.reset(seed=1)
+    before = made.observe(made.agent_selection)
+    for action, what in ((made.game.space.parse("flee"), r"\[HZR-"), (99999, "there are 0 to")):
+        with pytest.raises(InvalidAction, match=what):
+            made.step(action)
+    after = made.observe(made.agent_selection)
+    assert all(np.array_equal(before[key], after[key]) for key in before)
+    made.step(made.game.space.parse("pass"))
+
+
+def test_bad_requests_say_what_is_wrong() -> None:
+    with pytest.raises(BadSetting, match="1 to 4 seats"):
+        env("hit-z-road", seats=9)
+    with pytest.raises(BadSetting, match="reward is one of"):
+        env("hit-z-road", reward="gold")
