@@ -382,3 +382,18 @@ def test_a_shoe_is_refused_at_other_times() -> None:
     for step in (Step.BEFORE_FIGHT, Step.END_MOVE, Step.BEFORE_DISCARD):
         holding("shoe").turn(0, step).refuses("play shoe", clause="ZOM-46")
     holding("shoe", 0).turn(0, Step.BEFORE_ROLL).refuses("play shoe", clause="ZOM-46")
+
+
+def test_a_short_supply_leaves_its_spaces_to_the_cards_player() -> None:
+    table = street(2, supply="hundred").hand(1, "worse").pile()
+    table.public.supply = 3
+    table.turn(0, Step.BEFORE_ROLL).play("play worse")
+    assert table.told("supply-short") == {"amount": 3}
+    assert table.asks("scatter-space", seat=1) == {"left": 3}
+    table.play("put 2.n", "put 2.c", "put 2.e")
+    assert (HOLDS[table.public.town.zombies[2]], table.public.supply) == (3, 0)
+
+
+def test_a_card_played_cannot_be_taken_back() -> None:
+    table = holding("fear", 1, 3).turn(0, Step.BEFORE_ROLL).play("play fear")
+    assert not table.match.can_undo(1)

@@ -13,7 +13,7 @@ from deadroad.games.zombies.doubt import Doubt
 from deadroad.games.zombies.events import LIVES_GAINED, MOVEMENT_DOUBLED, SENT_HOME
 from deadroad.games.zombies.fumble import Fumble
 from deadroad.games.zombies.pawn import MOST_LIVES, lose_life
-from deadroad.games.zombies.scatter import Relocate, Scatter, from_supply, put_on_all
+from deadroad.games.zombies.scatter import Relocate, Scatter, from_supply
 from deadroad.games.zombies.state import (
     AFRAID,
     FEEDING,
@@ -72,7 +72,7 @@ def resolve_on(state: Zombies, seat: int, card: int, target: int) -> Frame[Any] 
         case Effect.DRAG:
             return Drag(target, seat, AMOUNTS[card])
         case Effect.FILL_BUILDING:
-            return fill_building(state, target)
+            return fill_building(state, seat, target)
         case Effect.DOUBLE_BUILDING:
             return double_building(state, seat, target)
         case _:
@@ -133,12 +133,11 @@ def misdirect(state: Zombies, seat: int, target: int) -> Frame[Any] | None:
     return None
 
 
-def fill_building(state: Zombies, tile: int) -> Frame[Any] | None:
-    """Put a zombie on each inside space that has none, pawns or not (ZOM-68)."""
+def fill_building(state: Zombies, seat: int, tile: int) -> Frame[Any] | None:
+    """Put a zombie on each inside space that has none, pawns or not (ZOM-64, ZOM-68)."""
     town = state.public.town
     free = INSIDES[town.shapes[tile]] & ~town.zombies[tile]
-    put_on_all(state, tile, free, from_supply(state, HOLDS[free]))
-    return None
+    return Scatter(seat, from_supply(state, HOLDS[free]), False, tile)
 
 
 def double_building(state: Zombies, seat: int, tile: int) -> Frame[Any] | None:

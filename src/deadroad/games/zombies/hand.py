@@ -180,7 +180,8 @@ def room_on(public: Public, tile: int, clear_of_players: bool) -> int:
 
 
 def take_from_hand(state: Zombies, seat: int, card: int) -> None:
-    """Remove a card from a hand."""
+    """Remove a card from a hand, for all to see."""
+    state.reveal()
     public = state.public
     hand = state.secrets[seat].hand.copy()
     hand.remove(card)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from deadroad.games.zombies.bars import Bar, refusal
 from deadroad.games.zombies.events import ZOMBIE_MOVED
-from deadroad.games.zombies.options import PICK, REST, STEP
+from deadroad.games.zombies.options import PICK, REST, STEP, TILES
 from deadroad.games.zombies.refusals import all_refused
 from deadroad.games.zombies.state import NOWHERE, Public, Zombies
 from deadroad.games.zombies.tiles import CELLS_IN
@@ -16,6 +16,20 @@ from deadroad.kernel.question import Prompt, Refusal
 
 _WORST: Final = 1_000_000
 _NOT_NEARER: Final = 1_000
+
+
+def _picks(tile: int, cells: int) -> tuple[int, ...]:
+    return tuple([PICK + tile * 9 + cell for cell in CELLS_IN[cells]])
+
+
+# The options of picking the zombies of a mask, for its five low and its four high bits apart: a crowd makes
+# for many options, and making their numbers anew each time would be most of the work.
+_LOW_PICKS: Final[list[tuple[int, ...]]] = [
+    _picks(_tile, _low) for _tile in range(TILES) for _low in range(32)
+]
+_HIGH_PICKS: Final[list[tuple[int, ...]]] = [
+    _picks(_tile, _high << 5) for _tile in range(TILES) for _high in range(16)
+]
 
 
 @final
@@ -64,9 +78,9 @@ class Shamble(Frame[Zombies]):
         for tile in range(len(zombies)):
             mask = zombies[tile] & ~self.moved[tile]
             if mask:
-                first = PICK + tile * 9
-                for cell in CELLS_IN[town.movable(tile, mask)]:
-                    found.append(first + cell)
+                movable = town.movable(tile, mask)
+                found.extend(_LOW_PICKS[tile * 32 + (movable & 31)])
+                found.extend(_HIGH_PICKS[tile * 16 + (movable >> 5)])
         return tuple(found)
 
     def ways(self, state: Zombies) -> tuple[int, ...]:

@@ -75,6 +75,13 @@ WAYS_OUT: Final[list[int]] = []  # by shape and cell: the side one leaves the ti
 TO_STREET: Final[list[int]] = []  # by shape and cell: steps from inside to the street; 0 on the street
 
 
+# By mask: the cells it holds, and how many.
+CELLS_IN: Final[list[list[int]]] = [
+    [_cell for _cell in range(9) if _each >> _cell & 1] for _each in range(512)
+]
+HOLDS: Final[list[int]] = [_each.bit_count() for _each in range(512)]
+
+
 def turned_cell(cell: int, quarters: int) -> int:
     """Return where a cell comes to when its tile is turned clockwise."""
     for _ in range(quarters):
@@ -156,6 +163,23 @@ for _any_side in (False, True):
             _add_shape(_kind, _quarters, _any_side)
 
 
+def _reach(shape: int, cells: int) -> int:
+    found = 0
+    for cell in CELLS_IN[cells]:
+        found |= NEAR[shape * 9 + cell]
+    return found
+
+
+# The cells one step away from a set of cells, looked up for its five low and its four high bits apart.
+REACH_LOW: Final[list[int]] = [_reach(_each, _low) for _each in range(2 * SHAPES) for _low in range(32)]
+REACH_HIGH: Final[list[int]] = [
+    _reach(_each, _high << 5) for _each in range(2 * SHAPES) for _high in range(16)
+]
+GATES: Final[list[int]] = [
+    sum(1 << _cell for _cell in range(9) if WAYS_OUT[_each * 9 + _cell] >= 0) for _each in range(2 * SHAPES)
+]  # by shape: the cells with a way out
+
+
 def shape_of(kind: int, quarters: int, any_side: bool) -> int:
     """Return the number of a tile turned, under a rule for doors."""
     return kind * 4 + quarters + (SHAPES if any_side else 0)
@@ -195,9 +219,3 @@ def _fits_somehow(kind: int, need: int, shut: int) -> bool:
 FITS: Final[list[bool]] = [
     _fits_somehow(_each, _sides // 16, _sides % 16) for _each in range(KINDS) for _sides in range(256)
 ]
-
-# By mask: the cells it holds, and how many.
-CELLS_IN: Final[list[list[int]]] = [
-    [_cell for _cell in range(9) if _each >> _cell & 1] for _each in range(512)
-]
-HOLDS: Final[list[int]] = [_each.bit_count() for _each in range(512)]

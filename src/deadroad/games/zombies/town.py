@@ -11,12 +11,13 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from deadroad.games.zombies.tiles import (
-    CELLS_IN,
     EXITS,
     FITS,
+    GATES,
     HELIPAD,
     INSIDES,
-    NEAR,
+    REACH_HIGH,
+    REACH_LOW,
     ROADS,
     SHAPES,
     STEPS,
@@ -146,15 +147,16 @@ class Town:
     def movable(self, tile: int, zombies: int) -> int:
         """Return those of a tile's zombies that have a free space beside them."""
         shape = self.shapes[tile]
-        reach = 0
-        for cell in CELLS_IN[(ROADS[shape] | INSIDES[shape]) & ~self.zombies[tile]]:
-            reach |= NEAR[shape * 9 + cell]
-        for side in range(4):
-            middle = 1 << _MIDDLES[side]
-            if zombies & middle and not reach & middle:
-                other = self.beside[tile * 4 + side]
-                if other >= 0 and self.zombies[other] >> _ENTRIES[side] & 1 == 0:
-                    reach |= middle
+        free = (ROADS[shape] | INSIDES[shape]) & ~self.zombies[tile]
+        reach = REACH_LOW[shape * 32 + (free & 31)] | REACH_HIGH[shape * 16 + (free >> 5)]
+        shut_in = zombies & ~reach & GATES[shape]
+        if shut_in:
+            for side in range(4):
+                middle = 1 << _MIDDLES[side]
+                if shut_in & middle:
+                    other = self.beside[tile * 4 + side]
+                    if other >= 0 and self.zombies[other] >> _ENTRIES[side] & 1 == 0:
+                        reach |= middle
         return zombies & reach
 
     def distances(self, sources: list[int]) -> list[int]:
