@@ -33,6 +33,7 @@ def count(state: State) -> dict[str, int]:
         legal = town.legal(tile)
         assert (town.zombies[tile] | town.lives[tile] | town.bullets[tile]) & ~legal == 0
         assert town.lives[tile] & town.bullets[tile] == 0
+    assert town.free == sum(HOLDS[town.legal(tile) & ~town.zombies[tile]] for tile in range(len(town.shapes)))
     for kind in range(KINDS):
         assert hidden.pile[: public.pile_size].count(kind) == public.pile[kind]
     if public.supply != UNLIMITED:

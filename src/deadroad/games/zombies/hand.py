@@ -54,16 +54,19 @@ def why_not_play(state: Zombies, seat: int, card: int, scene: int) -> Bar:
         case Aim.OPPONENT:
             return _why_no_opponent(state, seat, card)
         case Aim.BUILDING if TIMES[card] is Time.WINDOW:
-            for tile in range(len(public.town.shapes)):
+            for tile in public.town.buildings:
                 if why_not_building(state, card, tile) is Bar.NONE:
                     return Bar.NONE
             return Bar.NO_BUILDING
         case Aim.ZOMBIES:
-            return _why_no_space(public, False) if loose_zombies(public) >= 2 else Bar.TOO_FEW_ZOMBIES
+            if not _two_loose_zombies(public):
+                return Bar.TOO_FEW_ZOMBIES
+            return Bar.NONE if public.town.free else Bar.NO_ROOM
         case Aim.SPACES:
             if public.supply == 0:
                 return Bar.NO_SUPPLY
-            return _why_no_space(public, EFFECTS[card] is Effect.SUMMON)
+            room = _clear_spaces(public) if EFFECTS[card] is Effect.SUMMON else public.town.free
+            return Bar.NONE if room else Bar.NO_ROOM
         case _:
             return Bar.NONE
 
@@ -148,22 +151,26 @@ def why_not_building(state: Zombies, card: int, tile: int) -> Bar:
     return Bar.NONE if public.supply != 0 else Bar.NO_SUPPLY
 
 
-def loose_zombies(public: Public) -> int:
-    """Return how many zombies stand on the map and in no fight."""
+def _two_loose_zombies(public: Public) -> bool:
+    """Whether two zombies stand on the map and in no fight."""
     count = 0
-    for mask in public.town.zombies:
-        count += HOLDS[mask]
     for space in public.fighting:
         if space >= 0 and public.town.zombie_at(space):
             count -= 1
+    for mask in public.town.zombies:
+        count += HOLDS[mask]
+        if count >= 2:
+            return True
+    return False
+
+
+def _clear_spaces(public: Public) -> int:
+    """Return how many legal spaces have neither a zombie nor a player."""
+    count = public.town.free
+    for seat, space in enumerate(public.spaces):
+        if space not in public.spaces[:seat] and not public.town.zombie_at(space):
+            count -= 1
     return count
-
-
-def _why_no_space(public: Public, clear_of_players: bool) -> Bar:
-    for tile in range(len(public.town.shapes)):
-        if room_on(public, tile, clear_of_players):
-            return Bar.NONE
-    return Bar.NO_ROOM
 
 
 def room_on(public: Public, tile: int, clear_of_players: bool) -> int:

@@ -9,7 +9,7 @@ from deadroad.games.zombies.options import USE
 from deadroad.games.zombies.pawn import collect, discard_item, gain_bullets, lose_life
 from deadroad.games.zombies.scenes import FAILED
 from deadroad.games.zombies.state import NEXT_TURN, ROLLING_MARBLES, WON, Ending, Zombies
-from deadroad.games.zombies.tiles import HOLDS, INSIDES
+from deadroad.games.zombies.tiles import INSIDES
 from deadroad.games.zombies.town import changed
 
 
@@ -76,8 +76,7 @@ def _blast(state: Zombies, seat: int) -> None:
     town = public.town
     tile = town.building_at(public.spaces[seat])
     inside = INSIDES[town.shapes[tile]]
-    killed = HOLDS[town.zombies[tile] & inside]
-    town.zombies = changed(town.zombies, tile, town.zombies[tile] & ~inside)
+    killed = town.clear(tile, inside)
     for fighter in range(state.seats):
         # ZOM-36: a grenade that takes the fought zombie wins the fight.
         space = public.fighting[fighter]

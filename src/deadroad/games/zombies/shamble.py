@@ -8,14 +8,13 @@ from deadroad.games.zombies.bars import Bar, refusal
 from deadroad.games.zombies.events import ZOMBIE_MOVED
 from deadroad.games.zombies.options import PICK, REST, STEP, TILES
 from deadroad.games.zombies.refusals import all_refused
-from deadroad.games.zombies.state import NOWHERE, Public, Zombies
+from deadroad.games.zombies.state import NOWHERE, Zombies
 from deadroad.games.zombies.tiles import CELLS_IN
 from deadroad.games.zombies.town import changed
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
 
-_WORST: Final = 1_000_000
-_NOT_NEARER: Final = 1_000
+_FAR: Final = 999
 
 
 def _picks(tile: int, cells: int) -> tuple[int, ...]:
@@ -112,40 +111,56 @@ class Shamble(Frame[Zombies]):
         state.tell(ZOMBIE_MOVED, here, there)
 
     def rest(self, state: Zombies) -> None:
-        """Let the remaining ones step nearer to the nearest opponent; alone, away from the own pawn."""
-        public = state.public
-        alone = state.seats == 1
-        sources = [public.spaces[seat] for seat in range(state.seats) if alone or seat != self.mover]
-        far = public.town.distances(sources)
-        while self.left:
-            best = self.best_move(public, far, alone)
-            if best < 0:
-                self.left = 0
-                return
-            here = best // 4
-            self.move(state, here, public.town.across(here, best % 4))
+        """Let the remaining ones step nearer to the nearest opponent; alone, away from the own pawn.
 
-    def best_move(self, public: Public, far: list[int], alone: bool) -> int:
-        """Return space * 4 + direction of the move that suits best, or -1."""
+        The search spreads from the pawns and moves what it meets, so the nearest go first and it ends early.
+        """
+        public = state.public
         town = public.town
-        best = -1
-        least = _WORST
-        for tile in range(len(town.zombies)):
-            mask = town.zombies[tile] & ~self.moved[tile]
-            if mask == 0:
+        alone = state.seats == 1
+        far = [_FAR] * (len(town.shapes) * 9)
+        queue: list[int] = []
+        for seat in range(state.seats):
+            space = public.spaces[seat]
+            if (alone or seat != self.mover) and far[space]:
+                far[space] = 0
+                queue.append(space)
+        at = 0
+        while at < len(queue) and self.left:
+            here = queue[at]
+            at += 1
+            for direction in range(4):
+                there = town.across(here, direction)
+                if there >= 0 and far[there] == _FAR:
+                    far[there] = far[here] + 1
+                    queue.append(there)
+            if town.zombie_at(here) and self.moved[here // 9] >> here % 9 & 1 == 0:
+                self.send(state, here, far, alone)
+        self.send_any(state)
+
+    def send(self, state: Zombies, here: int, far: list[int], alone: bool) -> None:
+        """Move a zombie if a free space beside it is nearer to the pawns; alone, if one is farther."""
+        town = state.public.town
+        for direction in range(4):
+            there = town.across(here, direction)
+            if there < 0 or town.zombie_at(there):
                 continue
-            for cell in CELLS_IN[town.movable(tile, mask)]:
-                here = tile * 9 + cell
-                for direction in range(4):
-                    there = town.across(here, direction)
-                    if there < 0 or town.zombie_at(there):
-                        continue
-                    nearer = far[there] < far[here]
-                    cost = far[here] if nearer is not alone else far[here] + _NOT_NEARER
-                    if cost < least:
-                        least = cost
-                        best = here * 4 + direction
-        return best
+            if far[there] > far[here] if alone else far[there] < far[here]:
+                self.move(state, here, there)
+                return
+
+    def send_any(self, state: Zombies) -> None:
+        """Move what can move, as the number is to be reached; ways that only opened just now come last."""
+        town = state.public.town
+        while self.left and self.any_can_move(state):
+            for tile in range(len(town.zombies)):
+                for cell in CELLS_IN[town.movable(tile, town.zombies[tile] & ~self.moved[tile])]:
+                    here = tile * 9 + cell
+                    for direction in range(4):
+                        there = town.across(here, direction)
+                        if self.left and there >= 0 and not town.zombie_at(there):
+                            self.move(state, here, there)
+                            break
 
     # For people.
 

@@ -15,18 +15,19 @@ from deadroad.games.zombies.tiles import (
     FITS,
     GATES,
     HELIPAD,
+    HOLDS,
     INSIDES,
+    NAMED,
     REACH_HIGH,
     REACH_LOW,
     ROADS,
-    SHAPES,
     STEPS,
     STOOPS,
     WAYS_OUT,
+    kind_of,
 )
 
 NOTHING: Final[list[int]] = []  # shared by all who have nothing yet: lists are replaced, never changed
-FAR: Final = 999
 HOME: Final = 4  # the centre of the town square, which is tile 0
 _ENTRIES: Final = (7, 3, 1, 5)  # where one comes in, by the direction walked
 _MIDDLES: Final = (1, 5, 7, 3)  # where one goes out
@@ -48,7 +49,9 @@ class Town:
 
     __slots__ = (
         "beside",
+        "buildings",
         "bullets",
+        "free",
         "helipad",
         "lives",
         "shapes",
@@ -78,6 +81,8 @@ class Town:
         self.spot_needs: list[int] = NOTHING
         self.spot_shuts: list[int] = NOTHING
         self.helipad = -1  # its tile number once it lies
+        self.buildings: list[int] = NOTHING  # the tiles with a named building
+        self.free = 0  # legal spaces without a zombie
 
     def clone(self) -> Town:
         """Return a copy that goes on independently."""
@@ -95,6 +100,8 @@ class Town:
         twin.spot_needs = self.spot_needs
         twin.spot_shuts = self.spot_shuts
         twin.helipad = self.helipad
+        twin.buildings = self.buildings
+        twin.free = self.free
         return twin
 
     # Spaces.
@@ -138,11 +145,20 @@ class Town:
         """Put a zombie on a space that has none."""
         tile = space // 9
         self.zombies = changed(self.zombies, tile, self.zombies[tile] | 1 << space % 9)
+        self.free -= 1
 
     def take_zombie(self, space: int) -> None:
         """Take the zombie off a space."""
         tile = space // 9
         self.zombies = changed(self.zombies, tile, self.zombies[tile] & ~(1 << space % 9))
+        self.free += 1
+
+    def clear(self, tile: int, cells: int) -> int:
+        """Take the zombies off some cells of a tile; return how many."""
+        gone = HOLDS[self.zombies[tile] & cells]
+        self.zombies = changed(self.zombies, tile, self.zombies[tile] & ~cells)
+        self.free += gone
+        return gone
 
     def movable(self, tile: int, zombies: int) -> int:
         """Return those of a tile's zombies that have a free space beside them."""
@@ -158,25 +174,6 @@ class Town:
                     if other >= 0 and self.zombies[other] >> _ENTRIES[side] & 1 == 0:
                         reach |= middle
         return zombies & reach
-
-    def distances(self, sources: list[int]) -> list[int]:
-        """Return how many steps each space is from the nearest source; FAR where none leads there."""
-        found = [FAR] * (len(self.shapes) * 9)
-        queue: list[int] = []
-        for space in sources:
-            if found[space]:
-                found[space] = 0
-                queue.append(space)
-        at = 0
-        while at < len(queue):
-            here = queue[at]
-            at += 1
-            for direction in range(4):
-                there = self.across(here, direction)
-                if there >= 0 and found[there] == FAR:
-                    found[there] = found[here] + 1
-                    queue.append(there)
-        return found
 
     # Laying.
 
@@ -211,8 +208,12 @@ class Town:
         self.lives = [*self.lives, 0]
         self.bullets = [*self.bullets, 0]
         self.beside = [*self.beside, -1, -1, -1, -1]
-        if shape % SHAPES // 4 == HELIPAD:
+        self.free += HOLDS[ROADS[shape] | INSIDES[shape]]
+        kind = kind_of(shape)
+        if kind == HELIPAD:
             self.helipad = tile
+        if NAMED[kind]:
+            self.buildings = [*self.buildings, tile]
         for side in range(4):
             road = EXITS[shape] >> side & 1 == 1
             other = _find(self.xs, self.ys, x + _XS[side], y + _YS[side])
