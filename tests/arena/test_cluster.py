@@ -25,8 +25,8 @@ def two_nodes() -> Iterator[str]:
     local = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     local.add_node(num_cpus=1)
     yield local.address
-    ray.shutdown()  # type: ignore[no-untyped-call]
-    local.shutdown()
+    ray.shutdown()
+    local.shutdown()  # type: ignore[no-untyped-call]
 
 
 def kill_a_worker() -> bool:

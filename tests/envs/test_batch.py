@@ -21,7 +21,6 @@ def test_a_batch_steps_many_games_and_begins_anew(name: str) -> None:
         assert (many.masks.sum(axis=1) > 0).all()
         assert (many.seats >= 0).all()
     assert all(one is other for one, other in zip(arrays, held(many), strict=True))
-    )
 
 
 def test_a_batch_is_the_same_game_as_one_alone() -> None:
