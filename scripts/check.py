@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import browser
 import compiler
 import stamp
 import webtable
@@ -67,9 +68,18 @@ def compiled(options: list[str]) -> None:
         demand(PYTHON, "-m", "pytest", *options, env=environment(stamp.COMPILED_TREE), show=True)
 
 
+def bring_node() -> None:
+    """Install Node into .venv where the system has none that is new enough."""
+    try:
+        webtable.npm()
+    except webtable.NoTable:
+        set_up("node")
+
+
 def web(_: list[str]) -> None:
     """The web table: types, unit tests, build (svelte-check, vitest, Vite)."""
     with alone("web"):
+        bring_node()
         try:
             command = webtable.npm()
             webtable.install(command)
@@ -86,8 +96,14 @@ def web(_: list[str]) -> None:
 def e2e(options: list[str]) -> None:
     """The table played in a real browser (Playwright, axe)."""
     with alone("web"):
+        bring_node()
         demand(PYTHON, "scripts/webtable.py")
-    demand(PYTHON, "-m", "pytest", *options, "tests/e2e", env=environment(ROOT / "src"), show=True)
+        try:
+            program = browser.find()
+        except browser.NoBrowser as because:
+            raise NotRun(str(because)) from because
+    env = environment(ROOT / "src") | {"DEADROAD_BROWSER": program}
+    demand(PYTHON, "-m", "pytest", *options, "tests/e2e", env=env, show=True)
 
 
 def package(_: list[str]) -> None:

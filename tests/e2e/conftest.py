@@ -1,35 +1,24 @@
-"""A server, a real browser and people in it. The browser is the system's Chromium, or DEADROAD_BROWSER."""
+"""A server, a real browser and people in it. scripts/browser.py says which browser."""
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from browser import find
 from deadroad.games import GAMES
 from tests.e2e.player import Player
 from tests.server.node import Node
-
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-
-
-def browser_path() -> str:
-    """The browser's program; a machine without one fails these tests, it does not skip them."""
-    named = os.environ.get("DEADROAD_BROWSER")
-    found = named or next((path for name in NAMES if (path := shutil.which(name))), None)
-    assert found, f"no browser: install Chromium (looked for {', '.join(NAMES)}) or set DEADROAD_BROWSER"
-    return found
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     """How the browser is started."""
     return {
-        "executable_path": browser_path(),
+        "executable_path": find(),
         "args": ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
     }
 

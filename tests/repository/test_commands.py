@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import browser
 import check
 import compiler
 import stamp
@@ -242,3 +243,26 @@ def test_tests_refuse_a_stale_build(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=stamp.ROOT, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "was not built from the present sources" in done.stdout + done.stderr
+
+
+# A browser
+
+
+def test_the_browser_that_is_named_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DEADROAD_BROWSER", "my-browser")
+    assert browser.find() == "my-browser"
+
+
+def test_a_browser_on_the_path_is_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    executable(tmp_path / "google-chrome", "")
+    monkeypatch.delenv("DEADROAD_BROWSER", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert browser.find() == str(tmp_path / "google-chrome")
+
+
+def test_a_machine_that_can_have_no_browser_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DEADROAD_BROWSER", raising=False)
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr("platform.machine", lambda: "riscv64")
+    with pytest.raises(browser.NoBrowser, match="riscv64"):
+        browser.find()
