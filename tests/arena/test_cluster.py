@@ -26,7 +26,7 @@ def two_nodes() -> Iterator[str]:
     local.add_node(num_cpus=1)
     yield local.address
     ray.shutdown()
-    local.shutdown()  # type: ignore[no-untyped-call]
+    local.shutdown()
 
 
 def kill_a_worker() -> bool:

@@ -10,7 +10,7 @@ from deadroad.games.zombies.state import Zombies
 WIN: Final = 100.0
 ZOMBIE: Final = 1.0
 # What so many lives are worth; the last one matters most, a sixth can't be had.
-LIVES: Final = (0.0, 2.2, 3.8, 5.0, 5.9, 6.6)
+LIVES: Final[tuple[float, ...]] = (0.0, 2.2, 3.8, 5.0, 5.9, 6.6)
 BULLET: Final = 0.55
 SPARE_BULLET: Final = 0.3  # each beyond the third
 START_AGAIN: Final = 1.5  # what going back to the square costs, besides the place itself
