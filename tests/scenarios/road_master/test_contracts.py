@@ -86,7 +86,7 @@ def test_a_shortage_of_a_single_cube_takes_nothing() -> None:
 
 @pytest.mark.clause("RDM-23", "RDM-27")
 def test_an_empty_warehouse_withdraws_its_contracts_but_not_those_held() -> None:
-    table = on_the_road("A1", "c1R").offer(*NINE).deck("A04", "B03", "SA", "C02", "A05", "D02", "E02")
+    table = on_the_road("A1", "c1R").offer(*NINE).deck("A04", "B03", "C02", "A05", "D02", "E02", "SA")
     table.stock("A", orange=4).holds(0, A10=0).holds(1, A09=1).settle()
     table.play("load", "lift orange 4")
     # Three places of the exchange are filled again from what is left of the deck.
