@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../src/core/texts";
 
 const ROOT = join(import.meta.dirname, "../src");
-const folders = ["texts", ...readdirSync(join(ROOT, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => `games/${entry.name}/texts`)].filter((folder) => {
+const folders = ["texts", ...readdirSync(join(ROOT, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory()).flatMap((entry) => [`games/${entry.name}/texts`, `games/${entry.name}/lesson`])].filter((folder) => {
   try {
     return readdirSync(join(ROOT, folder)).length > 0;
   } catch {

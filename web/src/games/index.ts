@@ -6,7 +6,7 @@ import type { Lesson } from "./lesson";
 
 const arts = import.meta.glob<{ art: GameArt }>("./*/art.ts");
 const lessons = import.meta.glob<{ lesson: Lesson }>("./*/lesson.ts");
-const texts = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
+const texts = import.meta.glob<string>(["./*/texts/*.ftl", "./*/lesson/*.ftl"], { query: "?raw", import: "default" });
 
 const folder = (game: string): string => `./${game.replaceAll("-", "_")}`;
 
@@ -22,7 +22,7 @@ export async function lessonOf(game: string): Promise<Lesson | null> {
 
 /** The words of the game and those of its drawing. */
 export async function wordsOf(game: string, language: Language): Promise<Catalogue> {
-  const own = texts[`${folder(game)}/texts/${language}.ftl`];
-  const [known, drawn] = await Promise.all([catalogue(game, language), own?.()]);
-  return drawn === undefined ? known : new Catalogue(language, [drawn], known);
+  const own = ["texts", "lesson"].map((room) => texts[`${folder(game)}/${room}/${language}.ftl`]);
+  const [known, ...drawn] = await Promise.all([catalogue(game, language), ...own.map((load) => load?.())]);
+  return new Catalogue(language, drawn.filter((text) => text !== undefined), known);
 }

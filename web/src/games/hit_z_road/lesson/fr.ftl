@@ -1,0 +1,13 @@
+lesson-welcome = Vous menez un groupe le long de la Route 66. Chaque tour a deux temps : on enchérit d’abord pour l’ordre dans lequel on choisit sa route, puis chaque groupe parcourt la sienne, carte après carte.
+lesson-bid = Les bornes sont les enchères. Celui qui se tient le plus haut choisit sa route en premier. Une enchère coûte autant de ressources, de n’importe quelle sorte : regardez les routes et demandez-vous ce que vaut le premier choix.
+lesson-pay-bid = L’enchère est finie : payez votre mise, une ressource à la fois. Les munitions tirent de loin, l’essence permet de fuir, l’adrénaline sauve des vies au combat : gardez ce dont vous aurez besoin.
+lesson-road = Choisissez une route. Chacune a deux cartes : en bas le butin et la main avec ses zombies, l’étoile est l’expérience. On rencontre d’abord la carte du haut.
+lesson-fight-on = Au corps à corps : un dé par survivant. Ici personne ne peut fuir, alors lancez.
+lesson-melee = Les touches ont déjà tué. Le reste dépend de vous : une morsure prend une adrénaline ou un survivant, une opportunité tue un zombie pour une adrénaline.
+lesson-shoot = Avant le combat vous pouvez tirer : deux dés par munition, et personne ne vous mord de loin. Ne rien tirer est permis.
+lesson-demand = La route elle-même réclame. Ce que vous ne dépensez pas se paie en survivants.
+lesson-stand = Combattre au corps à corps, ou fuir pour de l’essence ? Celui qui fuit abandonne la carte, avec son expérience.
+lesson-token-or-lives = Les jetons spéciaux restent devant vous jusqu’à ce qu’une carte les demande. Celui-ci sauve deux personnes.
+lesson-discard = Une carte vous prend quelque chose. De quelle ressource pouvez-vous vous passer ?
+lesson-again = Encore la même question. Répondez comme indiqué, ou prenez ce qui est éclairé sur le plateau.
+lesson-end = Chaque survivant et chaque étoile compte jusqu’à la fin du huitième tour. Le reste s’apprend sur la route.

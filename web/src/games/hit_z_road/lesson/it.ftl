@@ -1,0 +1,13 @@
+lesson-welcome = Guidi un gruppo lungo la Route 66. Ogni turno ha due parti: prima si fa un’offerta per l’ordine in cui si scelgono le strade, poi ogni gruppo percorre la sua, carta dopo carta.
+lesson-bid = Le pietre miliari sono le offerte. Chi sta più in alto sceglie per primo. Un’offerta costa altrettante risorse, di qualsiasi tipo: guarda le strade e chiediti quanto vale la prima scelta.
+lesson-pay-bid = Le offerte sono finite: paga la tua, una risorsa alla volta. Le munizioni sparano da lontano, la benzina permette di fuggire, l’adrenalina salva vite in combattimento: tieni ciò che ti servirà.
+lesson-road = Ora scegli una strada. Ognuna ha due carte: in basso il bottino e la mano con i suoi zombie, la stella è l’esperienza. Si incontra prima la carta in alto.
+lesson-fight-on = Corpo a corpo: un dado per sopravvissuto. Qui nessuno può fuggire, quindi tira.
+lesson-melee = I colpi hanno già ucciso. Il resto lo decidi tu: un morso prende un’adrenalina o un sopravvissuto, un’opportunità uccide uno zombie per un’adrenalina.
+lesson-shoot = Prima dello scontro puoi sparare: due dadi per munizione, e da lontano nessuno ti morde. Non sparare è permesso.
+lesson-demand = È la strada stessa a chiedere qualcosa. Ciò che non spendi si paga in sopravvissuti.
+lesson-stand = Combattere corpo a corpo, o fuggire spendendo benzina? Chi fugge lascia la carta, con la sua esperienza.
+lesson-token-or-lives = I segnalini speciali restano davanti a te finché una carta non li chiede. Questo salva due persone.
+lesson-discard = Una carta ti toglie qualcosa. A quale risorsa puoi rinunciare?
+lesson-again = Ancora la stessa domanda. Rispondi come indicato, o prendi ciò che è illuminato sul tabellone.
+lesson-end = Ogni sopravvissuto e ogni stella conta fino alla fine dell’ottavo turno. Il resto si impara per strada.

@@ -1,0 +1,9 @@
+lesson-welcome = You drive a truck between warehouses. Contracts say which cubes are wanted where; who fills them in time scores. A turn has four actions.
+lesson-place = Your truck comes onto the map for free, on any lettered space. Start close to cubes that you want.
+lesson-turn = Choose an action. Driving, taking contracts, loading and unloading each cost one; the bar says how many are left.
+lesson-exchange = The freight exchange shows contracts that all can see. Take what suits your way, or draw one unseen.
+lesson-draft = Super-bonuses are kept in secret: they pay at the end if you have done what they ask.
+lesson-load = Load cubes of one colour after the other. The truck has five bays, so think of what fits together.
+lesson-unload = Unload at a warehouse: onto a contract that wants the cube here, or simply onto the board.
+lesson-again = Go on in the same way; the answer to try is marked.
+lesson-end = Drive on, fill contracts before the warehouses run dry, and mind the others on the road.

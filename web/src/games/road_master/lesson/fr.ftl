@@ -1,0 +1,9 @@
+lesson-welcome = Vous conduisez un camion d’un entrepôt à l’autre. Les contrats disent quels cubes on attend et où ; qui les remplit à temps marque des points. Un tour compte quatre actions.
+lesson-place = Votre camion entre gratuitement sur la carte, sur une case à lettre de votre choix. Partez près des cubes que vous voulez.
+lesson-turn = Choisissez une action. Rouler, prendre des contrats, charger et décharger en coûtent une chacun ; la barre dit combien il en reste.
+lesson-exchange = La bourse de fret montre des contrats que tous voient. Prenez ce qui va sur votre route, ou piochez-en un sans le voir.
+lesson-draft = Les super-bonus se gardent en secret : ils paient à la fin si vous avez fait ce qu’ils demandent.
+lesson-load = Chargez les cubes une couleur après l’autre. Le camion a cinq emplacements : pensez à ce qui va ensemble.
+lesson-unload = Déchargez à un entrepôt : sur un contrat qui veut le cube ici, ou simplement sur le plateau.
+lesson-again = Continuez de la même façon ; la réponse à essayer est marquée.
+lesson-end = Roulez, remplissez les contrats avant que les entrepôts se vident, et méfiez-vous des autres sur la route.

@@ -1,0 +1,9 @@
+lesson-welcome = Guidi un camion da un magazzino all’altro. I contratti dicono quali cubi servono e dove; chi li completa in tempo fa punti. Un turno ha quattro azioni.
+lesson-place = Il tuo camion entra gratis sulla mappa, su una casella con lettera a scelta. Parti vicino ai cubi che vuoi.
+lesson-turn = Scegli un’azione. Guidare, prendere contratti, caricare e scaricare ne costano una ciascuno; la barra dice quante ne restano.
+lesson-exchange = La borsa dei carichi mostra contratti che tutti vedono. Prendi quello che sta sulla tua strada, o pescane uno senza vederlo.
+lesson-draft = I superbonus si tengono in segreto: pagano alla fine, se hai fatto ciò che chiedono.
+lesson-load = Carica i cubi un colore dopo l’altro. Il camion ha cinque posti: pensa a che cosa sta bene insieme.
+lesson-unload = Scarica a un magazzino: su un contratto che vuole qui il cubo, o semplicemente sul tabellone.
+lesson-again = Vai avanti allo stesso modo; la risposta da provare è segnata.
+lesson-end = Guida, completa i contratti prima che i magazzini si svuotino, e attenzione agli altri sulla strada.

@@ -1,0 +1,15 @@
+lesson-welcome = Alone you hold a small fortress against three waves. Zombie cards come down three lanes; what reaches a bastion attacks it.
+lesson-man = Your first squad lives in one of the three bastions. Look at what is coming down the lanes.
+lesson-discard = A card takes a resource from you. Which can you spare?
+lesson-supply = Members sent to the warehouses bring two resources each at the end of the turn, but they don't fight in the meantime.
+lesson-gather = You can meet the dead before they arrive: gather a group at a bastion. Walking there costs fuel.
+lesson-intercept = Choose who joins the group, then the unit they walk to. The cost in fuel grows with the distance.
+lesson-shoot = As in Hit Z Road: two dice for each ammo before it comes to blows. Firing nothing is allowed.
+lesson-fight-on = One die for each member of the group. Flight is not open here: roll.
+lesson-melee = Hits have killed already; the rest of the dice is for you to settle.
+lesson-casualty = Somebody dies, and you say who: a regular, or one with a gift.
+lesson-recruit = Between the waves experience buys new people. Keep some if you hope for better ones.
+lesson-stand = Fight on, or give the combat up for fuel.
+lesson-molotov = Throw the Molotov cocktails and the fight is won before it begins; but you have them only once.
+lesson-again = Go on in the same way; the answer to try is marked.
+lesson-end = Hold until the third wave is broken. Count your fuel: it is what brings your people to the enemy.

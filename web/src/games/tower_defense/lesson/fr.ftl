@@ -1,0 +1,15 @@
+lesson-welcome = Seul, vous tenez une petite forteresse contre trois vagues. Les cartes zombies descendent trois couloirs ; ce qui atteint un bastion l’attaque.
+lesson-man = Votre première escouade loge dans l’un des trois bastions. Regardez ce qui descend les couloirs.
+lesson-discard = Une carte vous prend une ressource. De laquelle pouvez-vous vous passer ?
+lesson-supply = Les membres envoyés aux entrepôts rapportent deux ressources chacun à la fin du tour, mais entre-temps ils ne combattent pas.
+lesson-gather = Vous pouvez aller au-devant des morts : réunissez un groupe à un bastion. Y marcher coûte de l’essence.
+lesson-intercept = Choisissez qui rejoint le groupe, puis l’unité qu’il va trouver. Le coût en essence croît avec la distance.
+lesson-shoot = Comme dans Hit Z Road : deux dés par munition avant d’en venir aux mains. Ne rien tirer est permis.
+lesson-fight-on = Un dé par membre du groupe. Ici la fuite n’est pas possible : lancez.
+lesson-melee = Les touches ont déjà tué ; c’est à vous de régler les autres dés.
+lesson-casualty = Quelqu’un meurt, et vous dites qui : un régulier, ou quelqu’un qui a un don.
+lesson-recruit = Entre les vagues l’expérience achète de nouvelles personnes. Gardez-en si vous en espérez de meilleures.
+lesson-stand = Continuer à combattre, ou abandonner le combat contre de l’essence.
+lesson-molotov = Lancez les cocktails Molotov et le combat est gagné avant de commencer ; mais vous ne les avez qu’une fois.
+lesson-again = Continuez de la même façon ; la réponse à essayer est marquée.
+lesson-end = Tenez jusqu’à ce que la troisième vague soit brisée. Comptez votre essence : c’est elle qui mène vos gens à l’ennemi.

@@ -1,0 +1,15 @@
+lesson-welcome = Da solo tieni una piccola fortezza contro tre ondate. Le carte zombie scendono lungo tre corsie; ciò che arriva a un bastione lo attacca.
+lesson-man = La tua prima squadra alloggia in uno dei tre bastioni. Guarda che cosa scende lungo le corsie.
+lesson-discard = Una carta ti toglie una risorsa. A quale puoi rinunciare?
+lesson-supply = I membri mandati ai magazzini portano due risorse ciascuno alla fine del turno, ma intanto non combattono.
+lesson-gather = Puoi andare incontro ai morti: raduna un gruppo a un bastione. Camminare fin lì costa benzina.
+lesson-intercept = Scegli chi si unisce al gruppo, poi l’unità da raggiungere. Il costo in benzina cresce con la distanza.
+lesson-shoot = Come in Hit Z Road: due dadi per munizione prima di venire alle mani. Non sparare è permesso.
+lesson-fight-on = Un dado per ogni membro del gruppo. Qui non si può fuggire: tira.
+lesson-melee = I colpi hanno già ucciso; gli altri dadi li risolvi tu.
+lesson-casualty = Qualcuno muore, e sei tu a dire chi: un regolare, o qualcuno con un talento.
+lesson-recruit = Tra le ondate l’esperienza compra nuove persone. Tienine un po’ se speri in persone migliori.
+lesson-stand = Combattere ancora, o abbandonare lo scontro spendendo benzina.
+lesson-molotov = Lancia le bottiglie Molotov e lo scontro è vinto prima di cominciare; ma le hai una volta sola.
+lesson-again = Vai avanti allo stesso modo; la risposta da provare è segnata.
+lesson-end = Resisti finché la terza ondata non è spezzata. Conta la benzina: è lei che porta la tua gente dal nemico.

@@ -1,0 +1,35 @@
+// Found by scripts/lessons.py.
+import type { Lesson } from "../lesson";
+
+export const lesson: Lesson = {
+  seat: 0,
+  steps: [
+    { ply: 1, say: "window-start" },
+    { ply: 15, say: "window-before-fight" },
+    { ply: 17, say: "window-before-roll" },
+    { ply: 19, say: "window-after-roll" },
+    { ply: 24, say: "window-end-move" },
+    { ply: 27, say: "window-before-discard" },
+    { ply: 29, say: "again" },
+    { ply: 31, say: "lay" },
+    { ply: 32, say: "turn" },
+    { ply: 33, say: "put-zombie" },
+    { ply: 34, say: "again" },
+    { ply: 35, say: "again" },
+    { ply: 39, say: "move" },
+    { ply: 40, say: "again" },
+    { ply: 43, say: "again" },
+    { ply: 45, say: "zombies" },
+    { ply: 47, say: "discard" },
+    { ply: 77, say: "again" },
+    { ply: 79, say: "again" },
+    { ply: 80, say: "put-life" },
+    { ply: 81, say: "put-bullet" },
+    { ply: 82, say: "again" },
+    { ply: 84, say: "window-fight" },
+    { ply: 86, say: "roll" },
+    { ply: 87, say: "failed" },
+    { ply: 88, say: "window-after-fight" },
+  ],
+  record: "deadroad 1\ngame zombies\nrules 1\ngenerator pcg32\nseats 2\nsetting doors strict\nsetting first-aid hospital\nsetting goal 25\nsetting helipad last\nsetting lost-turns in\nsetting rounds 100\nsetting scaled no\nsetting supply unlimited\nsetting turns 45\ncommitment 0ace18312bd0f28f56e3f60e54cb52d23272bcf5994eaada0128a6ec20393836\nseed 115\nsalt d96ed2b4396c69f8e7da6848485979be\n\n0 1 pass\n1 0 pass\n2 1 lay 0.east\n3 1 put 1.nw\n4 1 put 1.ne\n5 1 put 1.n\n6 1 put 1.s\n7 1 put 1.e\n8 1 put 1.se\n9 1 put 1.n\n10 1 put 1.e\n11 1 put 1.sw\n12 1 put 1.nw\n13 1 put 1.ne\n14 1 pass\n15 0 pass\n16 1 pass\n17 0 pass\n18 1 pass\n19 0 pass\n20 1 step east\n21 1 step east\n22 1 step east\n23 1 pass\n24 0 pass\n25 1 rest\n26 1 pass\n27 0 pass\n28 1 discard claustrophobia\n29 0 play worse\n30 1 pass\n31 0 lay 0.west\n32 0 turn 0\n33 0 put 2.n\n34 0 put 2.e\n35 0 put 2.w\n36 1 pass\n37 1 pass\n38 1 pass\n39 0 step west\n40 0 step west\n41 1 pass\n42 1 pass\n43 0 step west\n44 1 pass\n45 0 rest\n46 1 pass\n47 0 discard rest\n48 1 pass\n49 1 lay 0.north\n50 1 put 3.nw\n51 1 put 3.e\n52 1 pass\n53 1 pass\n54 1 roll\n55 1 shoot\n56 1 pass\n57 1 pass\n58 1 pass\n59 1 step east\n60 1 pass\n61 1 roll\n62 1 pass\n63 1 step north\n64 1 pass\n65 1 roll\n66 1 pass\n67 1 step west\n68 1 step west\n69 1 pass\n70 1 roll\n71 1 pass\n72 1 step east\n73 1 pass\n74 1 rest\n75 1 pass\n76 1 discard screwed\n77 0 pass\n78 1 pass\n79 0 lay 2.north\n80 0 put 4.se\n81 0 put 4.ne\n82 0 pass\n83 1 pass\n84 0 pass\n85 1 pass\n86 0 roll\n87 0 life\n88 0 pass\n89 1 pass\nend 90 unfinished 6ea8eeda816664086ce4f4646b127a6a2a08c9caf8b02264502d84a1251a7670\n",
+};

@@ -1,0 +1,24 @@
+// Found by scripts/lessons.py.
+import type { Lesson } from "../lesson";
+
+export const lesson: Lesson = {
+  seat: 0,
+  steps: [
+    { ply: 1, say: "settle" },
+    { ply: 5, say: "keep" },
+    { ply: 6, say: "again" },
+    { ply: 24, say: "act" },
+    { ply: 25, say: "walk" },
+    { ply: 26, say: "again" },
+    { ply: 27, say: "clash" },
+    { ply: 28, say: "again" },
+    { ply: 29, say: "new-agenda" },
+    { ply: 30, say: "again" },
+    { ply: 32, say: "shoot" },
+    { ply: 33, say: "shoot-with" },
+    { ply: 34, say: "rise" },
+    { ply: 35, say: "zombie" },
+    { ply: 36, say: "lurch" },
+  ],
+  record: "deadroad 1\ngame zombietown\nrules 1\ngenerator pcg32\nseats 2\nsetting abilities no\nsetting actions 3\nsetting barricade_points 1\nsetting boards 2\nsetting days 0\nsetting followers 3\nsetting furniture 3\nsetting graves 3\nsetting guards 2\nsetting gun_points 1\nsetting hand 5\nsetting health 4\nsetting house_points 3\nsetting lurches 6\nsetting pawn_guns 2\nsetting reach 3\nsetting road_rage yes\nsetting second_life no\nsetting survivor_points 2\nsetting walk 3\nsetting zombie_points 1\ncommitment 9719077c2602ba0addd959b9feca826bc5e0e2bf725da42f571a60f024367c44\nseed f0\nsalt 5cd666c6dbf11e88fcac5e8f6fbe0b49\n\n0 1 settle L\n1 0 settle K\n2 1 keep survivor\n3 1 keep furniture\n4 1 keep furniture\n5 0 keep shotgun\n6 0 keep furniture\n7 1 play survivor\n8 1 join\n9 1 search\n10 1 search\n11 1 step north\n12 1 step north\n13 1 step east\n14 1 rise f10\n15 1 zombie f11\n16 1 lurch west\n17 1 zombie k7\n18 1 lurch north\n19 1 zombie g6\n20 1 zombie j11\n21 1 lurch south\n22 1 zombie k10\n23 1 zombie f9\n24 0 step east\n25 0 step south\n26 0 step east\n27 0 with gun1\n28 0 forgo hit_and_run\n29 0 draw\n30 0 play shotgun\n31 0 shoot\n32 0 at e9\n33 0 with gun2\n34 0 rise k7\n35 0 zombie i6\n36 0 lurch west\nend 37 unfinished 11c49bf03c1052e9f0beeb3982fbba91dd224d110c98e51014e01151f08552ab\n",
+};

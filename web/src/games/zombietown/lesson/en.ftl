@@ -1,0 +1,15 @@
+lesson-welcome = A suburb, a few days, and neighbours you can't trust. By day you act; by night the dead rise from the cemetery and lurch on. Secret agendas say what you are really after.
+lesson-settle = One of the houses is your home base. Look at the way to the cemetery and to the others.
+lesson-keep = You keep some of the cards you draw; the others see how many, not which.
+lesson-act = Each turn you have a few actions and one free movement. Search, shoot, build, drive: what is lit can be done.
+lesson-walk = Walk square by square, and stop when you like.
+lesson-clash = Who meets a zombie fights. Choose with what: guns are surer than fists, and loud.
+lesson-new-agenda = An agenda is fulfilled or hopeless? Draw another in secret.
+lesson-use-card = A card can be used in more than one way: choose.
+lesson-shoot = A gun reaches a few squares. Choose a target.
+lesson-shoot-with = You have more than one gun: which do you fire?
+lesson-rise = Night falls and the dead rise. You choose where.
+lesson-zombie = You move some of the zombies: choose which one lurches on.
+lesson-lurch = Zombies are drawn to the living. Where several ways are open, you choose.
+lesson-again = Go on in the same way; the answer to try is marked.
+lesson-end = Barricade your house, gather people, find the key: and don't trust the neighbours.

@@ -1,0 +1,15 @@
+lesson-welcome = Une banlieue, quelques jours, et des voisins peu sûrs. Le jour vous agissez ; la nuit les morts se lèvent du cimetière et avancent. Des objectifs secrets disent ce que vous cherchez vraiment.
+lesson-settle = L’une des maisons est votre base. Regardez le chemin vers le cimetière et vers les autres.
+lesson-keep = Vous gardez une partie des cartes piochées ; les autres voient combien, pas lesquelles.
+lesson-act = À chaque tour vous avez quelques actions et un déplacement gratuit. Fouiller, tirer, bâtir, conduire : ce qui est éclairé est possible.
+lesson-walk = Marchez case par case, et arrêtez-vous quand vous voulez.
+lesson-clash = Qui rencontre un zombie se bat. Choisissez avec quoi : les armes sont plus sûres que les poings, et bruyantes.
+lesson-new-agenda = Un objectif est atteint ou sans espoir ? Piochez-en un autre en secret.
+lesson-use-card = Une carte peut servir de plus d’une façon : choisissez.
+lesson-shoot = Une arme porte à quelques cases. Choisissez une cible.
+lesson-shoot-with = Vous avez plus d’une arme : laquelle tire ?
+lesson-rise = La nuit tombe et les morts se lèvent. Vous choisissez où.
+lesson-zombie = Vous bougez quelques zombies : choisissez lequel avance.
+lesson-lurch = Les zombies sont attirés par les vivants. Là où plusieurs chemins s’ouvrent, vous choisissez.
+lesson-again = Continuez de la même façon ; la réponse à essayer est marquée.
+lesson-end = Barricadez votre maison, rassemblez du monde, trouvez la clé : et méfiez-vous des voisins.

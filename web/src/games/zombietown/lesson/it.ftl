@@ -1,0 +1,15 @@
+lesson-welcome = Un quartiere, pochi giorni, e vicini di cui non fidarsi. Di giorno agisci; di notte i morti si alzano dal cimitero e avanzano. Obiettivi segreti dicono che cosa cerchi davvero.
+lesson-settle = Una delle case è la tua base. Guarda la strada verso il cimitero e verso gli altri.
+lesson-keep = Tieni una parte delle carte pescate; gli altri vedono quante, non quali.
+lesson-act = A ogni turno hai alcune azioni e un movimento gratuito. Cercare, sparare, costruire, guidare: ciò che è illuminato si può fare.
+lesson-walk = Cammina casella per casella, e fermati quando vuoi.
+lesson-clash = Chi incontra uno zombie combatte. Scegli con che cosa: le armi sono più sicure dei pugni, e rumorose.
+lesson-new-agenda = Un obiettivo è raggiunto o senza speranza? Pescane un altro in segreto.
+lesson-use-card = Una carta può servire in più modi: scegli.
+lesson-shoot = Un’arma arriva a qualche casella. Scegli un bersaglio.
+lesson-shoot-with = Hai più di un’arma: con quale spari?
+lesson-rise = Scende la notte e i morti si alzano. Scegli tu dove.
+lesson-zombie = Muovi alcuni zombie: scegli quale avanza.
+lesson-lurch = Gli zombie sono attratti dai vivi. Dove si aprono più vie, scegli tu.
+lesson-again = Vai avanti allo stesso modo; la risposta da provare è segnata.
+lesson-end = Sbarra la tua casa, raduna gente, trova la chiave: e non fidarti dei vicini.
