@@ -98,7 +98,7 @@ def written(record: str, steps: list[dict[str, Any]]) -> str:
     """Return the lesson as TypeScript."""
     lines = ["// Found by scripts/lessons.py.", 'import type { Lesson } from "../lesson";', ""]
     lines += ["export const lesson: Lesson = {", "  seat: 0,", "  steps: ["]
-    lines += [f'    {{ ply: {step["ply"]}, say: {json.dumps(step["say"])} }},' for step in steps]
+    lines += [f"    {{ ply: {step['ply']}, say: {json.dumps(step['say'])} }}," for step in steps]
     lines += ["  ],", f"  record: {json.dumps(record)},", "};"]
     return "\n".join(lines) + "\n"
 

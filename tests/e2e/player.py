@@ -95,7 +95,7 @@ class Player:
         """Answer by a click on something lit: a thing on the board, a button, a step."""
         before = self.ply
         for _ in range(8):
-            things = self.page.locator("[data-lit]:visible, [data-testid=question] [data-notation]:visible")
+            things = self.page.locator("[data-lit]:visible, [data-notation]:visible")
             chosen = things.nth(luck.randrange(things.count()))
             chosen.scroll_into_view_if_needed()
             chosen.click(position=None)

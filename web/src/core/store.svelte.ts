@@ -23,6 +23,8 @@ export class TableStore {
   error = $state.raw<Fault | null>(null);
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** The best answer that the hint knows for the open question. */
+  advice = $derived(this.hint && this.hint.ply === this.shown?.ply ? this.hint.advice[0] : undefined);
   spectators = $state(0);
   /** Refs chosen so far, towards one answer. */
   chosen = $state.raw<readonly string[]>([]);

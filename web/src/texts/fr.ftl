@@ -100,6 +100,7 @@ which-one = Laquelle voulez-vous ?
 choose-again = Choisir à nouveau
 undo = Annuler
 hint = Conseil
+hint-says = Conseil : { $what }. Cela semble gagner { $share } parties sur 100 (entre { $low } et { $high }).
 skip = Passer à maintenant
 less = Un de moins
 greater = Un de plus
