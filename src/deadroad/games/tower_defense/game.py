@@ -52,7 +52,7 @@ class TowerDefense(Game):
         self.space = SPACE
         self.domains = DOMAINS
         self.timings = ()
-        self.longest = 3000
+        self.longest = 6000
         self.heuristics = FortSense()
 
     def start(self, seats: int, settings: Settings, chance: Chance) -> State:

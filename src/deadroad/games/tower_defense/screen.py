@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Final
 
-from deadroad.games.hit_z_road.cards import CARDS, TOKENS
+from deadroad.games.hit_z_road.cards import CARDS, RESOURCES, TOKENS
 from deadroad.games.tower_defense.grid import BASTION, COLUMNS, FAR, LINES, NAMES, WAREHOUSE
 from deadroad.games.tower_defense.interception import Interception
 from deadroad.games.tower_defense.public import HOME, NONE, OUT, POSTED, Public
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
-WIDTH: Final = 19
-ROWS: Final = 5
+WIDTH: Final = 15  # five cells in 80 columns
+ROWS: Final = 6
 
 
 def screen(view: View, words: Words, names: list[str]) -> str:
@@ -27,7 +28,7 @@ def screen(view: View, words: Words, names: list[str]) -> str:
         cells = [_cell(public, group, words, line * COLUMNS + column) for column in range(COLUMNS)]
         lines += ["[dim]|[/dim]".join([cell[row] for cell in cells]) for row in range(ROWS)]
     lines.append("[dim]" + "+".join(["-" * WIDTH] * COLUMNS) + "[/dim]")
-    lines.append(f"[dim]{words.say('screen-garrison-key')}[/dim]")
+    lines.append(f"[dim]{_key(words)}[/dim]")
     lines += _texts(public, words)
     return "\n".join(lines)
 
@@ -66,19 +67,21 @@ def _head(public: Public, words: Words) -> list[str]:
 
 
 def _cell(public: Public, group: Interception | None, words: Words, cell: int) -> list[str]:
-    """Return the rows of one cell: the place, the unit, its zombies, what it carries, who is there."""
-    rows = [_place(public, words, cell), _padded(""), _padded(""), _padded(""), _members(public, words, cell)]
+    """Return the rows of one cell: the place, the unit in two, its zombies, what it carries, who is there."""
+    blank = _padded("")
+    rows = [_place(public, words, cell), blank, blank, blank, blank, _members(public, words, cell)]
     card = public.field[cell]
     if card < 0:
         return rows
     unit = CARDS[card]
-    rows[1] = f"[bold]{_padded(str(words.word('card', card)))}[/bold]"
-    threat = f"{unit.zombies} Z" if unit.zombies else ""
+    title = wrap(str(words.word("card", card)), WIDTH)
+    rows[1] = f"[bold]{_padded(title[0])}[/bold]"
+    rows[2] = f"[bold]{_padded(' '.join(title[1:]))}[/bold]"
+    left = f"{public.stock.zombies}/" if public.fighting == cell else ""
+    threat = f"{left}{unit.zombies} Z" if unit.zombies else ""
     if unit.horde:
         threat += " " + words.say("screen-horde-level", {"level": unit.horde})
-    if public.fighting == cell:
-        threat += f" ({public.stock.zombies} Z)"
-    rows[2] = f"[red]{_padded(threat)}[/red]"
+    rows[3] = f"[red]{_padded(threat)}[/red]"
     goods = [
         f"{amount}{letter}"
         for amount, letter in (
@@ -91,7 +94,7 @@ def _cell(public: Public, group: Interception | None, words: Words, cell: int) -
     ]
     if unit.token >= 0 and not unit.red:
         goods.append("*")
-    rows[3] = f"[green]{_padded(' '.join(goods))}[/green]"
+    rows[4] = f"[green]{_padded(' '.join(goods))}[/green]"
     if group is not None and group.reach[cell] < FAR:
         price = words.say("screen-fuel-cost", {"fuel": group.toll + group.reach[cell]})
         rows[0] = f"[yellow]{_padded(f'{NAMES[cell]} {price}')}[/yellow]"
@@ -99,7 +102,13 @@ def _cell(public: Public, group: Interception | None, words: Words, cell: int) -
 
 
 def _letter(words: Words, resource: int) -> str:
-    return " " + str(words.word("resource", resource))[:4]
+    return str(words.word("resource", resource))[:2]
+
+
+def _key(words: Words) -> str:
+    """Return what the letters mean."""
+    resources = [f"{_letter(words, kind)} {words.word('resource', kind)}" for kind in range(len(RESOURCES))]
+    return ", ".join([words.say("screen-garrison-key"), *resources, words.say("screen-unit-key")])
 
 
 def _place(public: Public, words: Words, cell: int) -> str:

@@ -228,16 +228,17 @@ reason-map-idle = A road map waits for the event that trades it for experience.
 
 phase-set-up = set-up
 screen-siege = Turn { $turn }, { $phase } · { $wave }, { $reserve } in reserve
-screen-stock = ammo { $ammo } · fuel { $fuel } · adrenaline { $adrenaline } (room for { $capacity } each) · experience { $xp }
+screen-stock = ammo { $ammo } · fuel { $fuel } · adrenaline { $adrenaline } (of { $capacity }) · experience { $xp }
 screen-lost = destroyed
 screen-line = Line { $line }
-screen-near = near approach
-screen-far = far approach
+screen-near = near
+screen-far = far
 screen-entry = entry
 screen-horde-level = horde { $level }
 screen-fuel-cost = { $fuel } fuel
 screen-revealed = Revealed: { $card }
 screen-garrison-key = L leader, r regular
+screen-unit-key = Z zombies, * a token
 screen-leader-letter = L
 
 ## Heuristics

@@ -228,16 +228,17 @@ reason-map-idle = Une carte routière attend l'événement qui l'échange contre
 
 phase-set-up = mise en place
 screen-siege = Tour { $turn }, { $phase } · { $wave }, { $reserve } en réserve
-screen-stock = munitions { $ammo } · essence { $fuel } · adrénaline { $adrenaline } (place pour { $capacity } de chaque) · expérience { $xp }
+screen-stock = munitions { $ammo } · essence { $fuel } · adrénaline { $adrenaline } (sur { $capacity }) · expérience { $xp }
 screen-lost = détruit
 screen-line = Ligne { $line }
-screen-near = approche proche
-screen-far = approche lointaine
+screen-near = approche
+screen-far = au loin
 screen-entry = entrée
 screen-horde-level = horde niv. { $level }
 screen-fuel-cost = { $fuel } essence
 screen-revealed = Révélée : { $card }
 screen-garrison-key = C chef, r régulier
+screen-unit-key = Z des zombies, * un jeton
 screen-leader-letter = C
 
 ## Heuristics

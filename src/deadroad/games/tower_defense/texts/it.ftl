@@ -228,16 +228,17 @@ reason-map-idle = Una mappa aspetta l'evento che la scambia con punti esperienza
 
 phase-set-up = preparazione
 screen-siege = Turno { $turn }, { $phase } · { $wave }, { $reserve } in riserva
-screen-stock = munizioni { $ammo } · benzina { $fuel } · adrenalina { $adrenaline } (posto per { $capacity } di ciascuna) · punti esperienza { $xp }
+screen-stock = munizioni { $ammo } · benzina { $fuel } · adrenalina { $adrenaline } (su { $capacity }) · punti esperienza { $xp }
 screen-lost = distrutto
 screen-line = Linea { $line }
-screen-near = vicino alle mura
-screen-far = più lontano
+screen-near = vicino
+screen-far = lontano
 screen-entry = Entrata
 screen-horde-level = orda { $level }
 screen-fuel-cost = { $fuel } benzina
 screen-revealed = Scoperta: { $card }
 screen-garrison-key = C caposquadra, r regolare
+screen-unit-key = Z zombie, * un token
 screen-leader-letter = C
 
 ## Heuristics
