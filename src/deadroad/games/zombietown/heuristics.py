@@ -5,63 +5,46 @@ from __future__ import annotations
 from typing import Final, final
 
 from deadroad.games.zombietown.attack import Ambush, Attack, Exchange, guarded_house
-from deadroad.games.zombietown.board import ACCESS, GLIDE, RING_SIDES, SQUARES, STEP_TO
-from deadroad.games.zombietown.components import AGENDAS, Goal, kind_of
+from deadroad.games.zombietown.board import GLIDE, RING_SIDES, SQUARES, STEP_TO
+from deadroad.games.zombietown.card_sense import LATE, choice_rate, play_rate
+from deadroad.games.zombietown.components import Goal, kind_of
 from deadroad.games.zombietown.driving import damage_left
 from deadroad.games.zombietown.fighting import Clash
 from deadroad.games.zombietown.finish import points
 from deadroad.games.zombietown.group import gun_at, has_shot, own_house
-from deadroad.games.zombietown.houses import houses_of
 from deadroad.games.zombietown.options import (
     AIM,
     AIM_FOLLOWER,
     AIM_GUARD,
     ATTACK,
-    BREAK,
-    DAMPEN,
-    DAMPEN_GUARD,
-    DESERT,
     DISCARD,
     DRAW,
     DRIVE,
-    DROP,
     END,
-    FETCH,
     FIGHT,
     FLEE,
     FOLLOWER_MEMBER,
-    FORGO,
     GIVE,
     GUARD_MEMBER,
     HURT,
     JOIN,
     KEEP,
-    LEAVE,
-    LOAD,
     LOOK,
     LURCH,
     MOST_FOLLOWERS,
-    NOISE,
     OUT,
     PASS,
     PAWN,
-    PLACE,
     PLAY,
     POST,
-    PRY,
     RECLAIM,
-    RISE,
-    ROT,
-    SACRIFICE,
     SEARCH,
     SETTLE,
     SHOOT,
     START,
-    STATION,
     STEP,
     STOP,
     TAKE,
-    TO,
     TURN,
     WITH,
     ZOMBIE,
@@ -73,32 +56,28 @@ from deadroad.games.zombietown.prospects import (
     car_worth,
     danger,
     drive_outlook,
-    house_worth,
     outlook,
     parks_well,
     wants,
 )
-from deadroad.games.zombietown.state import NO_CAR, Town
+from deadroad.games.zombietown.state import Town
 from deadroad.games.zombietown.tactics import (
     BULLET,
     CARD_WORTH,
-    SURVIVOR,
     aim_rate,
     best_blow,
-    breaks_in,
     clash_rate,
     exchange_rate,
-    facade_before,
     lurch_rate,
     wound_cost,
 )
 from deadroad.games.zombietown.zombies import Lurch
 from deadroad.kernel.frame import State
-from deadroad.kernel.heuristics import Heuristics
+from deadroad.kernel.heuristics import BLUNDER, Heuristics
 
 DEAD: Final = -25.0
 ACTION: Final = 0.45  # what an action is worth that could do something else
-LATE: Final = 2  # the last days, in which an unfinished agenda is better given up
+LOSS: Final = -1.0
 
 
 @final
@@ -131,31 +110,38 @@ class TownSense(Heuristics):
 
     def rate(self, state: State, option: int) -> float:
         assert isinstance(state, Town)
-        seat = state.seat
-        top = state.stack[-1]
-        if WITH <= option < GIVE:
-            if isinstance(top, Clash):
-                return clash_rate(state, top, option - WITH)
-            if isinstance(top, Exchange):
-                return exchange_rate(state, top, option - WITH)
-            return gun_rate(state, seat, option - WITH)
-        if isinstance(top, Lurch):
-            return zombie_rate(state, top, seat, option)
-        if isinstance(top, Attack | Ambush):
-            return target_rate(state, seat, option)
-        if STEP <= option < STOP:
-            return step_rate(state, seat, option - STEP)
-        if DRIVE <= option < DRIVE + 8:
-            return drive_rate(state, seat, option - DRIVE)
-        if KEEP <= option < PLAY:
-            return CARD_WORTH[option - KEEP]
-        if DISCARD <= option < STEP:
-            return -CARD_WORTH[option - DISCARD]
-        if PLAY <= option < DISCARD:
-            return play_rate(state, seat, option - PLAY)
-        if option <= OUT or (option >= END and option < DRIVE):
-            return plain_rate(state, seat, option)
-        return choice_rate(state, seat, option)
+        worth = first_glance(state, option)
+        # What throws away a point or more is a blunder, unless everything does.
+        return worth if worth > LOSS else BLUNDER + worth
+
+
+def first_glance(state: Town, option: int) -> float:
+    """Return what an option of the open question looks worth, in points."""
+    seat = state.seat
+    top = state.stack[-1]
+    if WITH <= option < GIVE:
+        if isinstance(top, Clash):
+            return clash_rate(state, top, option - WITH)
+        if isinstance(top, Exchange):
+            return exchange_rate(state, top, option - WITH)
+        return gun_rate(state, seat, option - WITH)
+    if isinstance(top, Lurch):
+        return zombie_rate(state, top, seat, option)
+    if isinstance(top, Attack | Ambush):
+        return target_rate(state, seat, option)
+    if STEP <= option < STOP:
+        return step_rate(state, seat, option - STEP)
+    if DRIVE <= option < DRIVE + 8:
+        return drive_rate(state, seat, option - DRIVE)
+    if KEEP <= option < PLAY:
+        return CARD_WORTH[option - KEEP]
+    if DISCARD <= option < STEP:
+        return -CARD_WORTH[option - DISCARD]
+    if PLAY <= option < DISCARD:
+        return play_rate(state, seat, option - PLAY)
+    if option <= OUT or (option >= END and option < DRIVE):
+        return plain_rate(state, seat, option)
+    return choice_rate(state, seat, option)
 
 
 def zombie_rate(state: Town, frame: Lurch, seat: int, option: int) -> float:
@@ -241,34 +227,6 @@ def drive_rate(state: Town, seat: int, heading: int) -> float:
     return gain - cost
 
 
-def play_rate(state: Town, seat: int, kind: int) -> float:
-    """Rate playing a card."""
-    public = state.public
-    secret = state.secrets[seat]
-    player = public.players[seat]
-    house = player.space - SQUARES
-    claims = house >= 0 and public.owner[house] != seat
-    name = kind
-    if name in (3, 4):  # boards and furniture
-        bonus = 0.6 if wants(secret, player, Goal.BARRICADES) else 0.0
-        last = houses_of(public, seat) >= 4 or public.last_day - public.day <= 1
-        return 4.2 + bonus if claims else (1.0 if last else 0.55) + bonus
-    if name == 10:
-        bonus = 0.6 if wants(secret, player, Goal.SURVIVORS) else 0.0
-        return 5.0 + bonus if claims else 2.1 + bonus
-    if name in (0, 1):  # guns
-        return 1.6 + (0.6 if wants(secret, player, Goal.LOADED_GUNS) else 0.0)
-    if name == 2:
-        return 1.5 if not has_shot(player) else 0.7
-    if name == 5:
-        return wound_cost(player) * (0.9 if player.health <= 2 else 0.5)
-    if name == 6:
-        return 0.1
-    if name == 7:
-        return 0.3
-    return -0.1 if name == 8 else -0.2
-
-
 def plain_rate(state: Town, seat: int, option: int) -> float:  # noqa: PLR0911 - one verb a line
     """Rate a verb without arguments."""
     public = state.public
@@ -309,8 +267,22 @@ def plain_rate(state: Town, seat: int, option: int) -> float:  # noqa: PLR0911 -
             return 0.5
         case _ if option == TURN:
             return -0.05
+        case _ if option == END:
+            return -2.0 if idles(state, seat) else 0.0
         case _:
-            return 0.0  # end, decline, pass
+            return 0.0  # decline, pass
+
+
+def idles(state: Town, seat: int) -> bool:
+    """Whether ending now would leave something worth an action undone."""
+    if state.public.actions <= 0:
+        return False
+    for option in state.asked:
+        if option in (SEARCH, TAKE) or (
+            PLAY <= option < DISCARD and play_rate(state, seat, option - PLAY) > 0.5
+        ):
+            return True
+    return False
 
 
 def out_rate(state: Town, seat: int) -> float:
@@ -334,75 +306,3 @@ def shoot_rate(state: Town, seat: int) -> float:
     spare = sum([max(0, gun.bullets - 1) for gun in player.guns])
     bonus = 0.8 if wants(state.secrets[seat], player, Goal.SHOT_KILLS_TURN) else 0.0
     return (0.8 - BULLET if spare > 0 else -0.05) + bonus
-
-
-def choice_rate(state: Town, seat: int, option: int) -> float:
-    """Rate what an action or an event asks for in the next breath."""
-    public = state.public
-
-    player = public.players[seat]
-    house = player.space - SQUARES
-    if GIVE <= option < DROP:
-        return -0.2
-    if DROP <= option < LOAD:
-        return 0.02 if len(player.guns) >= public.terms.pawn_guns else -0.1
-    if LOAD <= option < DAMPEN:
-        gun = gun_at(public, seat, option - LOAD, own_house(public, seat))
-        return 0.0 if gun is None else -float(gun.bullets)
-    if DAMPEN <= option < TO:
-        return -0.5 if option >= DAMPEN_GUARD else -0.3
-    if TO <= option < STATION:
-        return 0.5 if option == TO else 0.2
-    if STATION <= option < FETCH:
-        claims = house >= 0 and public.owner[house] != seat
-        return 3.0 if claims else -0.2
-    if FETCH <= option < SACRIFICE:
-        return -0.5
-    if SACRIFICE <= option < AIM:
-        survivor = player.followers[option - SACRIFICE]
-        gun = survivor.gun
-        return -SURVIVOR - (0.0 if gun is None else 0.5 + 0.1 * gun.bullets)
-    if PLACE <= option < BREAK:
-        return place_rate(state, house * 4 + option - PLACE)
-    if BREAK <= option < PRY:
-        return breaks_in(public, seat, facade_before(public, seat, option - BREAK)) - 0.1
-    if PRY <= option < LEAVE:
-        return breaks_in(public, seat, facade_before(public, seat, option - PRY))
-    if LEAVE <= option < FORGO:
-        return -float(public.zombies[ACCESS[house * 4 + option - LEAVE]])
-    if FORGO <= option < RISE:
-        return forgo_rate(state, seat, option - FORGO)
-    if NOISE <= option < ROT:
-        return 0.0
-    if ROT <= option < DESERT:
-        return -3.0 if public.barricades[option - ROT] == 1 else -float(public.barricades[option - ROT]) * 0.1
-    return 0.0
-
-
-def place_rate(state: Town, facade: int) -> float:
-    """Rate a facade for a barricade: where zombies are near and no car stands."""
-    public = state.public
-    if ACCESS[facade] in public.car_at:
-        return -0.5
-    return 0.1 * public.zombies[ACCESS[facade]]
-
-
-def forgo_rate(state: Town, seat: int, design: int) -> float:
-    """Rate giving an agenda up: toward the end it saves what it would cost."""
-    public = state.public
-    player = public.players[seat]
-    saved = float(min(AGENDAS[design].easy.points, AGENDAS[design].hard.points))
-    if design * 2 in player.completed or design * 2 + 1 in player.completed:
-        return saved - 0.5
-    if public.last_day - public.day < LATE:
-        return saved - 0.4
-    return -0.5
-
-
-def house_here(state: Town, seat: int) -> float:
-    """Return what the house a pawn stands in still offers."""
-    public = state.public
-    house = public.players[seat].space - SQUARES
-    if house < 0 or public.players[seat].car != NO_CAR:
-        return 0.0
-    return house_worth(public, state.secrets[seat], seat, house, False)

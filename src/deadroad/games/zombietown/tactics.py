@@ -23,6 +23,7 @@ WOUND: Final = 10 / 30
 SURVIVOR: Final = 2.0
 LAST_BULLET: Final = 0.9
 BULLET: Final = 0.1
+NEARLY_DEAD: Final = 2
 # By kind of card: pistol, shotgun, ammo, boards, furniture, first aid, second wind, crowbar, noise maker,
 # back window, survivor.
 CARD_WORTH: Final[tuple[float, ...]] = (2.4, 2.2, 1.4, 3.0, 3.1, 1.2, 0.4, 0.2, 0.1, 0.1, 3.4)
@@ -33,7 +34,7 @@ def wound_cost(player: Player) -> float:
     """Return what a wound costs a pawn; the last one costs the game."""
     if player.health <= 1:
         return 2.3 if player.followers else 15.0
-    if player.health == 2:
+    if player.health <= NEARLY_DEAD:
         return 2.2
     return 1.1
 
@@ -180,7 +181,7 @@ def meeting_rate(public: Public, player: Player, there: int) -> float:
 
 def _wound_worth(player: Player) -> float:
     """Return what a wound to a rival is worth: the last ones most, for the dead cannot win."""
-    if player.health <= 2:
+    if player.health <= NEARLY_DEAD:
         return 10.0 if player.health == 1 and not player.followers else 3.5
     return 1.3
 
