@@ -112,9 +112,10 @@ class Build(build):
         tree = Path(self.build_lib, stamp.SOURCE.name)
         (tree / stamp.NAME).unlink(missing_ok=True)
         webtable.ensure()
+        sources = stamp.digests()
         super().run()
         because = self.distribution.pure_because()
-        stamp.write(tree, because, self.tools)
+        stamp.write(tree, because, self.tools, sources)
         if because and compiler.choice() == "try":
             print(f"warning: {because}: Dead Road is built as pure Python, which is slower", file=sys.stderr)
 

@@ -32,9 +32,12 @@ def digests() -> dict[str, str]:
     return {name: hashlib.sha256(path.read_bytes()).hexdigest() for name, path in named.items()}
 
 
-def write(copy: Path, pure_because: str | None, tools: str) -> None:
-    """Leave the stamp in a built copy; `pure_because` is None for a compiled one."""
-    stamp = {"tools": tools, "pure_because": pure_because, "sources": digests()}
+def write(copy: Path, pure_because: str | None, tools: str, sources: dict[str, str]) -> None:
+    """Leave the stamp in a built copy; `pure_because` is None for a compiled one.
+
+    `sources` are the digests taken before the build began: a file edited meanwhile makes the copy stale.
+    """
+    stamp = {"tools": tools, "pure_because": pure_because, "sources": sources}
     (copy / NAME).write_text(json.dumps(stamp, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
