@@ -1,6 +1,6 @@
 """The town drawn for a terminal, in rich's markup.
 
-Each square is five columns wide: car, pawn, zombies, barricade. A house shows its letter, its owner,
+Each square is four columns wide: car, pawn, zombies, barricade. A house shows its letter, its owner,
 the finds left and what is inside.
 """
 
@@ -25,6 +25,7 @@ from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
 COLOURS: Final = ("red", "cyan", "green", "yellow", "magenta", "blue")
+MARKS: Final = ("@", "$", "%", "&", "#", "!")
 
 
 def screen(view: View, words: Words, names: list[str]) -> str:
@@ -34,11 +35,12 @@ def screen(view: View, words: Words, names: list[str]) -> str:
     lines = [
         f"[bold]{words.say('screen-day', {'day': public.day, 'last': public.last_day})}[/bold]",
         "",
-        "    " + "".join([f"  {letter}  " for letter in "abcdefghijklmnop"]),
+        "    " + "".join([f" {letter}  " for letter in "abcdefghijklmnop"]),
     ]
     for row in range(SIZE):
         lines.append(f"{row + 1:>3} " + "".join([_square(public, row, column) for column in range(SIZE)]))
-    lines += ["", f"[dim]{words.say('screen-legend')}[/dim]", ""]
+    legend = [f"[dim]{words.say(key)}[/dim]" for key in ("screen-legend", "screen-legend-houses")]
+    lines += ["", *legend, ""]
     for seat in range(view.seats):
         lines += _player(public, seat, view, words, names)
     lines += _houses(public, view, words)
@@ -50,7 +52,7 @@ def screen(view: View, words: Words, names: list[str]) -> str:
 def _square(public: Public, row: int, column: int) -> str:
     space = SPACE_AT[row * SIZE + column]
     if space < 0:
-        return "[dim] +++ [/dim]"
+        return "[dim] ++ [/dim]"
     if space >= SQUARES:
         return _house_part(public, space, row, column)
     car = " "
@@ -66,7 +68,7 @@ def _square(public: Public, row: int, column: int) -> str:
     pawn = _pawns(public, space)
     crowd = public.zombies[space]
     dead = f"[bold red]{_digit(crowd)}[/bold red]" if crowd else (" " if pawn else f"[dim]{ground}[/dim]")
-    return f"{car}{pawn or '  '}{dead}{wall}"
+    return f"{car}{pawn or ' '}{dead}{wall}"
 
 
 def _digit(count: int) -> str:
@@ -74,12 +76,12 @@ def _digit(count: int) -> str:
 
 
 def _pawns(public: Public, space: int) -> str:
-    """Return who stands on a space: @ and a seat's number, or a plus for several."""
+    """Return who stands on a space: a seat's mark, or a star for several."""
     here = [seat for seat, player in enumerate(public.players) if player.alive and player.space == space]
     if not here:
         return ""
-    number = str(here[0] + 1) if len(here) == 1 else "+"
-    return f"[bold {COLOURS[here[0]]}]@{number}[/bold {COLOURS[here[0]]}]"
+    mark = MARKS[here[0]] if len(here) == 1 else "*"
+    return f"[bold {COLOURS[here[0]]}]{mark}[/bold {COLOURS[here[0]]}]"
 
 
 def _house_part(public: Public, space: int, row: int, column: int) -> str:
@@ -90,30 +92,30 @@ def _house_part(public: Public, space: int, row: int, column: int) -> str:
     top = BOARD_ROWS[row - 1][column] != HOUSE_LETTERS[house] if row else True
     left = BOARD_ROWS[row][column - 1] != HOUSE_LETTERS[house] if column else True
     if top and left:
-        sign = f"{HOUSE_LETTERS[house]}{owner + 1 if owner >= 0 else ' '}"
-        return f"[black on {colour}] {sign}  [/black on {colour}]"
+        sign = f"{HOUSE_LETTERS[house]}{MARKS[owner] if owner >= 0 else ' '}"
+        return f"[black on {colour}] {sign} [/black on {colour}]"
     if top:
-        return f"[black on {colour}]  {public.finds[house]}  [/black on {colour}]"
+        return f"[black on {colour}] {public.finds[house]}  [/black on {colour}]"
     if left:
         return f"[black on {colour}]{_inside(public, space)}[/black on {colour}]"
     guards = len(public.guards[house])
     crowd = public.zombies[space]
     dead = f"z{_digit(crowd)}" if crowd else "  "
-    return f"[black on {colour}] {dead}{'g' if guards else ' '} [/black on {colour}]"
+    return f"[black on {colour}] {dead}{'g' if guards else ' '}[/black on {colour}]"
 
 
 def _inside(public: Public, space: int) -> str:
     here = [
-        str(seat + 1) for seat, player in enumerate(public.players) if player.alive and player.space == space
+        MARKS[seat] for seat, player in enumerate(public.players) if player.alive and player.space == space
     ]
-    return f"{' @' + ''.join(here[:2]) if here else '':<5}"
+    return f"{' ' + ''.join(here[:3]):<4}"
 
 
 def _player(public: Public, seat: int, view: View, words: Words, names: list[str]) -> list[str]:
     player = public.players[seat]
     colour = COLOURS[seat]
     mark = "[bold yellow]>[/bold yellow]" if view.asked == seat else " "
-    name = f"[{colour}]{seat + 1} {names[seat]:<12}[/{colour}]"
+    name = f"[{colour}]{MARKS[seat]} {names[seat]:<8}[/{colour}]"
     if not player.alive:
         return [f"{mark} {name} [dim]{words.say('screen-dead')}[/dim]"]
     held = words.say(
@@ -131,7 +133,7 @@ def _player(public: Public, seat: int, view: View, words: Words, names: list[str
         where += f" ({words.say('screen-in-car', {'car': HOUSE_LETTERS[player.car]})})"
     keys = "".join([HOUSE_LETTERS[car] for car, holder in enumerate(public.key_holder) if holder == seat])
     group = [_gun(gun, words) for gun in player.guns] + [_survivor(one, words) for one in player.followers]
-    extra = f" {words.say('screen-keys', {'keys': keys})}" if keys else ""
+    extra = words.say("screen-keys", {"keys": keys}) if keys else ""
     return (
         [f"{mark} {name} {where}: {held}{extra}", f"      {', '.join(group)}"]
         if group

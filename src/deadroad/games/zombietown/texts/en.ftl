@@ -455,11 +455,12 @@ reason-agenda-no-card = Agendas are not part of the hand.
 
 ## Screen
 screen-day = Day { $day } of { $last }
-screen-legend = = or a bar: a car (x: dead), @: pawns, red numbers: zombies, yellow: barricade, +++ cemetery, comma: ring; houses: letter, owner, finds, @ pawns, z zombies, g guards
+screen-legend = cars = or upright, x dead; pawns by mark, * several; red: zombies; yellow: barricade
+screen-legend-houses = ++ cemetery, comma: ring; houses: letter, owner, finds, pawns, z zombies, g guards
 screen-dead = dead
-screen-player = health { $health } · zombies { $zombies } · houses { $houses } · cards { $cards } · agendas { $agendas }
+screen-player = health { $health }, zombies { $zombies }, houses { $houses }, cards { $cards }, agendas { $agendas }
 screen-in-car = in car { $car }
-screen-keys = · keys { $keys }
+screen-keys = , keys { $keys }
 screen-finds = finds { $finds }
 screen-key = key { $key }
 screen-barricades = barricades N E S W: { $strengths }

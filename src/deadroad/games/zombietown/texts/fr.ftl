@@ -455,11 +455,12 @@ reason-agenda-no-card = Les agendas ne font pas partie de la main.
 
 ## Screen
 screen-day = Jour { $day } sur { $last }
-screen-legend = = ou barre : voiture (x : hors d’usage), @ : pions, chiffres rouges : zombis, jaunes : barricade, +++ cimetière, virgule : anneau ; maisons : lettre, propriétaire, trouvailles, @ pions, z zombis, g gardes
+screen-legend = voitures = ou debout, x hors d’usage ; pions par signe, * plusieurs ; rouge : zombis ; jaune : barricade
+screen-legend-houses = ++ cimetière, virgule : anneau ; maisons : lettre, propriétaire, trouvailles, pions, z zombis, g gardes
 screen-dead = mort
-screen-player = santé { $health } · zombis { $zombies } · maisons { $houses } · cartes { $cards } · agendas secrets { $agendas }
+screen-player = santé { $health }, zombis { $zombies }, maisons { $houses }, cartes { $cards }, agendas secrets { $agendas }
 screen-in-car = dans la voiture { $car }
-screen-keys = · clefs { $keys }
+screen-keys = , clefs { $keys }
 screen-finds = trouvailles { $finds }
 screen-key = clef { $key }
 screen-barricades = barricades N E S O : { $strengths }

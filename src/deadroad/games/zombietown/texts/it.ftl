@@ -455,11 +455,12 @@ reason-agenda-no-card = Le agende non fanno parte della mano.
 
 ## Screen
 screen-day = Giorno { $day } di { $last }
-screen-legend = = o barra: auto (x: fuori uso), @: pedine, cifre rosse: zombi, gialle: barricata, +++ cimitero, virgola: anello; case: lettera, proprietario, ritrovamenti, @ pedine, z zombi, g guardie
+screen-legend = auto = o in piedi, x fuori uso; pedine col segno, * più d’una; rosso: zombi; giallo: barricata
+screen-legend-houses = ++ cimitero, virgola: anello; case: lettera, proprietario, ritrovamenti, pedine, z zombi, g guardie
 screen-dead = fuori gioco
-screen-player = salute { $health } · zombi { $zombies } · case { $houses } · carte { $cards } · agende { $agendas }
+screen-player = salute { $health }, zombi { $zombies }, case { $houses }, carte { $cards }, agende { $agendas }
 screen-in-car = nell’auto { $car }
-screen-keys = · chiavi { $keys }
+screen-keys = , chiavi { $keys }
 screen-finds = ritrovamenti { $finds }
 screen-key = chiave { $key }
 screen-barricades = barricate N E S O: { $strengths }
