@@ -198,7 +198,7 @@ def test_runs_at_the_same_time_take_turns(tmp_path: Path) -> None:
 
 
 def built(folder: Path, because: str | None) -> stamp.Stamp:
-    stamp.write(folder, because, "some tools")
+    stamp.write(folder, because, "some tools", stamp.digests())
     return stamp.Stamp(folder)
 
 
@@ -223,7 +223,7 @@ def test_an_installation_is_kept_while_nothing_changed(
 
 
 def test_a_changed_source_makes_a_build_stale(tmp_path: Path) -> None:
-    stamp.write(tmp_path, None, "some tools")
+    stamp.write(tmp_path, None, "some tools", stamp.digests())
     text = (tmp_path / stamp.NAME).read_text(encoding="utf-8")
     digest = stamp.digests()["__init__.py"]
     (tmp_path / stamp.NAME).write_text(text.replace(digest, "0" * 64), encoding="utf-8")
