@@ -1,0 +1,52 @@
+import box from "icon:cardboard-box-closed";
+import paper from "icon:files";
+import check from "icon:check-mark";
+import type { Facts } from "../../core/facts";
+import type { Words } from "../../core/texts";
+import type { GameArt, SeatNumber, View } from "../contract";
+import { STAR } from "../star";
+import trophy from "icon:trophy";
+import Board from "./Board.svelte";
+import type { Freight, Held } from "./view";
+
+function numbers(view: View<Freight, Held | null>, seat: number, _facts: Facts, words: Words): SeatNumber[] {
+  const haulier = view.public.hauliers[seat];
+  if (!haulier) return [];
+  const open = haulier.contracts.length - haulier.filled;
+  return [
+    { key: "score", icon: trophy, value: haulier.score, label: words.say("board-score"), strong: true },
+    { key: "cargo", icon: box, value: haulier.cargo.reduce((sum, count) => sum + count, 0), label: words.say("board-cargo") },
+    { key: "open", icon: paper, value: open, label: words.say("board-open") },
+    { key: "filled", icon: check, value: haulier.filled, label: words.say("board-filled") },
+    { key: "bonuses", icon: STAR, value: haulier.bonuses, label: words.say("board-bonuses") },
+  ];
+}
+
+export const art: GameArt = {
+  board: Board,
+  numbers,
+  effects: {
+    "turn-began": { tone: "note", weight: 0.5 },
+    placed: { tone: "move", sound: "engine" },
+    "turned-up": { tone: "note", weight: 0.3 },
+    took: { tone: "gain", sound: "card", weight: 0.8 },
+    drew: { tone: "gain", sound: "card" },
+    "shortage-struck": { tone: "loss", sound: "loss", weight: 1.5 },
+    emptied: { tone: "loss", weight: 1.2 },
+    looked: { tone: "note", sound: "card" },
+    kept: { tone: "gain", weight: 0.6 },
+    loaded: { tone: "gain", sound: "tick", weight: 0.8 },
+    drove: { tone: "move", sound: "engine", weight: 1.4 },
+    reversed: { tone: "move", sound: "engine", weight: 0.8 },
+    delivered: { tone: "gain", sound: "tick" },
+    filled: { tone: "gain", sound: "gain", weight: 1.5 },
+    "left-there": { tone: "move", sound: "tick" },
+    boom: { tone: "note", sound: "dice", weight: 1.2 },
+    exploded: { tone: "loss", sound: "shot", weight: 2 },
+    spoiled: { tone: "loss", sound: "loss", weight: 1.2 },
+    "end-triggered": { tone: "gain", sound: "turn", weight: 1.5 },
+    "penalty-paid": { tone: "loss", sound: "loss" },
+    "bonus-filled": { tone: "gain", sound: "gain" },
+    "bonus-missed": { tone: "loss", sound: "loss" },
+  },
+};
