@@ -1,7 +1,7 @@
 """Looks for the games that teach best, and writes them for the web: web/src/games/<game>/lesson.ts.
 
 A lesson is the beginning of a game in which one seat is asked as many kinds of questions as can be in few
-answers. What is said at each question stands in the texts beside it, by kind. Words name games to look for alone.
+answers. What is said at each question stands in the texts beside it, by kind. Words name games to take alone.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST_REPEATS = 3
 
 
 def play(game: str, seed: int) -> tuple[Match, list[str]]:
-    """Play the beginning of a game: others as bots, the learner partly by chance; return it and what was asked."""
+    """Play the beginning of a game, the learner partly by chance; return it and what was asked."""
     match = deadroad.new(game, seats=SEATS[game], seed=seed, settings=SETTINGS.get(game, {}))
     luck = random.Random(seed)  # noqa: S311 - luck of a lesson is no secret
     bots = [deadroad.bot(game, 2, seat) for seat in range(SEATS[game])]

@@ -1,4 +1,4 @@
-"""The tutorial of each game, in each language: every step asked for is answered, wrong answers are explained."""
+"""The tutorial of each game: every step asked for is answered, other answers are explained."""
 
 from __future__ import annotations
 
