@@ -52,8 +52,8 @@ def main(arguments: list[str]) -> NoReturn:
         if not up_to_date(stamp.Stamp(installed())):
             pip = ("-m", "pip", "install", "-q", "--no-deps", "--no-index", "--no-build-isolation")
             step("building and installing Dead Road", [PYTHON, *pip, "--force-reinstall", ROOT])
-    if because := stamp.Stamp(installed()).pure_because:
-        say(f"Dead Road runs as pure Python, which is slower: {because}")
+            if because := stamp.Stamp(installed()).pure_because:
+                say(f"Dead Road will run as pure Python, which is slower: {because}")
     command = VENV / "bin" / "deadroad"
     os.execve(command, [str(command), *arguments], environment())
 
