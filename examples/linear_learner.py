@@ -1,6 +1,6 @@
 """A linear learner: one weight for each action and feature, changed by what a whole game brought (REINFORCE).
 
-The setting is Hit Z Road for two against a random opponent. `python examples/linear_learner.py` learns and then
+The setting is Hit Z Road for two against a random opponent. It learns and then
 compares with random play on games neither has seen; the 95 % intervals must not touch.
 """
 
