@@ -59,7 +59,14 @@ def translate(package: Path, workshop: Path) -> list[Any]:
     workshop.mkdir(parents=True, exist_ok=True)
     options = ["--config-file=", f"--cache-dir={workshop / 'types'}", "--no-color-output"]
     try:
-        return mypycify([*options, *paths], separate=groups, target_dir=os.path.relpath(workshop / "c"))
+        # -O1 runs as fast as -O3 here (measured) and compiles in half the time; so does leaving out debug marks.
+        return mypycify(
+            [*options, *paths],
+            separate=groups,
+            target_dir=os.path.relpath(workshop / "c"),
+            opt_level="1",
+            debug_level="0",
+        )
     except SystemExit as error:
         raise CannotCompile(f"mypyc refused the source (status {error.code})") from error
 
