@@ -233,7 +233,10 @@ class Match:
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """Return what a seat (None: a spectator) was told and whispered, from ply `since` on."""
         ears = (-1,) if seat is None else (-1, seat)
-        return [event for event in self.log if event.audience in ears and event.ply >= since]
+        first = len(self.log)
+        while first > 0 and self.log[first - 1].ply >= since:
+            first -= 1
+        return [event for event in self.log[first:] if event.audience in ears]
 
     # Copies, fingerprint, record.
 

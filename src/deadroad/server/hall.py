@@ -215,7 +215,7 @@ class Hall:
             names = await self.people.learn(table.people())
         seen = kinds - {"ply", "chat"} or table.status not in ("open", "running")
         plies = len(table.plies) > ply or "start" in kinds or entries is None
-        by = table.plies[-1].seat if table.plies and len(table.plies) > ply else None
+        showing = hearing.Showing(table.match) if table.match is not None else None
         here, spectators = (live.here, live.spectators) if seen else ([], 0)
         made: dict[tuple[int, ...], str] = {}
         lines = [entry for entry in entries or () if entry.kind == "chat"]
@@ -225,7 +225,7 @@ class Hall:
                 listener.tell(hearing.whole(table, listener.person, names, here, spectators))
             if plies or seats != listener.watching:
                 if seats not in made:
-                    moment = hearing.moment(table, list(seats), ply, by)
+                    moment = hearing.moment(table, list(seats), ply, showing)
                     made[seats] = "" if moment is None else encoded(moment)
                 if made[seats]:
                     listener.put(made[seats])
@@ -244,9 +244,7 @@ class Hall:
             seats = table.seats_of(listener.person)
             listener.watching = tuple(seats)
             listener.tell(hearing.whole(table, listener.person, names, live.here, live.spectators))
-            moment = hearing.moment(
-                table, seats, table.ply_at(version), table.plies[-1].seat if table.plies else None
-            )
+            moment = hearing.moment(table, seats, table.ply_at(version))
             if moment is not None:
                 listener.tell(moment)
             listener.tell(hearing.chat(table, names, version, listener.blocked))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from deadroad.kernel.codec import plain_view
+import msgspec
+
+from deadroad.kernel.codec import plain
 from deadroad.kernel.errors import (
     BadNotation,
     BadSetting,
@@ -16,6 +18,7 @@ from deadroad.kernel.errors import (
     Refused,
 )
 from deadroad.kernel.event import Event
+from deadroad.kernel.frames.window import Window
 from deadroad.kernel.match import Match
 from deadroad.kernel.option import Option
 from deadroad.kernel.outcome import Outcome
@@ -85,22 +88,51 @@ def point_of_view(match: Match, seats: list[int]) -> int | None:
     return match.seat if match.seat in seats else seats[0]
 
 
-def shown(match: Match, seat: int | None, window: bool) -> tuple[dict[str, Any], Question | None]:
-    """Return the view of a seat and the open question in it."""
-    view: dict[str, Any] = plain_view(match.view(seat))
-    asked = view.pop("question")
-    return view, None if asked is None else Question(**asked, window=window)
+class Showing:
+    """A position as it is shown to one audience after the other: what all see is encoded once."""
+
+    __slots__ = ("match", "public", "stack", "window")
+
+    def __init__(self, match: Match) -> None:
+        stack = match.state.stack
+        self.match = match
+        self.window = bool(stack) and isinstance(stack[-1], Window)
+        self.public = msgspec.Raw(msgspec.json.encode(plain(match.state.public_part())))
+        self.stack = msgspec.Raw(msgspec.json.encode(plain(stack)))
+
+    def to(self, seat: int | None) -> tuple[dict[str, Any], Question | None]:
+        """Return the view of a seat, as the kernel's `plain_view` has it, and the open question in it."""
+        view = self.match.view(seat)
+        asked = view.question
+        shown = {
+            "seat": seat,
+            "seats": view.seats,
+            "public": self.public,
+            "secret": plain(view.secret),
+            "stack": self.stack,
+            "stops": plain(view.stops),
+            "asked": None if view.asked < 0 else view.asked,
+            "options": view.options,
+        }
+        if asked is None:
+            return shown, None
+        prompt = asked.prompt
+        return shown, Question(
+            asked.seat, prompt.kind, prompt.clause, prompt.values, asked.secret, asked.moment, self.window
+        )
 
 
-def moment(table: Table, seats: list[int], since: int, by: int | None = None) -> Moment | None:
+def moment(table: Table, seats: list[int], since: int, showing: Showing | None = None) -> Moment | None:
     """Return the game as a reader with these seats may see it; None before it starts."""
     match = table.match
     if match is None:
         return None
+    if showing is None:
+        showing = Showing(match)
     seat = point_of_view(match, seats)
     running = table.status == "running"
     mine = running and seat is not None and seat == match.seat
-    view, question = shown(match, seat, window=table.in_window)
+    view, question = showing.to(seat)
     undo = table.terms.agreed.undo and running
     space = match.game.space
     return Moment(
@@ -108,7 +140,7 @@ def moment(table: Table, seats: list[int], since: int, by: int | None = None) ->
         ply=len(match.plies),
         since=since,
         seat=seat,
-        by=by,
+        by=match.plies[-1].seat if len(match.plies) > since else None,
         events=happenings(match, seats, since),
         view=view,
         question=question if running else None,

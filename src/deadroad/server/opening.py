@@ -14,7 +14,7 @@ from deadroad.server.bodies import NewTable, SeatPlan
 from deadroad.server.entry import Entry, Sitting, now
 from deadroad.server.refusal import No
 from deadroad.server.storage.database import Statement
-from deadroad.server.summary import chairs, consequences, member, update
+from deadroad.server.summary import consequences, member, update
 from deadroad.server.table import Table
 from deadroad.server.terms import Agreed, Planned, Terms
 from deadroad.server.tokens import draw_id
@@ -114,7 +114,7 @@ def rows(table: Table, entries: list[Entry], invite: str, node: str) -> list[Sta
             table.status,
             table.version,
             len(table.plies),
-            chairs(table),
+            table.chairs,
             made.created,
         ),
     )

@@ -6,7 +6,6 @@ from collections import OrderedDict
 from typing import Final
 
 from deadroad.games import game
-from deadroad.kernel.frames.window import Window
 from deadroad.kernel.match import Match
 from deadroad.kernel.record import read
 from deadroad.kernel.replay import play, replay, verify
@@ -54,9 +53,7 @@ class Reel:
     def moment(self, ply: int, seat: int | None) -> Moment:
         """Return the game before a ply as a seat saw it."""
         match = self.at(ply)
-        stack = match.state.stack
-        window = bool(stack) and isinstance(stack[-1], Window)
-        view, question = hearing.shown(match, seat, window)
+        view, question = hearing.Showing(match).to(seat)
         since = max(0, ply - 1)
         mine = seat is not None and seat == match.seat
         return Moment(

@@ -32,7 +32,7 @@ def update(table: Table, node: str) -> Statement:
             table.status,
             table.version,
             len(table.plies),
-            chairs(table),
+            table.chairs,
             table.asked,
             table.match.digest() if table.match is not None and table.status in ("over", "ended") else None,
             table.deadline,
@@ -43,11 +43,6 @@ def update(table: Table, node: str) -> Statement:
             table.id,
         ),
     )
-
-
-def chairs(table: Table) -> str:
-    """Return who sits where, as lists show it."""
-    return msgspec.json.encode([place.row() for place in table.places]).decode()
 
 
 def member(table: str, person: str) -> Statement:

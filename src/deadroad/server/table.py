@@ -47,6 +47,7 @@ class Table:
     """A table as far as its log has been read."""
 
     __slots__ = (
+        "chairs",
         "clock",
         "ended",
         "frozen",
@@ -67,6 +68,7 @@ class Table:
         self.terms = terms
         self.version = 0
         self.places = [Place(plan.sitting, plan.person) for plan in terms.agreed.chairs]
+        self.chairs = self._chairs()  # who sits where, as lists show it
         self.match: Match | None = None
         self.plies: list[Ply] = []  # as stored: also those that no longer replay
         self.versions: list[int] = []  # at which version each ply came
@@ -206,6 +208,7 @@ class Table:
         assert entry.seat is not None
         sitting = msgspec.json.decode(entry.body, type=Sitting)
         self.places[entry.seat] = Place(sitting, entry.person)
+        self.chairs = self._chairs()
         self.votes.discard(entry.seat)
         if self.clock is not None and self.started:
             if sitting.why == "back":
@@ -213,6 +216,9 @@ class Table:
             if self.match is not None and self.match.seat == entry.seat:
                 self.clock.stop(entry.at, answered=False)
                 self._run_clock(entry.at)
+
+    def _chairs(self) -> str:
+        return msgspec.json.encode([place.row() for place in self.places]).decode()
 
     def _run_clock(self, at: int) -> None:
         if self.clock is not None and self.match is not None:
