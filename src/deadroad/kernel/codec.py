@@ -31,10 +31,12 @@ def fields(kind: type) -> tuple[str, ...]:
 
 def plain(value: object) -> Plain:
     """Return a value as JSON knows it; objects become their fields, a frame says which it is."""
-    if value is None or isinstance(value, bool | int | str):
-        return value
+    kind = type(value)
+    if kind is int or kind is str or kind is bool or value is None:
+        return value  # type: ignore[return-value]  # one of the plain kinds
     if isinstance(value, Enum):
-        return value.name.lower()
+        # Its own name, without the detour through the property: this is asked very often.
+        return str(value._name_).lower()
     if isinstance(value, list | tuple | bytes | bytearray):
         return [plain(item) for item in value]
     if isinstance(value, dict):

@@ -8,7 +8,6 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any, Final
 
 from deadroad.server.storage.database import Conflict, Database, Row, Statement, Unavailable, Value
@@ -30,15 +29,22 @@ class Write:
 
 
 class Sqlite(Database):
-    """A database file. Writes wait for the disk (`synchronous=FULL`) in groups; reads go beside them."""
+    """A database file. Writes wait for the disk (`synchronous=FULL`) in groups; reads go beside them.
+
+    What may wait for the disk or for another process, beginning and committing, happens in a thread; the
+    statements of a group are run in between without one, since two busy threads would mostly wait for
+    each other. While one group is being committed the next one gathers.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.waiting: SimpleQueue[Write | None] = SimpleQueue()
-        self.writer: threading.Thread | None = None
+        self.waiting: list[Write] = []
+        self.came = asyncio.Event()
+        self.writing: asyncio.Task[None] | None = None
+        self.writer = ThreadPoolExecutor(1, "sqlite-write")
         self.readers = ThreadPoolExecutor(2, "sqlite-read")
         self.local = threading.local()
-        self.loop: asyncio.AbstractEventLoop | None = None
+        self.closing = False
         self.commits = 0
 
     def connect(self) -> sqlite3.Connection:
@@ -50,10 +56,8 @@ class Sqlite(Database):
         return connection
 
     async def open(self) -> None:
-        self.loop = asyncio.get_running_loop()
         await asyncio.to_thread(self._migrate)
-        self.writer = threading.Thread(target=self._write_groups, name="sqlite-write", daemon=True)
-        self.writer.start()
+        self.writing = asyncio.create_task(self._write_groups())
 
     def _migrate(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -69,60 +73,49 @@ class Sqlite(Database):
             connection.execute("COMMIT")
 
     async def close(self) -> None:
-        if self.writer is not None:
-            self.waiting.put(None)
-            await asyncio.to_thread(self.writer.join)
-            self.writer = None
+        self.closing = True
+        self.came.set()
+        if self.writing is not None:
+            await self.writing
+            self.writing = None
+        self.writer.shutdown()
         self.readers.shutdown()
 
     # Writing.
 
     async def write(self, *statements: Statement) -> list[int]:
-        if self.writer is None or self.loop is None:
+        if self.writing is None or self.closing:
             raise Unavailable("closed")
-        done: asyncio.Future[list[int]] = self.loop.create_future()
-        self.waiting.put(Write(statements, done))
+        done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
+        self.waiting.append(Write(statements, done))
+        self.came.set()
         # A caller that goes away does not take the write with it.
         return await asyncio.shield(done)
 
-    def _write_groups(self) -> None:
+    async def _write_groups(self) -> None:
+        loop = asyncio.get_running_loop()
         with closing(self.connect()) as connection:
-            while (first := self.waiting.get()) is not None:
-                group = [first]
-                last = False
-                while len(group) < GROUP and not self.waiting.empty():
-                    following = self.waiting.get()
-                    if following is None:
-                        last = True
-                        break
-                    group.append(following)
-                self._write_group(connection, group)
-                if last:
+            while True:
+                await self.came.wait()
+                self.came.clear()
+                while self.waiting:
+                    error: Exception | None = None
+                    group: list[Write] = []
+                    try:
+                        await loop.run_in_executor(self.writer, connection.execute, "BEGIN IMMEDIATE")
+                        group, self.waiting = self.waiting[:GROUP], self.waiting[GROUP:]
+                        _fill(connection, group)
+                        await loop.run_in_executor(self.writer, connection.execute, "COMMIT")
+                        self.commits += 1
+                    except sqlite3.Error as what:
+                        error = Unavailable(str(what))
+                        if not group:
+                            group, self.waiting = self.waiting, []
+                        if connection.in_transaction:
+                            connection.execute("ROLLBACK")
+                    _tell(group, error)
+                if self.closing:
                     return
-
-    def _write_group(self, connection: sqlite3.Connection, group: list[Write]) -> None:
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            for write in group:
-                self._write_one(connection, write)
-            connection.execute("COMMIT")
-            self.commits += 1
-        except sqlite3.Error as what:
-            for write in group:
-                write.error = Unavailable(str(what))
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-        assert self.loop is not None
-        self.loop.call_soon_threadsafe(_tell, group)
-
-    def _write_one(self, connection: sqlite3.Connection, write: Write) -> None:
-        connection.execute("SAVEPOINT one")
-        try:
-            write.rows = [connection.execute(sql, values).rowcount for sql, values in write.statements]
-        except sqlite3.IntegrityError as what:
-            connection.execute("ROLLBACK TO one")
-            write.error = Conflict(str(what))
-        connection.execute("RELEASE one")
 
     # Reading.
 
@@ -145,11 +138,31 @@ def _row(cursor: sqlite3.Cursor, values: tuple[Any, ...]) -> Row:
     return {column[0]: value for column, value in zip(cursor.description, values, strict=True)}
 
 
-def _tell(group: list[Write]) -> None:
+def _fill(connection: sqlite3.Connection, group: list[Write]) -> None:
+    """Run the writes of a group; one that meets a row of its key is undone alone."""
+    execute = connection.execute
+    try:
+        for write in group:
+            write.rows = [execute(sql, values).rowcount for sql, values in write.statements]
+    except sqlite3.IntegrityError:
+        # Rare: begin again, and mark where each write begins.
+        execute("ROLLBACK")
+        execute("BEGIN IMMEDIATE")
+        for write in group:
+            execute("SAVEPOINT one")
+            try:
+                write.rows = [execute(sql, values).rowcount for sql, values in write.statements]
+            except sqlite3.IntegrityError as what:
+                execute("ROLLBACK TO one")
+                write.error = Conflict(str(what))
+            execute("RELEASE one")
+
+
+def _tell(group: list[Write], error: Exception | None) -> None:
     for write in group:
         if write.done.done():
             continue
-        if write.error is not None:
-            write.done.set_exception(write.error)
+        if error is not None or write.error is not None:
+            write.done.set_exception(error or write.error or Unavailable())
         else:
             write.done.set_result(write.rows)

@@ -1,0 +1,294 @@
+"""How the play server does, as ratios in one run: beside a bare echo server, on SQLite and on PostgreSQL.
+
+    python bench/server.py [--sockets 100 1000 5000] [--seconds 4] [--only answers bots idle stored]
+
+Answers: two sockets a table; each person answers as soon as they are asked; an answer counts when its
+acknowledgement arrives, which is after its commit. Bots: the p99 of other tables' answers while level-4 bots
+think at twenty tables. Idle: memory of sockets and tables that do nothing. Stored: start-up time and memory
+with 100,000 games in the database. PYTHONPATH says which engine is measured (src, or build/compiled).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psutil
+import server_load as load
+import uvloop
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+import deadroad  # noqa: E402 - the paths come first
+from tests.server.client import Caller  # noqa: E402
+from tests.server.node import Node  # noqa: E402
+from tests.server.postgres import PostgresServer  # noqa: E402
+
+
+def memory(pid: int) -> float:
+    """Return the memory of one process in MiB, without its bots."""
+    return float(psutil.Process(pid).memory_info().rss) / 2**20
+
+
+async def connect(port: int, sockets: list[load.Socket]) -> None:
+    """Open all sockets, a few at a time."""
+    loop = asyncio.get_running_loop()
+    for at in range(0, len(sockets), 50):
+        group = sockets[at : at + 50]
+        for socket in group:
+            await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", port)
+        await asyncio.gather(*[socket.open for socket in group])
+
+
+async def measured(pid: int, sockets: list[Any], tally: load.Tally, seconds: float) -> dict[str, float]:
+    """Let all sockets go, and return rate and times once they have warmed up.
+
+    Where others use the machine too, the server's own processor time an answer tells more than the rate.
+    """
+    process = psutil.Process(pid)
+    for socket in sockets:
+        socket.go()
+    await asyncio.sleep(0.7)
+    tally.counting = True
+    began = time.perf_counter()
+    used = sum(process.cpu_times()[:2])
+    while time.perf_counter() - began < seconds and tally.over < len(sockets) / 10:  # noqa: ASYNC110 - by the clock
+        await asyncio.sleep(0.05)
+    tally.counting = False
+    took = time.perf_counter() - began
+    times = tally.times
+    used = sum(process.cpu_times()[:2]) - used
+    return {
+        "rate": len(times) / took,
+        "p50_ms": load.share(times, 0.5),
+        "p99_ms": load.share(times, 0.99),
+        "cpu_us": used / max(1, len(times)) * 1e6,
+        "errors": tally.errors,
+    }
+
+
+async def echo_rate(count: int, seconds: float) -> dict[str, float]:
+    """Return what the bare echo server does with so many sockets."""
+    script = str(Path(__file__).with_name("server_echo.py"))
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        port = int(server.stdout.readline())
+        tally = load.Tally()
+        sockets: list[load.Socket] = [load.Echo("/echo", "", tally) for _ in range(count)]
+        await connect(port, sockets)
+        result = await measured(server.pid, sockets, tally, seconds)
+        server.kill()
+    return result
+
+
+async def tables(url: str, count: int, seats: str = "me open", game: str = "hit-z-road", **more: Any) -> Any:
+    """Make tables of two people each; return the tokens of both and the ids."""
+    async with Caller(url) as ann, Caller(url) as bob:
+        await ann.guest("Ann")
+        await bob.guest("Bob")
+        ids: list[str] = []
+        gate = asyncio.Semaphore(8)
+
+        async def make() -> None:
+            async with gate:
+                made = await ann.table(seats, game, public=True, **more)
+                if "open" in seats:
+                    await bob.post(f"/api/tables/{made['id']}/join", {})
+                    await ann.post(f"/api/tables/{made['id']}/start", {})
+                ids.append(made["id"])
+
+        await asyncio.gather(*[make() for _ in range(count)])
+        return ann.token, bob.token, ids
+
+
+def port_of(node: Node) -> int:
+    """Return the port a node listens at."""
+    return int(node.settings["port"])
+
+
+async def play_rate(node: Node, count: int, seconds: float, pause: float = 0.0) -> dict[str, float]:
+    """Return how many answers are acknowledged with so many sockets, two a table."""
+    ann, bob, ids = await tables(node.url, count // 2)
+    tally = load.Tally()
+    sockets: list[load.Socket] = []
+    for id_ in ids:
+        for token in (ann, bob):
+            player = load.Player(f"/api/tables/{id_}/socket", token, tally)
+            player.pause = pause
+            sockets.append(player)
+    await connect(port_of(node), sockets)
+    await asyncio.sleep(0.3)
+    result = await measured(node.pid, sockets, tally, seconds)
+    for socket in sockets:
+        socket.transport.close()
+    return result
+
+
+@contextmanager
+def fresh(**settings: Any) -> Iterator[Node]:
+    """A node with an empty folder."""
+    with (
+        tempfile.TemporaryDirectory(prefix="deadroad-bench-") as folder,
+        Node(Path(folder), **settings) as node,
+    ):
+        yield node
+
+
+async def answers(counts: list[int], seconds: float) -> list[dict[str, Any]]:
+    """Measure echo, SQLite and PostgreSQL side by side for each number of sockets."""
+    rows = []
+    postgres = PostgresServer(fsync=True)
+    await asyncio.to_thread(postgres.start)
+    try:
+        for count in counts:
+            echo = await echo_rate(count, seconds)
+            rows.append({"what": "echo", "sockets": count, **echo, "ratio": 1.0, "cpu_ratio": 1.0})
+            for what in ("sqlite", "postgresql"):
+                name = f"bench{count}"
+                if what == "postgresql":
+                    await asyncio.to_thread(postgres.execute, f"CREATE DATABASE {name}")
+                with fresh(db=postgres.database(name) if what == "postgresql" else "") as node:
+                    played = await play_rate(node, count, seconds)
+                ratio, cpu = played["rate"] / echo["rate"], echo["cpu_us"] / played["cpu_us"]
+                rows.append({"what": what, "sockets": count, **played, "ratio": ratio, "cpu_ratio": cpu})
+    finally:
+        postgres.remove()
+    return rows
+
+
+async def bots(seconds: float) -> list[dict[str, Any]]:
+    """Measure other tables' answers without and with level-4 bots at twenty tables."""
+    rows: list[dict[str, Any]] = []
+    with fresh(workers=0) as node:
+        for what in ("idle", "20 tables of level-4 bots"):
+            if rows:
+                async with Caller(node.url) as ann:
+                    await ann.guest("Eve")
+                    plan = {"game": "hit-z-road", "seats": [{"kind": "bot", "level": 4}] * 4}
+                    for _ in range(20):
+                        await ann.post("/api/tables", plan)
+                await asyncio.sleep(2)
+            played = await play_rate(node, 100, 2 * seconds, pause=0.3)
+            rows.append({"what": what, "sockets": 100, **played})
+    for row in rows:
+        row["ratio"] = row["p99_ms"] / rows[0]["p99_ms"]
+    return rows
+
+
+async def idle() -> list[dict[str, Any]]:
+    """Measure the memory of sockets and tables that do nothing."""
+    with fresh() as node:
+        ann, bob, ids = await tables(node.url, 1000)
+        with_tables = memory(node.pid)
+        tally = load.Tally()
+        sockets: list[load.Socket] = [
+            load.Player(f"/api/tables/{id_}/socket", token, tally) for id_ in ids for token in (ann, bob)
+        ]
+        await connect(port_of(node), sockets)
+        await asyncio.sleep(1)
+        with_sockets = memory(node.pid)
+    with fresh() as node:
+        await tables(node.url, 10)
+        alone = memory(node.pid)
+    return [
+        {"what": "KiB an idle table in memory", "value": (with_tables - alone) / 990 * 1024},
+        {"what": "KiB an idle socket", "value": (with_sockets - with_tables) / 2000 * 1024},
+    ]
+
+
+async def stored(count: int) -> list[dict[str, Any]]:
+    """Measure start-up time and memory with many stored games, beside none."""
+    rows: list[dict[str, Any]] = []
+    with fresh() as node:
+        token, _, ids = await tables(node.url, 1, "bot bot")
+        async with Caller(node.url, token) as ann:
+            while (await ann.get(f"/api/tables/{ids[0]}"))["status"] != "over":  # noqa: ASYNC110 - elsewhere
+                await asyncio.sleep(0.2)
+        for games in (1, count):
+            node.kill()
+            if games > 1:
+                _copy(node.folder / "deadroad.db", ids[0], games)
+            began = time.perf_counter()
+            await asyncio.to_thread(node.start)
+            async with Caller(node.url, token) as ann:
+                await ann.get("/ready")
+                took = time.perf_counter() - began
+                await asyncio.sleep(1)
+                rows.append({"what": f"{games} stored", "start_s": took, "MiB": memory(node.pid)})
+                asked = time.perf_counter()
+                last = ids[0] if games == 1 else f"copy-{games - 1}"
+                await ann.get(f"/api/records/{last}")
+                rows[-1]["open_one_ms"] = (time.perf_counter() - asked) * 1000
+    return rows
+
+
+def _copy(file: Path, table: str, count: int) -> None:
+    """Store a game many times over."""
+    with sqlite3.connect(file) as connection:
+        for kind, key in (
+            ("tables", "id"),
+            ("log", "table_id"),
+            ("results", "table_id"),
+            ("members", "table_id"),
+        ):
+            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({kind})")]
+            values = ", ".join("'copy-' || n" if column == key else column for column in columns)
+            connection.execute(
+                f"WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < {count - 1})"  # noqa: S608 - ours
+                f" INSERT INTO {kind} SELECT {values} FROM {kind}, many WHERE {key} = '{table}'"
+            )
+    connection.close()
+
+
+def show(title: str, rows: list[dict[str, Any]]) -> None:
+    """Print rows as a table."""
+    print(f"\n{title}", flush=True)
+    for row in rows:
+        cells = [
+            f"{name} {value:.3g}" if isinstance(value, float) else f"{name} {value}"
+            for name, value in row.items()
+        ]
+        print("  " + "  ".join(cells), flush=True)
+
+
+async def main(asked: argparse.Namespace) -> None:
+    """Measure what was asked for."""
+    print(f"deadroad {deadroad.__version__}, {'compiled' if deadroad.COMPILED else 'pure Python'} engine")
+    results: dict[str, Any] = {}
+    if "answers" in asked.only:
+        results["answers"] = await answers(asked.sockets, asked.seconds)
+        show("Acknowledged answers a second; at least a tenth of echo on SQLite", results["answers"])
+    if "bots" in asked.only:
+        results["bots"] = await bots(asked.seconds)
+        show("Answers at other tables; p99 at most three times its idle value", results["bots"])
+    if "idle" in asked.only:
+        results["idle"] = await idle()
+        show("Memory", results["idle"])
+    if "stored" in asked.only:
+        results["stored"] = await stored(asked.games)
+        show("Stored games cost neither start-up time nor memory", results["stored"])
+    if asked.json:
+        asked.json.write_text(json.dumps(results, indent=1), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Measure the play server.")
+    parser.add_argument("--sockets", type=int, nargs="+", default=[100, 1000, 5000])
+    parser.add_argument("--seconds", type=float, default=4.0)
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--json", type=Path)
+    parts = ["answers", "bots", "idle", "stored"]
+    parser.add_argument("--only", nargs="+", choices=parts, default=parts)
+    uvloop.install()
+    asyncio.run(main(parser.parse_args()))
