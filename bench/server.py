@@ -81,7 +81,8 @@ async def measured(pid: int, sockets: list[Any], tally: load.Tally, seconds: flo
 async def echo_rate(count: int, seconds: float) -> dict[str, float]:
     """Return what the bare echo server does with so many sockets."""
     script = str(Path(__file__).with_name("server_echo.py"))
-    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True) as server:
+    command = [sys.executable, script]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:  # noqa: ASYNC220 - nobody waits
         assert server.stdout is not None
         port = int(server.stdout.readline())
         tally = load.Tally()
@@ -92,7 +93,7 @@ async def echo_rate(count: int, seconds: float) -> dict[str, float]:
     return result
 
 
-async def tables(url: str, count: int, seats: str = "me open", game: str = "hit-z-road", **more: Any) -> Any:
+async def tables(url: str, count: int, seats: str = "me open") -> tuple[str, str, list[str]]:
     """Make tables of two people each; return the tokens of both and the ids."""
     async with Caller(url) as ann, Caller(url) as bob:
         await ann.guest("Ann")
@@ -102,7 +103,7 @@ async def tables(url: str, count: int, seats: str = "me open", game: str = "hit-
 
         async def make() -> None:
             async with gate:
-                made = await ann.table(seats, game, public=True, **more)
+                made = await ann.table(seats, public=True)
                 if "open" in seats:
                     await bob.post(f"/api/tables/{made['id']}/join", {})
                     await ann.post(f"/api/tables/{made['id']}/start", {})
@@ -136,7 +137,7 @@ async def play_rate(node: Node, count: int, seconds: float, pause: float = 0.0) 
 
 
 @contextmanager
-def fresh(**settings: Any) -> Iterator[Node]:
+def fresh(**settings: object) -> Iterator[Node]:
     """A node with an empty folder."""
     with (
         tempfile.TemporaryDirectory(prefix="deadroad-bench-") as folder,

@@ -7,6 +7,7 @@ import random
 import re
 import sqlite3
 import string
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -291,16 +292,21 @@ async def test_too_large_a_message_ends_the_socket(company: Company) -> None:
         assert await close_code(player) in codes
 
 
+async def refused_in_the_end(call: Callable[[], Awaitable[object]], why: str) -> None:
+    """Buckets fill up again while a slow machine works: try until it is too often."""
+    refusals: list[str] = []
+    for _ in range(300):
+        try:
+            await call()
+        except Refusal as what:
+            refusals.append(str(what))
+            if refusals[-1] == why:
+                return
+    pytest.fail(f"never refused with {why}: {set(refusals)}")
+
+
 async def test_who_does_too_much_is_slowed_down(tmp_path: Path) -> None:
-    limits = {
-        "requests": 40,
-        "messages": 30,
-        "chat": 3,
-        "tables": 4,
-        "sockets": 2,
-        "logins": 3,
-        "open_tables": 3,
-    }
+    limits = {"messages": 30, "chat": 3, "tables": 6, "sockets": 2, "logins": 3, "open_tables": 3}
     with Node(tmp_path, limits=limits) as node:
         async with Caller(node.url) as ann:
             await ann.guest("Ann")
@@ -309,24 +315,22 @@ async def test_who_does_too_much_is_slowed_down(tmp_path: Path) -> None:
                 await other.hears("chat")
                 async with Player(ann, made["id"]) as third:
                     assert await close_code(third) == 4429
-                for _ in range(4):
+                for _ in range(20):
                     await player.say("chat", text="hello")
-                slow = await player.hears("error")
-                assert slow["code"] == "slow-down"
-                for _ in range(40):
+                assert (await player.hears("error"))["code"] == "slow-down"
+                for _ in range(200):
                     await player.say("ping")
-                await player.until(lambda message: message["type"] == "error")
-            for _ in range(2):
-                await ann.table("me bot")
-            with pytest.raises(Refusal, match="429 too-many-tables"):
-                await ann.table("me bot")
-            with pytest.raises(Refusal, match="429 slow-down"):
-                await ann.table("me bot")
-            for tries in range(4):
-                answer = await ann.answer("POST", "/api/login", {"name": "Ann", "password": "wrong one"})
-                assert answer.status_code == (429 if tries == 3 else 401)
-            statuses = [(await ann.answer("GET", "/api/me")).status_code for _ in range(60)]
-            assert statuses[-1] == 429
+                assert (await player.hears("error"))["code"] == "slow-down"
+            await refused_in_the_end(lambda: ann.table("me bot"), "429 too-many-tables")
+            await refused_in_the_end(lambda: ann.table("me bot"), "429 slow-down")
+            login = {"name": "Ann", "password": "wrong one"}
+            await refused_in_the_end(lambda: ann.post("/api/login", login), "429 slow-down")
+
+
+async def test_an_address_that_asks_too_much_is_slowed_down(tmp_path: Path) -> None:
+    with Node(tmp_path, limits={"requests": 20}) as node:
+        async with Caller(node.url) as ann:
+            await refused_in_the_end(lambda: ann.get("/api/games"), "429 slow-down")
             assert await ann.get("/health") == "ok\n"
 
 

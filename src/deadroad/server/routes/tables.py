@@ -122,7 +122,7 @@ async def list_tables(
     if which == "lobby":
         found = await house.database.read(
             "SELECT * FROM tables WHERE public = 1 AND status IN ('open', 'running')"
-            " ORDER BY updated DESC LIMIT ?",
+            " ORDER BY created DESC LIMIT ?",
             many,
         )
         return await cards(house, found, None if guest is None else guest.id)

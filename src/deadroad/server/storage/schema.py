@@ -28,7 +28,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             asked INTEGER, digest TEXT, deadline BIGINT,
             bot_due INTEGER NOT NULL DEFAULT 0, updated BIGINT NOT NULL,
             lease_node TEXT, lease_until BIGINT NOT NULL DEFAULT 0)""",
-        "CREATE INDEX tables_lobby ON tables (updated) WHERE public = 1 AND status IN ('open', 'running')",
+        "CREATE INDEX tables_lobby ON tables (created) WHERE public = 1 AND status IN ('open', 'running')",
         "CREATE INDEX tables_bots ON tables (lease_until) WHERE bot_due = 1",
         "CREATE INDEX tables_clocks ON tables (deadline) WHERE deadline IS NOT NULL",
         """CREATE TABLE members (
