@@ -21,7 +21,7 @@ SEATS = {"hit-z-road": 3, "tower-defense": 1, "road-master": 2, "zombietown": 2,
 SETTINGS: dict[str, dict[str, Any]] = {}
 FEWEST = 12
 MOST = 26
-GAMES = 400
+GAMES = 150
 MOST_REPEATS = 3
 
 

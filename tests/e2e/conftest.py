@@ -6,12 +6,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser import find
 from deadroad.games import GAMES
 from tests.e2e.player import Player
 from tests.server.node import Node
+
+# A loaded machine is slow, not wrong.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -59,7 +63,7 @@ def come(browser: Browser, node: Node) -> Iterator[Come]:
             base_url=url or node.url,
             **options,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         kept = f"{{language: '{language}', speed: '{speed}', sound: false}}"
         context.add_init_script(
             "if (!localStorage.getItem('deadroad'))"

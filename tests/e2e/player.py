@@ -75,9 +75,7 @@ class Player:
 
     def waits(self) -> str:
         """Wait until I am asked or the game is over; say which."""
-        self.page.wait_for_selector(
-            "[data-asked], [data-testid=results], [data-testid=cover]", timeout=60_000
-        )
+        self.page.wait_for_selector("[data-asked], [data-testid=results], [data-testid=cover]")
         for what in ("cover", "results"):
             if self.page.get_by_test_id(what).count():
                 return what

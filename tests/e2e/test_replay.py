@@ -18,7 +18,7 @@ BOTS = [{"kind": "bot", "level": 2}, {"kind": "bot", "level": 2}]
 def watched(ada: Player) -> str:
     """Let two bots play to the end; return the table's id."""
     table = ada.new_table(ROAD, BOTS).split("?")[0]
-    expect(ada.page.get_by_test_id("results")).to_be_visible(timeout=60_000)
+    expect(ada.page.get_by_test_id("results")).to_be_visible()
     return table
 
 
