@@ -144,15 +144,16 @@ class Route:
         if depth == 0:
             return best
         for warehouse in self._nearest_of_use(truck, cargo, rest):
-            best = max(best, self._visit(warehouse, truck, cargo, rest, time, spoil, depth))
+            best = max(best, self._visit(warehouse, truck, cargo, rest, time, spoil, depth, best))
         return best
 
     def _nearest_of_use(self, truck: int, cargo: list[int], rest: list[int]) -> list[int]:
         # Whoever drives by one warehouse of use to reach a farther one seldom gains by it.
         found: list[int] = []
         ways: list[int] = []
+        full = sum(cargo) >= CAPACITY
         for warehouse in range(KINDS):
-            if self._of_use(warehouse, cargo, rest):
+            if self._of_use(warehouse, cargo, rest, full):
                 way = DISTANCE[truck][_FIRST_DOCK[warehouse]] if WAREHOUSE[truck] != warehouse else 0
                 at = len(ways)
                 while at and ways[at - 1] > way:
@@ -161,17 +162,14 @@ class Route:
                 ways.insert(at, way)
         return found[:WIDTH]
 
-    def _of_use(self, warehouse: int, cargo: list[int], rest: list[int]) -> bool:
+    def _of_use(self, warehouse: int, cargo: list[int], rest: list[int], full: bool) -> bool:
         stock = self.stock[warehouse]
         for at, left in enumerate(rest):
             if left:
                 colour = self.colours[at]
-                if cargo[colour]:
-                    if self.places[at] == warehouse:
-                        return True
-                    if cargo[colour] < left and stock[colour]:
-                        return True
-                elif stock[colour]:
+                if cargo[colour] and self.places[at] == warehouse:
+                    return True
+                if not full and cargo[colour] < left and stock[colour]:
                     return True
         return False
 
@@ -184,7 +182,9 @@ class Route:
         time: float,
         spoil: float,
         depth: int,
+        beaten: float,
     ) -> float:
+        # What a visit and the best way on from it are worth; one that cannot win is looked at no further.
         dock = self.dock(truck, warehouse)
         time += self.drive(truck, dock)
         cargo = list(cargo)
@@ -205,6 +205,12 @@ class Route:
                     time = turn
                 spoil = time + ACTIONS
             time += 1.0
+        most = 0.0
+        for at, left in enumerate(rest):
+            if left:
+                most += self.worth[at]
+        if gain + most * faded(time + 1.0) <= beaten:
+            return gain
         return gain + self._onward(dock, cargo, rest, time, spoil, depth - 1)
 
     def _unload(self, warehouse: int, cargo: list[int], rest: list[int], time: float) -> float:

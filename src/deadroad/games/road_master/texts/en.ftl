@@ -452,7 +452,7 @@ screen-bonuses = { $bonuses ->
 screen-tokens = Tokens
 screen-still = Still possible
 screen-boom = Boom cards to come: { $oks } OK, { $halves } half-boom
-screen-legend = c1 to c8 run north; both loops come back to c1. Right lane · left lane · docks.
+screen-legend = c1 to c8 run north; both loops come back to c1. R is the right lane, L the left one; A1 to F2 are docks.
 screen-empty = empty
 screen-cubes = { $amount } { $colour }
 

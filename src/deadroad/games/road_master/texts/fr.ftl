@@ -446,7 +446,7 @@ screen-bonuses = { $bonuses } super-bonus
 screen-tokens = Jetons
 screen-still = Encore possible
 screen-boom = Cartes-boom à venir : { $oks } OK, { $halves } demi-boom
-screen-legend = c1 à c8 montent vers le nord ; les deux boucles reviennent à c1. Voie de droite · de gauche · quais.
+screen-legend = c1 à c8 montent vers le nord ; les deux boucles reviennent à c1. R : voie de droite, L : voie de gauche ; A1 à F2 : quais.
 screen-empty = vide
 screen-cubes = { $amount } × { $colour }
 

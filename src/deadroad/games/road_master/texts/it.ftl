@@ -446,7 +446,7 @@ screen-bonuses = { $bonuses } super-bonus
 screen-tokens = Gettoni
 screen-still = Ancora possibile
 screen-boom = Carte boom rimaste: { $oks } OK, { $halves } mezzo boom
-screen-legend = c1–c8 vanno a nord; i due anelli tornano a c1. Corsia destra · sinistra · banchine.
+screen-legend = c1–c8 vanno a nord; i due anelli tornano a c1. R: corsia di destra, L: corsia di sinistra; A1–F2: banchine.
 screen-empty = vuoto
 screen-cubes = { $amount } × { $colour }
 
