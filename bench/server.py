@@ -212,7 +212,7 @@ async def stored(count: int) -> list[dict[str, Any]]:
     """Measure start-up time and memory with many stored games, beside none."""
     rows: list[dict[str, Any]] = []
     with fresh() as node:
-        token, _, ids = await tables(node.url, 1, "bot bot")
+        token, _, ids = await tables(node.url, 1, "bot")
         async with Caller(node.url, token) as ann:
             while (await ann.get(f"/api/tables/{ids[0]}"))["status"] != "over":  # noqa: ASYNC110 - elsewhere
                 await asyncio.sleep(0.2)

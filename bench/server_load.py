@@ -188,6 +188,8 @@ class Player(Socket):
 
     def answer_now(self, moment: Heard) -> None:
         """Answer."""
+        if self.transport.is_closing():
+            return
         assert moment.question is not None
         notation = self.luck.choice(moment.options).notation
         self.times[moment.ply] = time.perf_counter()

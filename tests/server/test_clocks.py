@@ -7,8 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from deadroad.server.acts import resume, time_is_up
+from deadroad.server.bodies import NewTable, SeatPlan
 from deadroad.server.clock import Clock
+from deadroad.server.entry import Entry
+from deadroad.server.opening import terms
 from deadroad.server.protocol import ClockRule
+from deadroad.server.table import Table
 from tests.server.client import Caller, Player
 from tests.server.conftest import Company
 from tests.server.node import Node
@@ -61,6 +66,23 @@ def test_time_is_charged_to_who_is_asked() -> None:
     assert clock.left[1] == 0
     clock.come_back(1)
     assert clock.left[1] == 60_000
+
+
+def test_a_clock_that_ran_out_while_nobody_served_starts_again() -> None:
+    plan = [SeatPlan("me"), SeatPlan("hot")]
+    table = Table(terms(NewTable("hit-z-road", plan, clock=ClockRule("seconds", seconds=60)), "ann"))
+    table.apply(Entry("start", 1000))
+    assert table.deadline == 61_000
+    # It was up within the outage: time is given back, and only then.
+    assert resume(70_000, 90_000)(table) == []
+    assert resume(20_000, 50_000)(table) == []
+    (entry,) = resume(20_000, 90_000)(table)
+    entry.at = 90_000
+    table.apply(entry)
+    assert table.deadline == 150_000
+    assert time_is_up(149_999)(table) == []
+    (flag,) = time_is_up(150_000)(table)
+    assert (flag.kind, flag.seat) == ("sit", table.asked)
 
 
 def test_slow_play_gives_days_for_each_answer() -> None:

@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import deadroad
+from deadroad.server.storage.postgres import TELL, together
 from tests.server.client import PATIENCE, Caller, Player, Refusal
 from tests.server.conftest import Company
 from tests.server.node import Node
@@ -210,3 +211,16 @@ async def test_each_bot_turn_is_played_by_one_node(nodes: list[Node], people: Co
         plies += len(deadroad.verify(await ann.get(f"/api/tables/{table}/record")).plies)
     assert played == plies
     assert races == 0
+
+
+def test_statements_travel_together_where_they_do_not_meet() -> None:
+    log, table = "INSERT INTO log (a) VALUES (?)", "UPDATE tables SET a = ? WHERE id = ?"
+    one = together((log, table, TELL))
+    assert one is not None
+    assert one.index("$1") < one.index("$3") < one.index("pg_notify($4, $5)")
+    assert together((log, log, table)) is not None
+    # Each would miss what the other did.
+    assert together(("INSERT INTO tables (id) VALUES (?)", table)) is None
+    assert together((table, table)) is None
+    assert together((TELL, log)) is None
+    assert together(("SELECT 1",)) is None

@@ -74,6 +74,7 @@ async def test_a_server_that_is_asked_to_stop_lets_everybody_go(tmp_path: Path) 
                 await player.my_question()
                 stopping = asyncio.create_task(asyncio.to_thread(node.stop))
                 assert await close_code(player) in (4503, 1012)
+                assert player.heard[-1]["code"] == "closing"
                 assert await stopping in (0, -signal.SIGTERM)
         lines = node.lines()
         assert [line["message"] for line in lines if line["logger"] == "deadroad.house"] == ["open", "closed"]

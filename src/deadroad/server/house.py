@@ -12,6 +12,7 @@ from deadroad.server.hall import Hall, read_presence
 from deadroad.server.metrics import Metrics
 from deadroad.server.people import People
 from deadroad.server.postman import Postman
+from deadroad.server.protocol import Notice
 from deadroad.server.rates import Rates
 from deadroad.server.reel import Reels
 from deadroad.server.storage.database import Database, Unavailable
@@ -84,7 +85,16 @@ class House:
         self.ready = False
         for live in self.hall.live.values():
             for listener in list(live.listeners):
+                listener.tell(Notice(live.table.version, "closing", {}))
                 listener.let_go()
+
+    async def all_gone(self, seconds: float) -> None:
+        """Wait until every socket has been sent its last message, but not for ever."""
+        end = asyncio.get_running_loop().time() + seconds
+        while any(live.listeners for live in self.hall.live.values()):
+            if asyncio.get_running_loop().time() > end:
+                return
+            await asyncio.sleep(0.02)
 
     def let_go(self, person: str) -> None:
         """Close the sockets of one person."""

@@ -260,7 +260,7 @@ class Moment(FromServer):
 
 
 class Chat(FromServer):
-    """Something said; `old` when it is told again after `sync`."""
+    """What was said, oldest first."""
 
     lines: list[Line]
 
@@ -293,7 +293,7 @@ class Pong(FromServer):
 
 
 class Notice(FromServer):
-    """Something about the table or the server: `notice-<code>` with these values."""
+    """Something about the server: `notice-<code>` with these values. `closing`: it goes, come back."""
 
     code: str
     values: dict[str, int | str]

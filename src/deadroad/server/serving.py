@@ -36,6 +36,7 @@ class Node(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.house.let_all_go()
+        await self.house.all_gone(2.0)
         await super().shutdown(sockets)
 
 

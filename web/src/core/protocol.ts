@@ -193,7 +193,7 @@ export interface Moment {
   outcome: Result | null;
 }
 
-/** Something said; `old` when it is told again after `sync`. */
+/** What was said, oldest first. */
 export interface Chat {
   type: "chat";
   version: number;
@@ -232,7 +232,7 @@ export interface Pong {
   version: number;
 }
 
-/** Something about the table or the server: `notice-<code>` with these values. */
+/** Something about the server: `notice-<code>` with these values. `closing`: it goes, come back. */
 export interface Notice {
   type: "notice";
   version: number;
