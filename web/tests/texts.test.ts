@@ -44,3 +44,11 @@ it("has every key that the table asks for", () => {
   expect([...missing]).toEqual([]);
   expect(asked.length).toBeGreaterThan(100);
 });
+
+it.each(folders.filter((folder) => folder.endsWith("/lesson")))("says something at every step of %s", (folder) => {
+  const known = messages(folder, "en");
+  const source = readFileSync(join(ROOT, `${folder}.ts`), "utf8");
+  const said = ["welcome", "end", ...[...source.matchAll(/say: "([\w-]+)"/g)].map((match) => match[1] ?? "")];
+  expect(said.length).toBeGreaterThanOrEqual(12);
+  expect(said.filter((key) => !known.has(`lesson-${key}`))).toEqual([]);
+});

@@ -19,3 +19,4 @@ lesson-roll = A zombie stands here. Four or more kills it.
 lesson-failed = The roll fell short. Spend bullets to lift it, or lose a life.
 lesson-again = Go on in the same way; the answer to try is marked.
 lesson-end = Collect zombies, keep lives, and watch where the helipad appears.
+lesson-drag = A card lets you lead another player away, step by step, to where they would least like to be.

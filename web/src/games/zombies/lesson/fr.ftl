@@ -19,3 +19,4 @@ lesson-roll = Un zombie est ici. Quatre ou plus le tue.
 lesson-failed = Le jet ne suffit pas. Dépensez des balles pour le relever, ou perdez une vie.
 lesson-again = Continuez de la même façon ; la réponse à essayer est marquée.
 lesson-end = Amassez des zombies, gardez vos vies, et guettez l’héliport.
+lesson-drag = Une carte vous permet d’emmener un autre joueur, pas à pas, là où il aimerait le moins être.

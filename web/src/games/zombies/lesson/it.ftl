@@ -19,3 +19,4 @@ lesson-roll = Qui c’è uno zombie. Quattro o più lo uccide.
 lesson-failed = Il tiro non basta. Spendi proiettili per alzarlo, o perdi una vita.
 lesson-again = Vai avanti allo stesso modo; la risposta da provare è segnata.
 lesson-end = Raccogli zombie, conserva le vite, e tieni d’occhio dove appare l’eliporto.
+lesson-drag = Una carta ti permette di portare via un altro giocatore, passo dopo passo, dove meno vorrebbe stare.
