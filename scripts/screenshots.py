@@ -1,11 +1,12 @@
 """Makes the pictures of docs/screenshots/: every page, and each drawn game early, in the middle and late.
 
 Run it with PYTHONPATH=src and the packages of requirements/check.txt; words name games to take alone.
-Look at each picture as a player would.
+Look at each picture as a player would. DEADROAD_PNG names a folder for them as PNG, out of the repository.
 """
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 import tempfile
@@ -101,7 +102,10 @@ def sitting(browser: Browser, url: str, size: str, *, dark: bool = False) -> Pla
 def shoot(player: Player, name: str, *, full: bool = False) -> None:
     """Take one picture when all has come to rest."""
     player.page.wait_for_function(STILL)
-    player.page.screenshot(path=TARGET / f"{name}.jpg", type="jpeg", quality=72, full_page=full)
+    if folder := os.environ.get("DEADROAD_PNG"):
+        player.page.screenshot(path=Path(folder) / f"{name}.png", full_page=full)
+    else:
+        player.page.screenshot(path=TARGET / f"{name}.jpg", type="jpeg", quality=72, full_page=full)
 
 
 if __name__ == "__main__":
