@@ -10,7 +10,7 @@ from deadroad.games.zombietown.asking import Asking
 from deadroad.games.zombietown.attack import Attack, in_reach, targets
 from deadroad.games.zombietown.board import FACADE_AT, GLIDE, SPACES, SQUARES
 from deadroad.games.zombietown.combat import strike
-from deadroad.games.zombietown.components import Result
+from deadroad.games.zombietown.components import KINDS, Result
 from deadroad.games.zombietown.deck import kinds_in
 from deadroad.games.zombietown.driving import drive, drive_options, get_out, start, why_no_start
 from deadroad.games.zombietown.fighting import Cause, Clash, Wound, among_zombies, kill_zombie
@@ -27,6 +27,7 @@ from deadroad.games.zombietown.group import (
 )
 from deadroad.games.zombietown.houses import add_guard, maybe_lose, weaken
 from deadroad.games.zombietown.options import (
+    ARMS,
     AT,
     ATTACK,
     BREAK,
@@ -201,15 +202,15 @@ def act(state: Town, seat: int, option: int) -> None:  # noqa: PLR0912 - one cas
     elif DRIVE <= option < DRIVE + 8:
         pay_movement(public)
         drive(state, seat, option - DRIVE)
-    elif PLAY <= option < PLAY + 11:
+    elif PLAY <= option < PLAY + KINDS:
         play(state, seat, option - PLAY)
     elif option == LOOK:
         look(state, seat)
     elif option == OUT:
         get_out(state, seat)
-    elif DROP <= option < DROP + 18:
+    elif DROP <= option < DROP + ARMS:
         drop(state, seat, option - DROP)
-    elif GIVE <= option < GIVE + 18:
+    elif GIVE <= option < GIVE + ARMS:
         state.call(HandOver(seat, option - GIVE))
     elif option == FLEE:
         state.tell(events.FLED, seat)

@@ -217,8 +217,3 @@ def _names() -> tuple[str, ...]:
 
 
 SPACE_NAMES: Final = _names()
-
-
-def is_house(space: int) -> bool:
-    """Whether a space is a house."""
-    return space >= SQUARES

@@ -10,7 +10,7 @@ from deadroad.games.zombietown.asking import Asking, waiting
 from deadroad.games.zombietown.board import GLIDE, HOUSES, RING_SIDES
 from deadroad.games.zombietown.fighting import Cause, Clash
 from deadroad.games.zombietown.options import DRIVE, STOP, TURN
-from deadroad.games.zombietown.state import NO_CAR, NOBODY, Public, Town, put
+from deadroad.games.zombietown.state import NO_CAR, Public, Town, put
 from deadroad.games.zombietown.terms import CAR_DAMAGE
 from deadroad.games.zombietown.terms import DRIVE as SQUARES_A_DRIVE
 from deadroad.kernel.frame import Flow
@@ -31,14 +31,6 @@ def car_on(public: Public, square: int) -> int:
 def damage_left(public: Public, car: int) -> int:
     """How much damage a car can still take."""
     return CAR_DAMAGE - public.car_damage[car]
-
-
-def driver_of(public: Public, car: int) -> int:
-    """Return the seat whose pawn sits in a car."""
-    for seat in range(len(public.players)):
-        if public.players[seat].car == car and public.players[seat].alive:
-            return seat
-    return NOBODY
 
 
 def why_no_start(public: Public, seat: int) -> str:

@@ -15,7 +15,6 @@ FIRST_GUN: Final = 1
 FIRST_FOLLOWER: Final = 4
 FIRST_GUARD: Final = 12
 # Who can hold a gun: the pawn, followers, guards.
-MEMBERS: Final = 8
 PAWN: Final = 0
 FOLLOWER_MEMBER: Final = 1
 GUARD_MEMBER: Final = 5
