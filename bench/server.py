@@ -59,7 +59,7 @@ async def measured(pid: int, sockets: list[Any], tally: load.Tally, seconds: flo
     process = psutil.Process(pid)
     for socket in sockets:
         socket.go()
-    await asyncio.sleep(0.7)
+    await asyncio.sleep(1.5)
     tally.counting = True
     began = time.perf_counter()
     used = sum(process.cpu_times()[:2])

@@ -159,11 +159,10 @@ class Match:
         return [event for event in self.log[since:] if event.audience in (-1, asked)]
 
     def _must_be_asked(self, notation: str, seat: int | None) -> int:
-        words = self.game.words("en")
         if self.state.seat < 0:
-            raise GameOver(notation, OVER, words.say("reason-over"))
+            raise GameOver(notation, OVER, self.game.words("en").say("reason-over"))
         if seat is not None and seat != self.state.seat:
-            raise NotAsked(notation, NOT_YOURS, words.say("reason-not-yours"))
+            raise NotAsked(notation, NOT_YOURS, self.game.words("en").say("reason-not-yours"))
         return self.state.seat
 
     def _read(self, notation: str) -> int:

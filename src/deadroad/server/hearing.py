@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -56,8 +57,9 @@ def happenings(match: Match, seats: list[int], since: int) -> list[Happening]:
     return found
 
 
+@cache
 def choice(option: Option) -> Choice:
-    """Return an option as it travels."""
+    """Return an option as it travels; options are interned, so each is made once."""
     return Choice(option.index, option.notation, option.verb, option.args, list(option.refs))
 
 

@@ -7,9 +7,11 @@ import logging
 import secrets
 from collections.abc import Coroutine
 
+from deadroad.games import GAMES, game
 from deadroad.server.config import BadConfig, Config
 from deadroad.server.hall import Hall, read_presence
 from deadroad.server.metrics import Metrics
+from deadroad.server.opening import levels
 from deadroad.server.people import People
 from deadroad.server.postman import Postman
 from deadroad.server.protocol import Notice
@@ -31,6 +33,13 @@ def database(config: Config) -> Database:
     if config.db.startswith(("postgresql://", "postgres://")):
         return Postgres(config.db)
     raise BadConfig("db is a postgresql:// address, or nothing for SQLite")
+
+
+def load_games() -> None:
+    """Load every game and its words, so that the first who plays one makes nobody wait."""
+    for name in GAMES:
+        game(name).words("en")
+        levels(name)
 
 
 class House:
@@ -68,6 +77,7 @@ class House:
         await self.turns.open()
         self.post.open()
         self.ready = True
+        self._soon(asyncio.to_thread(load_games))
         log.info("open", extra={"node": self.node})
 
     async def close(self) -> None:
