@@ -13,6 +13,7 @@ ZOMBIE: Final = 1.0
 LIVES: Final[tuple[float, ...]] = (0.0, 2.2, 3.8, 5.0, 5.9, 6.6)
 BULLET: Final = 0.55
 SPARE_BULLET: Final = 0.3  # each beyond the third
+LAST_ROUNDS: Final = 6
 START_AGAIN: Final = 1.5  # what going back to the square costs, besides the place itself
 
 
@@ -26,6 +27,8 @@ def death(state: Zombies, seat: int) -> float:
     """Return what dying would leave a seat with, to compare with `health` (ZOM-33, ZOM-34)."""
     public = state.public
     lost = (public.zombies[seat] + 1) // 2 * ZOMBIE
+    if public.round_limit - public.round < LAST_ROUNDS:
+        lost *= 3.0  # no time is left to win them back, and the number decides (ZOM-73)
     items = 0.8 * public.items[seat].bit_count()
     return health(3, 3) - START_AGAIN - lost - items
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from deadroad.games.zombies.cards import CARD_IDS, ITEMS
-from deadroad.games.zombies.laying import Lay
+from deadroad.games.zombies.laying import Lay, Laying
 from deadroad.games.zombies.options import DIRECTIONS, DOMAINS
 from deadroad.games.zombies.state import (
     AFRAID,
@@ -53,7 +53,8 @@ def screen(view: View, words: Words, names: list[str]) -> str:
     assert isinstance(public, Public)
     head = {"round": public.round, "tiles": public.pile_size, "cards": public.deck_size, "goal": public.goal}
     lines = [f"[bold]{words.say('screen-round', {**head})}[/bold]", ""]
-    lines += town_rows(public, isinstance(view.stack[-1], Lay) if view.stack else False)
+    top = view.stack[-1] if view.stack else None
+    lines += town_rows(public, isinstance(top, Lay) and top.step is Laying.PLACE)
     lines += ["", f"[dim]{words.say('screen-legend')}[/dim]", ""]
     for seat in range(view.seats):
         lines.append(_player(public, seat, view, words, names))

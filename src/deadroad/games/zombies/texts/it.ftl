@@ -1,4 +1,4 @@
-title = Zombi!!!
+title = Zombies!!!
 blurb = Costruisci la città tessera dopo tessera, apriti la strada tra i morti e raggiungi per primo l’elicottero.
 kind = horror con tessere
 length = 60 minuti
