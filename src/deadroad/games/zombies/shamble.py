@@ -49,9 +49,8 @@ class Shamble(Frame[Zombies]):
         return twin
 
     def run(self, state: Zombies) -> Flow:
-        if self.left == 0 or (self.picked == NOWHERE and not self.any_can_move(state)):
-            return Flow.DONE
-        return Flow.ASK
+        # When no zombie can move, to rest is the one answer and is given at once: no need to look twice.
+        return Flow.ASK if self.left else Flow.DONE
 
     def any_can_move(self, state: Zombies) -> bool:
         """Whether an unmoved zombie has a free space beside it."""
@@ -118,6 +117,9 @@ class Shamble(Frame[Zombies]):
         public = state.public
         town = public.town
         alone = state.seats == 1
+        if not self.any_can_move(state):
+            self.left = 0
+            return
         far = [_FAR] * (len(town.shapes) * 9)
         queue: list[int] = []
         for seat in range(state.seats):
@@ -161,6 +163,7 @@ class Shamble(Frame[Zombies]):
                         if self.left and there >= 0 and not town.zombie_at(there):
                             self.move(state, here, there)
                             break
+        self.left = 0
 
     # For people.
 
