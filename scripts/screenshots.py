@@ -25,6 +25,9 @@ from tests.server.node import Node  # noqa: E402
 TARGET = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 MIDDLE = 25
+# The toy of the tests is no game of the house.
+NO_TOY = """() => [...document.querySelectorAll('.game')]
+    .filter(card => card.innerText.includes('A toy')).forEach(card => card.remove())"""
 MOST = 500
 SHORT = {"zombies": {"goal": 8, "rounds": 40}, "zombietown": {"days": 3}}
 
@@ -53,6 +56,7 @@ def take_pages(browser: Browser, url: str, size: str) -> None:
     for name, path in {**pages, "keys": "/keys", "tutorial": "/tutorial/hit-z-road"}.items():
         ada.page.goto(path)
         ada.page.wait_for_load_state("networkidle")
+        ada.page.evaluate(NO_TOY)
         shoot(ada, f"{name}-{size}", full=name == "home")
     ada.new_table("hit-z-road", [{"kind": "bot", "level": 2}, {"kind": "bot", "level": 2}])
     ada.page.get_by_test_id("results").wait_for(timeout=60_000)
