@@ -1,22 +1,27 @@
-// Found by scripts/lessons.py.
+// A first delivery, chosen by hand: two contracts that lead on from one to the other.
 import type { Lesson } from "../lesson";
 
 export const lesson: Lesson = {
   seat: 0,
   steps: [
     { ply: 0, say: "place" },
-    { ply: 1, say: "turn" },
-    { ply: 2, say: "exchange" },
-    { ply: 3, say: "again" },
-    { ply: 4, say: "again" },
-    { ply: 5, say: "again" },
-    { ply: 6, say: "draft" },
-    { ply: 7, say: "again" },
-    { ply: 8, say: "again" },
-    { ply: 9, say: "again" },
-    { ply: 10, say: "load" },
-    { ply: 11, say: "again" },
-    { ply: 13, say: "unload" },
+    { ply: 1, say: "contracts" },
+    { ply: 2, say: "take" },
+    { ply: 3, say: "second" },
+    { ply: 4, say: "done" },
+    { ply: 5, say: "load" },
+    { ply: 6, say: "lift" },
+    { ply: 7, say: "enough" },
+    { ply: 8, say: "drive" },
+    { ply: 9, say: "right" },
+    { ply: 19, say: "arrive" },
+    { ply: 20, say: "unload" },
+    { ply: 21, say: "deliver" },
+    { ply: 22, say: "bonuses" },
+    { ply: 23, say: "keep" },
+    { ply: 24, say: "few" },
+    { ply: 25, say: "reload" },
+    { ply: 26, say: "next" },
   ],
-  record: "deadroad 1\ngame road-master\nrules 1\ngenerator pcg32\nseats 2\nsetting explosives no\nsetting perishables no\nsetting shortages yes\ncommitment ea2d860d5b7ec07d5dbd9b9e8fbdcd583664b57e4f72a23034641c792af98ef9\nseed c8\nsalt 3d11b9eb543c16a81f06b2f7a0649137\n\n0 0 place A2\n1 0 contracts\n2 0 draw\n3 0 take A07\n4 0 take E08\n5 0 bonuses\n6 0 keep U04\n7 0 keep U11\n8 0 done\n9 0 load\n10 0 lift orange 3\n11 0 lift orange 2\n12 0 unload\n13 0 leave orange 2\nend 14 unfinished 7f69a9b545e629ca6e9508454cdc389a60fcbf9f94d8807acca4095ed31451ed\n",
+  record: "deadroad 1\ngame road-master\nrules 1\ngenerator pcg32\nseats 2\nsetting explosives no\nsetting perishables no\nsetting shortages yes\ncommitment 1a0165c79e1af4c04f6c27beaf6e04f0a2230c05ad61d0ed3932c2d34d6d3be1\nseed 55\nsalt 8c6702c298f739b046fad4101ffbf6e2\n\n0 0 place E2\n1 0 contracts\n2 0 take E02\n3 0 take A08\n4 0 done\n5 0 load\n6 0 lift brown 3\n7 0 done\n8 0 forward c2R\n9 0 forward c6R\n10 1 contracts\n11 1 take E06\n12 1 take D09\n13 1 take E05\n14 1 place E2\n15 1 load\n16 1 lift brown 5\n17 1 forward c2R\n18 1 forward c6L\n19 0 forward A1\n20 0 unload\n21 0 deliver E02 3\n22 0 bonuses\n23 0 keep U04\n24 0 done\n25 0 load\n26 0 lift orange 4\nend 27 unfinished e74d4ffe9e35ec7904a6756f99872239bbaf362881c314b245bf9b4da509db76\n",
 };

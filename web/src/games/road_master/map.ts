@@ -60,10 +60,10 @@ const WIDE: Measures = {
   yards: ({ row, top }) => ({
     A: { x: 342, y: top, width: 152, height: 58 },
     C: { x: 506, y: top, width: 152, height: 58 },
-    B: { x: 182, y: row(2.2), width: 116, height: 160 },
-    F: { x: 262, y: row(4.95), width: 116, height: 160 },
-    D: { x: 622, y: row(1.5), width: 116, height: 160 },
-    E: { x: 702, y: row(4.4), width: 116, height: 160 },
+    B: { x: 180, y: row(4) - 83, width: 98, height: 166 },
+    F: { x: 282, y: row(6) - 83, width: 98, height: 166 },
+    D: { x: 620, y: row(3) - 83, width: 98, height: 166 },
+    E: { x: 722, y: row(4) - 83, width: 98, height: 166 },
   }),
 };
 
@@ -75,8 +75,8 @@ const TALL: Measures = {
   east: [0, 4, 5, 6, 8],
   docks: { B1: [2, 3], B2: [3, 4], E1: [4, 5], E2: [5, 6] },
   yards: ({ row, top }) => ({
-    A: { x: 272, y: top, width: 114, height: 90 },
-    C: { x: 394, y: top, width: 114, height: 90 },
+    A: { x: 277, y: top, width: 110, height: 90 },
+    C: { x: 393, y: top, width: 110, height: 90 },
     B: { x: 184, y: row(0.1), width: 112, height: 172 },
     F: { x: 184, y: row(7.05), width: 112, height: 86 },
     D: { x: 484, y: row(0.1), width: 112, height: 172 },
@@ -143,7 +143,7 @@ export function plan(tall: boolean): Plan {
   }
   for (const [id, [from, to]] of Object.entries(of.docks)) {
     const side = id.startsWith("B") ? west + 1.5 * lane + GAP : east - 1.5 * lane - GAP;
-    dock(id, side, first + ((from + to) / 2) * row, SOUTH, (to - from) * row - 8);
+    dock(id, side, first + ((from + to) / 2) * row, SOUTH, (to - from) * row - 6);
   }
   for (const [id, section, side] of [["F1", 2, -1], ["F2", 3, -1], ["D1", 5, 1], ["D2", 6, 1]] as const) {
     dock(id, mid + side * (1.5 * lane + GAP), last - (section - 0.5) * row, NORTH, row - 6);

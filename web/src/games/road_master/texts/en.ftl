@@ -23,4 +23,6 @@ token-T5 = Token: forward or unload
 token-T6 = Token: load or unload
 token-T7 = Token: load or unload
 board-round = Round { $round }
-board-limit = The end comes at { $limit }
+board-limit = End at { $limit } points
+board-office = Freight office
+board-hauliers = Hauliers

@@ -24,3 +24,5 @@ token-T6 = Gettone: caricare o scaricare
 token-T7 = Gettone: caricare o scaricare
 board-round = Giro { $round }
 board-limit = Fine a { $limit } punti
+board-office = Ufficio noli
+board-hauliers = Trasportatori

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { plan } from "../src/games/road_master/map";
+import { shownFaces } from "../src/games/road_master/tokens";
+
+const TOKENS = [
+  ["contracts", "reverse"],
+  ["super_bonus", "reverse"],
+  ["forward", "reverse"],
+  ["forward", "load"],
+  ["forward", "unload"],
+  ["load", "unload"],
+  ["load", "unload"],
+];
+// The engine's number of a set of faces: contracts, super-bonuses, load, forward, reverse, unload.
+const WEIGHT = [1, 2, 4, 16, 64, 256];
+const code = (...counts: number[]): number => counts.reduce((sum, count, face) => sum + count * WEIGHT[face]!, 0);
+
+describe("tokens", () => {
+  it("show nothing before an action", () => {
+    expect(shownFaces(0, TOKENS)).toEqual(["", "", "", "", "", "", ""]);
+  });
+
+  it("show a face that they have, each one only", () => {
+    for (const spent of [code(1, 1, 1, 1), code(0, 0, 0, 3), code(0, 0, 2, 2), code(0, 0, 1, 2, 0, 1), code(0, 0, 0, 1, 3)]) {
+      const shown = shownFaces(spent, TOKENS);
+      shown.forEach((face, token) => expect(["", ...TOKENS[token]!]).toContain(face));
+      const count = WEIGHT.map((_, face) => shown.filter((one) => one === ["contracts", "super_bonus", "load", "forward", "reverse", "unload"][face]).length);
+      expect(code(...count)).toBe(spent);
+    }
+  });
+
+  it("make room for one another", () => {
+    // Three forwards need the third, fourth and fifth token: the load must go elsewhere.
+    const shown = shownFaces(code(0, 0, 1, 3), TOKENS);
+    expect(shown.slice(2, 5)).toEqual(["forward", "forward", "forward"]);
+    expect(shown.filter((face) => face === "load")).toHaveLength(1);
+  });
+});
+
+describe.each([false, true])("the map (tall: %s)", (tall) => {
+  const map = plan(tall);
+  const spots = Object.entries(map.spots);
+  const box = ([, at]: (typeof spots)[number]) => {
+    const upright = at.heading % 180 === 0;
+    const [width, height] = upright ? [at.wide, at.long] : [at.long, at.wide];
+    return { left: at.x - width / 2, right: at.x + width / 2, top: at.y - height / 2, bottom: at.y + height / 2 };
+  };
+
+  it("has its 60 spaces, none outside", () => {
+    expect(spots).toHaveLength(60);
+    for (const one of spots) {
+      const { left, right, top, bottom } = box(one);
+      expect(Math.min(left, top), one[0]).toBeGreaterThanOrEqual(0);
+      expect(right, one[0]).toBeLessThanOrEqual(map.width);
+      expect(bottom, one[0]).toBeLessThanOrEqual(map.height);
+    }
+  });
+
+  it("lets no two spaces overlap", () => {
+    for (const one of spots) {
+      for (const other of spots) {
+        if (one[0] >= other[0]) continue;
+        const [a, b] = [box(one), box(other)];
+        const over = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+        expect(over, `${one[0]} ${other[0]}`).toBe(false);
+      }
+    }
+  });
+
+  it("lays warehouses beside the road, not on it", () => {
+    for (const [letter, yard] of Object.entries(map.yards)) {
+      for (const one of spots) {
+        const a = box(one);
+        const over = Math.min(a.right, yard.x + yard.width) - Math.max(a.left, yard.x) > 1 && Math.min(a.bottom, yard.y + yard.height) - Math.max(a.top, yard.y) > 1;
+        expect(over, `${letter} ${one[0]}`).toBe(false);
+      }
+    }
+  });
+
+  it("gives a finger 44 pixels on a phone of 390", () => {
+    if (!tall) return;
+    for (const [id, at] of spots) expect((Math.min(at.wide, at.long) * 390) / map.width, id).toBeGreaterThanOrEqual(44);
+  });
+});
