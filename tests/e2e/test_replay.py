@@ -78,3 +78,18 @@ def test_rules_are_found_by_search_and_by_clause(come: Come) -> None:
     expect(ada.page.get_by_role("status")).to_contain_text("found")
     assert ada.page.locator("p.clause").count() < 20
     expect(ada.page.locator("p.clause").first).to_contain_text("Molotov")
+
+
+def test_a_record_is_opened_again_and_a_broken_one_is_refused(come: Come) -> None:
+    ada = come()
+    table = watched(ada)
+    text = ada.page.request.get(f"/api/records/{table}/text").text()
+    ada.page.goto("/replay")
+    assert ada.violations() == []
+    ada.page.get_by_label("Or paste it here").fill(text.replace("pass", "bid 99", 1))
+    ada.page.get_by_role("button", name="Replay").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("does not hold")
+    ada.complaints.clear()
+    ada.page.get_by_label("Or paste it here").fill(text)
+    ada.page.get_by_role("button", name="Replay").click()
+    expect(ada.page.get_by_test_id("ply")).to_be_visible()
