@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 
 from deadroad.server.refusal import No
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 TYPES: Final = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".css": "text/css"}
+PACKED: Final = {".js", ".css", ".svg"}
 MISSING: Final = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Dead Road</title>"
     "<p>The server runs; the web table was not built with it."
@@ -40,7 +42,7 @@ async def root() -> Response[bytes]:
 
 
 @get("/{path:path}", include_in_schema=False, media_type=MediaType.TEXT)
-async def file(path: str) -> Response[bytes]:
+async def file(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the web table, or the one page for a path of its own."""
     if path.startswith("/api/"):
         raise No("not-found", 404)
@@ -52,7 +54,20 @@ async def file(path: str) -> Response[bytes]:
         return page()
     kind = TYPES.get(found.suffix) or mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     kept = FOREVER if "/assets/" in path else "no-cache"
-    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": kept})
+    headers = {"cache-control": kept}
+    if "/assets/" in path and found.suffix in PACKED:
+        # These names change with their content, so what is packed once stays right.
+        headers["vary"] = "accept-encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(packed(found), media_type=kind, headers=headers)
+    return Response(found.read_bytes(), media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=512)
+def packed(found: Path) -> bytes:
+    """Return a file of the web table as gzip."""
+    return gzip.compress(found.read_bytes(), 9)
 
 
 HANDLERS = [root, file]
