@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from pettingzoo.test import performance_benchmark
 
 import deadroad
 from deadroad.cli.measure import own_loop, peer_decisions
@@ -115,7 +116,10 @@ def bare(name: str, seconds: float) -> float:
 
 def rates(name: str, seconds: float) -> dict[str, float]:
     """Measure everything, one after the other."""
-    from pettingzoo.classic import connect_four_v3
+    try:
+        from pettingzoo.classic import connect_four_v3
+    except ImportError as what:
+        raise SystemExit(f"PettingZoo's connect_four can't be loaded: {what} (pip install pygame)") from None
 
     work: dict[str, Callable[[], float]] = {
         "bare engine": lambda: bare(name, seconds),
@@ -144,6 +148,8 @@ def main() -> int:
     found = rates(chosen.game, chosen.seconds)
     for label, rate in found.items():
         print(f"{label:34} {rate:12,.0f} steps/s")
+    print("PettingZoo's own performance_benchmark:")
+    performance_benchmark(env(chosen.game))
     missed = 0
     for one, other, bar in BARS if chosen.check else ():
         ratio = found[one] / found[other]
