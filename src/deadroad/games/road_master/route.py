@@ -40,6 +40,14 @@ def _fades() -> list[float]:
     return worth
 
 
+def _by_distance(space: int) -> list[int]:
+    far = [
+        0 if WAREHOUSE[space] == warehouse else DISTANCE[space][_FIRST_DOCK[warehouse]]
+        for warehouse in range(KINDS)
+    ]
+    return sorted(range(KINDS), key=far.__getitem__)
+
+
 _FADES: Final[list[float]] = _fades()
 # The two docks of each warehouse.
 _FIRST_DOCK: Final[list[int]] = [
@@ -48,6 +56,8 @@ _FIRST_DOCK: Final[list[int]] = [
 ]
 
 
+# The warehouses by how far they are from each space; the one a truck stands in comes first.
+_NEAREST: Final[list[list[int]]] = [_by_distance(space) for space in range(len(SPACES))]
 # Actions to fetch and deliver a contract's cubes when trips are shared in part with others.
 _HAULS: Final[list[float]] = [
     SHARE * (2.0 + (DISTANCE[_FIRST_DOCK[COLOUR[at]]][_FIRST_DOCK[DESTINATION[at]]] + 5.0) / REACH)
@@ -74,10 +84,12 @@ class Route:
         "colours",
         "end",
         "hauls",
+        "lying",
         "occupied",
         "perishables",
         "places",
         "rest",
+        "sources",
         "stock",
         "worth",
     )
@@ -89,6 +101,15 @@ class Route:
         self.worth: list[float] = []  # points gained and penalty saved
         self.hauls: list[float] = []  # actions each takes where the search stops
         self.stock = public.stock
+        self.lying: list[list[int]] = []  # the colours in each warehouse
+        self.sources: list[int] = [0] * KINDS  # the warehouses that hold each colour, as bits
+        for warehouse in range(KINDS):
+            there: list[int] = []
+            for colour in range(KINDS):
+                if public.stock[warehouse][colour]:
+                    there.append(colour)
+                    self.sources[colour] |= 1 << warehouse
+            self.lying.append(there)
         self.occupied = public.occupied()
         if haulier.truck != NOWHERE:
             self.occupied &= ~BIT[haulier.truck]
@@ -140,38 +161,32 @@ class Route:
     ) -> float:
         if time >= self.end:
             return 0.0
-        best = self._hope(truck, cargo, rest, time)
-        if depth == 0:
-            return best
-        for warehouse in self._nearest_of_use(truck, cargo, rest):
-            best = max(best, self._visit(warehouse, truck, cargo, rest, time, spoil, depth, best))
+        useful = self._useful(cargo, rest) if depth else 0
+        if not useful:
+            return self._hope(truck, cargo, rest, time)
+        best = 0.0
+        tried = 0
+        # Whoever drives by a warehouse of use to reach farther ones seldom gains by it: the nearest will do.
+        for warehouse in _NEAREST[truck]:
+            if useful >> warehouse & 1:
+                best = max(best, self._visit(warehouse, truck, cargo, rest, time, spoil, depth, best))
+                tried += 1
+                if tried == WIDTH:
+                    break
         return best
 
-    def _nearest_of_use(self, truck: int, cargo: list[int], rest: list[int]) -> list[int]:
-        # Whoever drives by one warehouse of use to reach a farther one seldom gains by it.
-        found: list[int] = []
-        ways: list[int] = []
-        full = sum(cargo) >= CAPACITY
-        for warehouse in range(KINDS):
-            if self._of_use(warehouse, cargo, rest, full):
-                way = DISTANCE[truck][_FIRST_DOCK[warehouse]] if WAREHOUSE[truck] != warehouse else 0
-                at = len(ways)
-                while at and ways[at - 1] > way:
-                    at -= 1
-                found.insert(at, warehouse)
-                ways.insert(at, way)
-        return found[:WIDTH]
-
-    def _of_use(self, warehouse: int, cargo: list[int], rest: list[int], full: bool) -> bool:
-        stock = self.stock[warehouse]
+    def _useful(self, cargo: list[int], rest: list[int]) -> int:
+        # The warehouses where something can come off or be loaded, as bits.
+        room = cargo[0] + cargo[1] + cargo[2] + cargo[3] + cargo[4] + cargo[5] < CAPACITY
+        useful = 0
         for at, left in enumerate(rest):
             if left:
-                colour = self.colours[at]
-                if cargo[colour] and self.places[at] == warehouse:
-                    return True
-                if not full and cargo[colour] < left and stock[colour]:
-                    return True
-        return False
+                aboard = cargo[self.colours[at]]
+                if aboard:
+                    useful |= 1 << self.places[at]
+                if room and aboard < left:
+                    useful |= self.sources[self.colours[at]]
+        return useful
 
     def _visit(  # noqa: PLR0913, PLR0917 - the whole position of the plan
         self,
@@ -228,19 +243,18 @@ class Route:
 
     def _load(self, warehouse: int, cargo: list[int], rest: list[int]) -> bool:
         stock = self.stock[warehouse]
-        room = CAPACITY - sum(cargo)
+        room = CAPACITY - (cargo[0] + cargo[1] + cargo[2] + cargo[3] + cargo[4] + cargo[5])
         loaded = False
-        for colour in range(KINDS):
-            if room and stock[colour]:
-                wanted = -cargo[colour]
-                for at, left in enumerate(rest):
-                    if self.colours[at] == colour:
-                        wanted += left
-                moved = min(wanted, stock[colour], room)
-                if moved > 0:
-                    cargo[colour] += moved
-                    room -= moved
-                    loaded = True
+        for colour in self.lying[warehouse]:
+            wanted = -cargo[colour]
+            for at, left in enumerate(rest):
+                if self.colours[at] == colour:
+                    wanted += left
+            moved = min(wanted, stock[colour], room)
+            if moved > 0:
+                cargo[colour] += moved
+                room -= moved
+                loaded = True
         return loaded
 
     def _hope(self, truck: int, cargo: list[int], rest: list[int], time: float) -> float:
