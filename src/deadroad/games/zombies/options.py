@@ -37,8 +37,8 @@ LAY: Final = 125
 PUT: Final = 245
 PICK: Final = 515
 
-_DIRECTION: Final = Domain("direction", DIRECTIONS)
-_QUARTERS: Final = Domain("quarters", range(4))
+_DIRECTION: Final = Domain("direction", DIRECTIONS, ref="direction")
+_QUARTERS: Final = Domain("quarters", range(4), ref="quarters")
 _SEAT: Final = Domain("seat", range(MOST_SEATS), ref="seat")
 _TILE: Final = Domain("number", range(TILES), ref="tile")
 _CARD: Final = Domain("card", CARD_IDS, ref="card")
