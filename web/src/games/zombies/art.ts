@@ -1,0 +1,75 @@
+import bullets from "icon:heavy-bullets";
+import cards from "icon:card-draw";
+import heart from "icon:hearts";
+import zombie from "icon:shambling-zombie";
+import type { Facts } from "../../core/facts";
+import type { Words } from "../../core/texts";
+import type { GameArt, SeatNumber, SeatThing, View } from "../contract";
+import Board from "./Board.svelte";
+import { ITEM_ICONS } from "./items";
+import type { Hand, Table } from "./town";
+
+function numbers(view: View<Table, Hand | null>, seat: number, _facts: Facts, words: Words): SeatNumber[] {
+  const table = view.public;
+  const at = (list: readonly number[]): number => list[seat] ?? 0;
+  return [
+    { key: "zombies", icon: zombie, value: at(table.zombies), label: words.say("board-zombies", { goal: table.goal }), strong: true },
+    { key: "lives", icon: heart, value: at(table.lives), label: words.say("board-lives") },
+    { key: "bullets", icon: bullets, value: at(table.bullets), label: words.say("board-bullets") },
+    { key: "cards", icon: cards, value: at(table.hand_sizes), label: words.say("board-cards") },
+  ];
+}
+
+function things(view: View<Table, Hand | null>, seat: number, _facts: Facts, words: Words): SeatThing[] {
+  return Object.keys(ITEM_ICONS)
+    .filter((_, item) => ((view.public.items[seat] ?? 0) >> item) & 1)
+    .map((id) => ({ ref: `item:${id}`, icon: ITEM_ICONS[id] ?? "", label: String(words.word("card", id)), count: 1 }));
+}
+
+export const art: GameArt = {
+  board: Board,
+  numbers,
+  things,
+  zoom: true,
+  out: (view: View<Table, Hand | null>, seat: number) => (view.public.down[seat] ?? 0) === 1,
+  effects: {
+    "turn-began": { tone: "note", weight: 0.5 },
+    returned: { tone: "gain" },
+    "turn-lost": { tone: "loss", sound: "loss" },
+    drew: { tone: "note", sound: "card", weight: 0.4 },
+    "hand-drawn": { tone: "gain", weight: 0.4 },
+    "tile-drawn": { tone: "note", sound: "card", weight: 0.7 },
+    "tile-laid": { tone: "move", sound: "card" },
+    "zombie-put": { tone: "note", weight: 0.12 },
+    "life-put": { tone: "note", weight: 0.12 },
+    "bullet-put": { tone: "note", weight: 0.12 },
+    "map-closed": { tone: "loss", weight: 1.5 },
+    "fight-began": { tone: "note", weight: 0.7 },
+    "combat-rolled": { tone: "note", sound: "dice", weight: 1.2 },
+    "life-lost": { tone: "loss", sound: "loss" },
+    shot: { tone: "note", sound: "shot", weight: 0.8 },
+    beaten: { tone: "gain", sound: "gain" },
+    died: { tone: "loss", sound: "loss", weight: 2 },
+    "picked-life": { tone: "gain", sound: "gain", weight: 0.6 },
+    "picked-bullet": { tone: "gain", sound: "gain", weight: 0.6 },
+    "movement-rolled": { tone: "note", sound: "dice" },
+    stepped: { tone: "move", sound: "tick", weight: 0.4 },
+    stopped: { tone: "note", weight: 0.2 },
+    "zombies-rolled": { tone: "note", sound: "dice", weight: 0.8 },
+    "zombie-moved": { tone: "move", weight: 0.3 },
+    played: { tone: "note", sound: "card", weight: 1.4 },
+    "item-laid": { tone: "gain", sound: "card" },
+    "item-used": { tone: "note", sound: "card" },
+    "item-dropped": { tone: "loss", sound: "loss" },
+    "bullets-dropped": { tone: "loss", sound: "loss" },
+    "bullets-gained": { tone: "gain", sound: "gain" },
+    "lives-gained": { tone: "gain", sound: "gain" },
+    blasted: { tone: "gain", sound: "shot", weight: 1.5 },
+    "sent-home": { tone: "move", weight: 1.2 },
+    "doubt-rolled": { tone: "note", sound: "dice", weight: 1.2 },
+    "gave-back": { tone: "loss", sound: "loss" },
+    relocated: { tone: "move" },
+    "won-helipad": { tone: "gain", sound: "over", weight: 2 },
+    "won-zombies": { tone: "gain", sound: "over", weight: 2 },
+  },
+};

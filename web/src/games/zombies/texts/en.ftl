@@ -1,0 +1,14 @@
+board-town = The town
+board-hand = My cards and items
+board-zombies = zombies of { $goal }
+board-lives = lives
+board-bullets = bullets
+board-cards = cards in hand
+board-piles = Round { $round }. Left: { $tiles } tiles, { $cards } cards
+roll-combat-rolled = for the fight
+roll-movement-rolled = for movement
+roll-zombies-rolled = for the zombies
+roll-doubt-rolled = are they dead?
+ref-tile = Tile { $value }
+ref-space = Space { $value }
+ref-spot = Beside tile { $value }

@@ -1,0 +1,14 @@
+board-town = La ville
+board-hand = Mes cartes et objets
+board-zombies = zombies sur { $goal }
+board-lives = vies
+board-bullets = balles
+board-cards = cartes en main
+board-piles = Manche { $round }. Reste : { $tiles } tuiles, { $cards } cartes
+roll-combat-rolled = pour le combat
+roll-movement-rolled = pour le déplacement
+roll-zombies-rolled = pour les zombies
+roll-doubt-rolled = sont-ils bien morts ?
+ref-tile = Tuile { $value }
+ref-space = Case { $value }
+ref-spot = À côté de la tuile { $value }

@@ -1,0 +1,14 @@
+board-town = La città
+board-hand = Le mie carte e i miei oggetti
+board-zombies = zombie su { $goal }
+board-lives = vite
+board-bullets = proiettili
+board-cards = carte in mano
+board-piles = Round { $round }. Restano { $tiles } tessere e { $cards } carte
+roll-combat-rolled = per il combattimento
+roll-movement-rolled = per il movimento
+roll-zombies-rolled = per gli zombie
+roll-doubt-rolled = saranno morti?
+ref-tile = Tessera { $value }
+ref-space = Casella { $value }
+ref-spot = Accanto alla tessera { $value }

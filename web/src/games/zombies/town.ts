@@ -1,0 +1,191 @@
+// What the engine shows of Zombies!!!, the printed tiles turned, and where everything lies in the drawing.
+import type { Facts, Plain } from "../../core/facts";
+import type { Happening } from "../../core/protocol";
+import type { Frame, View } from "../contract";
+
+export interface Town {
+  shapes: number[];
+  xs: number[];
+  ys: number[];
+  zombies: number[];
+  lives: number[];
+  bullets: number[];
+  spot_xs: number[];
+  spot_ys: number[];
+  spot_doors: number[];
+}
+
+export interface Table {
+  goal: number;
+  any_side: boolean;
+  town: Town;
+  pile_size: number;
+  deck_size: number;
+  drawn: number;
+  spaces: number[];
+  lives: number[];
+  bullets: number[];
+  zombies: number[];
+  items: number[];
+  hand_sizes: number[];
+  down: number[];
+  fighting: number[];
+  active: number;
+  round: number;
+  left: number;
+}
+
+export interface Hand {
+  hand: number[];
+}
+
+export interface TileRow {
+  id: string;
+  exits: string;
+  grid: string[];
+  doors?: string[];
+  named?: boolean;
+}
+
+/** A tile as it lies: nine cells from the north-west, and between which of them one can walk. */
+export interface Shape {
+  id: string;
+  named: boolean;
+  cells: string;
+  /** By cell * 4 + side: one can walk there, inside the tile or out of it. */
+  open: boolean[];
+  /** By cell * 4 + side, from inside: a door. */
+  doors: ReadonlySet<number>;
+}
+
+export const CELL = 100;
+export const TILE = 300;
+export const PITCH = 306;
+export const DX = [0, 1, 0, -1] as const;
+export const DY = [-1, 0, 1, 0] as const;
+const SIDES = "NESW";
+const MIDDLES = [1, 5, 7, 3];
+
+const turned = (cell: number, quarters: number): number => {
+  let at = cell;
+  for (let turn = 0; turn < quarters; turn += 1) at = (at % 3) * 3 + 2 - Math.floor(at / 3);
+  return at;
+};
+
+const beside = (cell: number, side: number): number => {
+  const row = Math.floor(cell / 3) + (DY[side] ?? 0);
+  const column = (cell % 3) + (DX[side] ?? 0);
+  return row >= 0 && row < 3 && column >= 0 && column < 3 ? row * 3 + column : -1;
+};
+
+/** The tile of a row, turned clockwise. */
+export function shapeOf(row: TileRow, quarters: number, anySide: boolean): Shape {
+  const printed = row.grid.join("");
+  const cells = Array.from({ length: 9 }, () => ".");
+  for (let cell = 0; cell < 9; cell += 1) cells[turned(cell, quarters)] = printed[cell] ?? ".";
+  const doors = new Set<number>();
+  for (const door of row.doors ?? []) {
+    const side = SIDES.indexOf(door.slice(-1));
+    doors.add(turned(Number(door[0]) * 3 + Number(door[2]), quarters) * 4 + ((side + quarters) % 4));
+  }
+  const exits = new Set([...row.exits].map((side) => (SIDES.indexOf(side) + quarters) % 4));
+  const open: boolean[] = [];
+  for (let cell = 0; cell < 9; cell += 1) {
+    for (let side = 0; side < 4; side += 1) {
+      const other = beside(cell, side);
+      if (other < 0) {
+        open.push(MIDDLES[side] === cell && exits.has(side));
+        continue;
+      }
+      const [here, there] = [cells[cell], cells[other]];
+      const back = other * 4 + ((side + 2) % 4);
+      open.push(here !== "." && there !== "." && (here === there || anySide || doors.has(cell * 4 + side) || doors.has(back)));
+      if (anySide && here === "B" && there === "R") doors.add(cell * 4 + side);
+    }
+  }
+  return { id: row.id, named: row.named ?? false, cells: cells.join(""), open, doors };
+}
+
+/** The shape by the engine's number. */
+export function shapeBy(facts: Facts, shape: number): Shape | undefined {
+  const rows = facts.rows<TileRow>("tiles");
+  const all = rows.length * 4;
+  const row = rows[Math.floor((shape % all) / 4)];
+  return row && shapeOf(row, shape % 4, shape >= all);
+}
+
+/** The middle of a space in the drawing. */
+export function centre(town: Town, space: number): { x: number; y: number } {
+  const tile = Math.floor(space / 9);
+  const cell = space % 9;
+  return {
+    x: (town.xs[tile] ?? 0) * PITCH + (cell % 3) * CELL + CELL / 2,
+    y: (town.ys[tile] ?? 0) * PITCH + Math.floor(cell / 3) * CELL + CELL / 2,
+  };
+}
+
+export const number = (value: Plain | undefined): number => (typeof value === "number" ? value : -1);
+
+/** The innermost frame of a kind that is in play. */
+export const frame = (stack: readonly Frame[], kind: string): Frame | undefined => stack.findLast((one) => one.frame === kind);
+
+/** The tile in hand: not placed yet, or placed and still to be turned. */
+export function laying(view: View<Table, Hand | null>): { kind: number; spot: number; tile: number } | null {
+  const lay = frame(view.stack, "Lay");
+  return lay ? { kind: number(lay["kind"]), spot: number(lay["spot"]), tile: number(lay["tile"]) } : null;
+}
+
+/** The space from which the next step is made: of a pawn, or of the zombie picked. */
+export function stepsFrom(view: View<Table, Hand | null>): number {
+  const top = view.stack.at(-1);
+  if (!top) return -1;
+  if (top.frame === "Shamble") return number(top["picked"]);
+  return view.public.spaces[number(top["mover"])] ?? -1;
+}
+
+export interface Zombie {
+  id: number;
+  space: number;
+}
+
+/** Zombies have no names in the engine; here they keep one, so that each glides to where it goes. */
+export class Herd {
+  private ids = new Map<number, number>();
+  private next = 0;
+
+  follow(masks: readonly number[], events: readonly Happening[]): Zombie[] {
+    const ids = new Map(this.ids);
+    for (const event of events) {
+      if (event.name !== "zombie-moved" && event.name !== "relocated") continue;
+      const { from, to } = event.values;
+      const id = typeof from === "number" ? ids.get(from) : undefined;
+      if (id === undefined || typeof from !== "number" || typeof to !== "number" || ids.has(to)) continue;
+      ids.delete(from);
+      ids.set(to, id);
+    }
+    const now = new Map<number, number>();
+    masks.forEach((mask, tile) => {
+      for (let cell = 0; cell < 9; cell += 1) {
+        if ((mask >> cell) & 1) now.set(tile * 9 + cell, ids.get(tile * 9 + cell) ?? this.next++);
+      }
+    });
+    this.ids = now;
+    return [...now].map(([space, id]) => ({ id, space })).toSorted((a, b) => a.id - b.id);
+  }
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The part of the map that holds these places, with a margin around. */
+export function around(places: readonly { x: number; y: number }[], margin: number): Box {
+  const xs = places.map((place) => place.x * PITCH);
+  const ys = places.map((place) => place.y * PITCH);
+  const x = Math.min(...xs) - margin;
+  const y = Math.min(...ys) - margin;
+  return { x, y, width: Math.max(...xs) + TILE + margin - x, height: Math.max(...ys) + TILE + margin - y };
+}
