@@ -94,6 +94,9 @@ def test_the_command_serves_and_checks(tmp_path: Path) -> None:
             [*command, "records", "check"], env=env, capture_output=True, text=True, check=False
         )
         assert (checked.stdout, checked.returncode) == ("0 games, 0 imported records: 0 differ\n", 0)
+        second = subprocess.run([*command, "serve"], env=env, capture_output=True, text=True, check=False)
+        assert second.returncode == 2
+        assert "another server uses" in second.stderr
         served.send_signal(signal.SIGINT)
         assert served.wait(60) in (0, 130, -signal.SIGINT)
     finally:

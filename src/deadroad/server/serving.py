@@ -9,9 +9,11 @@ from collections.abc import Callable
 import uvicorn
 
 from deadroad.server.app import application
-from deadroad.server.config import Config, configure
+from deadroad.server.config import BadConfig, Config, configure
 from deadroad.server.house import House
 from deadroad.server.logs import set_up_logs
+from deadroad.server.storage.database import Unavailable
+from deadroad.server.storage.sqlite import Sqlite
 
 log = logging.getLogger("deadroad.serving")
 
@@ -44,6 +46,11 @@ def serve_config(config: Config, started: Callable[[str], None] | None = None) -
     """Serve until a signal to stop; return the exit status. `started` hears the address once it listens."""
     set_up_logs(config.log_level)
     house = House(config)
+    if isinstance(house.database, Sqlite):
+        try:
+            house.database.claim()
+        except (Unavailable, OSError) as what:
+            raise BadConfig(str(what)) from None
     settings = uvicorn.Config(
         application(house),
         host=config.host,

@@ -123,10 +123,10 @@ class Postgres(Database):
         try:
             if one is not None:
                 values = [value for _, given in statements for value in given]
-                async with self.pool.acquire(timeout=10) as connection:
+                async with self.pool.acquire(timeout=30) as connection:
                     row = await connection.fetchrow(one, *values)
                 return [count if isinstance(count, int) else 1 for count in row]
-            async with self.pool.acquire(timeout=10) as connection, connection.transaction():
+            async with self.pool.acquire(timeout=30) as connection, connection.transaction():
                 return [
                     _changed(await connection.execute(numbered(sql), *values)) for sql, values in statements
                 ]
@@ -139,7 +139,7 @@ class Postgres(Database):
         if self.pool is None:
             raise Unavailable("closed")
         try:
-            async with self.pool.acquire(timeout=10) as connection:
+            async with self.pool.acquire(timeout=30) as connection:
                 return [dict(row) for row in await connection.fetch(numbered(sql), *values)]
         except LOST as what:
             raise Unavailable(str(what)) from None

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import sqlite3
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 from deadroad.server.storage.database import Conflict, Database, Row, Statement, Unavailable, Value
 from deadroad.server.storage.schema import STEPS
@@ -44,6 +45,7 @@ class Sqlite(Database):
         self.writer = ThreadPoolExecutor(1, "sqlite-write")
         self.readers = ThreadPoolExecutor(2, "sqlite-read")
         self.local = threading.local()
+        self.lock: TextIO | None = None
         self.closing = False
         self.commits = 0
 
@@ -54,6 +56,16 @@ class Sqlite(Database):
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA busy_timeout=30000")
         return connection
+
+    def claim(self) -> None:
+        """Keep other servers off this file for as long as the process lives; Unavailable if one is there."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.lock = self.path.with_suffix(".lock").open("w", encoding="utf-8")
+        try:
+            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self.lock.close()
+            raise Unavailable(f"another server uses {self.path}") from None
 
     async def open(self) -> None:
         await asyncio.to_thread(self._migrate)
@@ -79,6 +91,8 @@ class Sqlite(Database):
             await self.writing
             self.writing = None
         self.writer.shutdown()
+        if self.lock is not None:
+            self.lock.close()
         self.readers.shutdown()
 
     # Writing.
