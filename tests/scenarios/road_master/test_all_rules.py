@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deadroad.kernel.chance import Pcg32
+from tests.contract.stock.road_master import count
 from tests.contract.test_secrecy import refused, seen
 from tests.contract.walk import walk
 
@@ -46,5 +47,6 @@ def test_an_imagined_world_shows_a_seat_the_same(seats: int) -> None:
                 view = match.view(None if seat < 0 else seat)
                 imagined = match.game.imagine(view, luck)
                 assert seen(imagined, seat) == seen(match.state, seat)
+                assert count(imagined) == count(match.state)
                 if match.seat == seat:
                     assert refused(imagined) == refused(match.state)

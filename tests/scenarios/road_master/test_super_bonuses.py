@@ -6,6 +6,7 @@ import deadroad
 from deadroad.games.road_master.cards import BONUSES
 from deadroad.games.road_master.state import Secret
 from deadroad.kernel.chance import Pcg32
+from tests.contract.stock.road_master import count
 from tests.scenarios.road_master.depot import Depot, on_the_road
 
 
@@ -130,3 +131,24 @@ def test_what_a_seat_knows_of_the_pile_is_always_true() -> None:
                         assert set(batch) <= set(secret.rejected[mine])
                         mine += 1
                 assert mine == len(secret.rejected)
+                # A world imagined from it holds every card once, also those drawn again from an own batch.
+                if luck.below(6) == 0:
+                    count(match.game.imagine(match.view(seat), luck))
+
+
+@pytest.mark.clause("RDM-31")
+def test_a_card_drawn_again_from_an_own_batch_is_no_longer_thought_to_lie_there() -> None:
+    table = on_the_road("A1", "c1R").pile(*BONUSES).settle()
+    table.play("bonuses", "keep U01", "done", "end", "end")
+    for _ in range(2):
+        table.play("bonuses", "done", "end", "end")
+    # Five of the first look are on top, then six of the second: this one draws all five and one of those six.
+    table.play("bonuses")
+    drawn = set(table.road.secrets[0].looking) - {1, 2, 3, 4, 5}
+    assert len(drawn) == 1
+    assert [set(batch) for batch in table.road.secrets[0].rejected] == [
+        set(range(6, 12)) - drawn,
+        set(range(12, 18)),
+    ]
+    for seed in range(10):
+        count(table.match.game.imagine(table.match.view(0), Pcg32(seed)))
