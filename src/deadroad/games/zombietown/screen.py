@@ -165,6 +165,9 @@ def _houses(public: Public, view: View, words: Words) -> list[str]:
             seen = secret.seen[house] if isinstance(secret, Secret) and secret.seen else UNSEEN
             letter = HOUSE_LETTERS[seen] if seen != UNSEEN else "?"
             parts.append(words.say("screen-key", {"key": letter}))
+        if public.car_at:
+            place = SPACE_NAMES[public.car_at[house]]
+            parts.append(words.say("screen-car", {"space": place, "damage": public.car_damage[house]}))
         bars = [str(public.barricades[house * 4 + side]) for side in range(4)]
         if any(public.barricades[house * 4 + side] for side in range(4)):
             parts.append(words.say("screen-barricades", {"strengths": " ".join(bars)}))

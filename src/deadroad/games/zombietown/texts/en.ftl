@@ -462,6 +462,7 @@ screen-player = health { $health }, zombies { $zombies }, houses { $houses }, ca
 screen-in-car = in car { $car }
 screen-keys = , keys { $keys }
 screen-finds = finds { $finds }
+screen-car = car { $space } ({ $damage })
 screen-key = key { $key }
 screen-barricades = barricades N E S W: { $strengths }
 screen-hand = Your hand:

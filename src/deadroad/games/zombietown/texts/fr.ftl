@@ -462,6 +462,7 @@ screen-player = santé { $health }, zombis { $zombies }, maisons { $houses }, ca
 screen-in-car = dans la voiture { $car }
 screen-keys = , clefs { $keys }
 screen-finds = trouvailles { $finds }
+screen-car = voiture { $space } ({ $damage })
 screen-key = clef { $key }
 screen-barricades = barricades N E S O : { $strengths }
 screen-hand = Votre main :

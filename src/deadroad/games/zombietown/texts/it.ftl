@@ -462,6 +462,7 @@ screen-player = salute { $health }, zombi { $zombies }, case { $houses }, carte 
 screen-in-car = nell’auto { $car }
 screen-keys = , chiavi { $keys }
 screen-finds = ritrovamenti { $finds }
+screen-car = auto { $space } ({ $damage })
 screen-key = chiave { $key }
 screen-barricades = barricate N E S O: { $strengths }
 screen-hand = La tua mano:
