@@ -69,7 +69,8 @@ def longest_frame(browser: Browser, url: str) -> float:
     moments = [message for message in watcher.heard if message["type"] == "moment"]
     again = person(browser, url, speed="normal").page
     lines: list[WebSocketRoute] = []
-    again.route_web_socket("**/socket", lambda line: lines.append(line))
+    # Playwright marks its listeners, which the method of a list does not allow.
+    again.route_web_socket("**/socket", lambda line: lines.append(line))  # noqa: PLW0108
     again.goto(f"/table/{table}")
     while not lines:
         again.wait_for_timeout(10)

@@ -13,7 +13,8 @@ from tests.server.node import Node
 def test_the_first_load_is_packed_and_all_from_here(come: Come, node: Node) -> None:
     ada = come()
     answers: list[Response] = []
-    ada.page.on("response", lambda answer: answers.append(answer))
+    # Playwright marks its listeners, which the method of a list does not allow.
+    ada.page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108
     ada.home()
     ada.page.wait_for_load_state("networkidle")
     assert {answer.url.startswith(node.url) for answer in answers} == {True}
