@@ -1,0 +1,114 @@
+"""The road map under a finger, under keys, and when trucks drive."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Come
+
+ROADS = "road-master"
+WITH_BOT: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "level": 1}]
+FINGER = 44
+# What is lit, and how large the part of it that hears a finger is.
+LIT = """() => [...document.querySelectorAll('[data-lit]')].map(thing => {
+    const box = (thing.querySelector('.plate') ?? thing).getBoundingClientRect();
+    return [thing.dataset.ref, Math.min(box.width, box.height)];
+})"""
+SCROLLED = "document.querySelector('.board.narrow').scrollTop"
+
+
+def test_a_finger_finds_what_is_lit(come: Come) -> None:
+    ada = come(size=(390, 844), is_mobile=True, has_touch=True)
+    ada.new_table(ROADS, WITH_BOT)
+    luck = random.Random(4)
+    met: set[str] = set()
+    # Every kind of question once, then as luck has it.
+    plan = ["load", "lift", "contracts", "bonuses"]
+    for _ in range(40):
+        if ada.waits() == "results":
+            break
+        lit = ada.page.evaluate(LIT)
+        assert [one for one in lit if one[1] < FINGER - 0.1] == []
+        met |= {ref.split(":")[0] for ref, _ in lit}
+        button = ada.page.locator(f".answers [data-notation^='{plan[0]}']") if plan else None
+        before = ada.ply
+        if not ada.page.locator(".truck.mine").count():
+            ada.page.locator("[data-ref='space:D1'], [data-ref='space:D2']").and_(
+                ada.page.locator("[data-lit]")
+            ).first.tap()
+        elif button is not None and button.count():
+            plan.pop(0)
+            button.first.tap()
+        else:
+            ada.answer(luck)
+        ada.page.wait_for_selector(f"[data-table]:not([data-ply='{before}'])")
+    assert met >= {"space", "contract", "bonus", "colour"}
+
+
+def test_a_swipe_over_the_map_scrolls_and_answers_nothing(come: Come) -> None:
+    ada = come(size=(390, 844), is_mobile=True, has_touch=True)
+    ada.new_table(ROADS, WITH_BOT)
+    assert ada.waits() == "asked"
+    before = ada.ply
+    dock = ada.page.locator(
+        "[data-ref='space:B2'][data-lit], [data-ref='space:B1'][data-lit]"
+    ).first.bounding_box()
+    assert dock is not None
+    swipe(ada.page, dock["x"] + dock["width"] / 2, dock["y"] + dock["height"] / 2)
+    ada.page.wait_for_function(f"{SCROLLED} > 60")
+    assert ada.ply == before
+    assert ada.page.locator("[data-chosen]").count() == 0
+    assert ada.waits() == "asked"
+
+
+def swipe(page: Page, x: float, y: float) -> None:
+    """Draw a finger up the screen."""
+    line = page.context.new_cdp_session(page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 13):
+        points = [{"x": x, "y": y - 12 * step}]
+        line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points})
+        page.wait_for_timeout(16)
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_keys_reach_the_map_from_the_question(come: Come) -> None:
+    ada = come()
+    ada.new_table(ROADS, WITH_BOT)
+    assert ada.waits() == "asked"
+    before = ada.ply
+    ada.page.keyboard.press("q")
+    wanted = ada.page.locator("[data-ref^='space:'][data-lit]").last
+    name = wanted.get_attribute("data-ref")
+    for _ in range(40):
+        if ada.page.evaluate("document.activeElement.dataset.ref ?? ''") == name:
+            break
+        ada.page.keyboard.press("Shift+Tab")
+    expect(wanted).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_function(
+        "before => Number(document.querySelector('[data-table]').dataset.ply) > before", arg=before
+    )
+    expect(ada.page.locator(".truck.mine")).to_have_count(1)
+
+
+def test_a_truck_drives_along_the_road(come: Come) -> None:
+    ada = come(speed="slow")
+    ada.page.add_init_script(
+        """window.driven = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, options) {
+            if (this.dataset.truck !== undefined) window.driven.push(frames.length);
+            return animate.call(this, frames, options);
+        };"""
+    )
+    ada.new_table(ROADS, WITH_BOT)
+    assert ada.waits() == "asked"
+    ada.page.locator("[data-ref='space:E2']").click()
+    ada.page.locator("[data-ref='space:e8R'][data-lit]").click()
+    ada.page.wait_for_function("window.driven.length > 0")
+    # From the dock by e7 to e8: a frame for every space on the way.
+    assert ada.page.evaluate("window.driven.at(-1)") == 3
