@@ -93,6 +93,13 @@ def test_two_squads_may_join_on_the_bastion_between_them() -> None:
 
 
 @pytest.mark.clause("HTD-60")
+def test_nobody_joins_on_a_destroyed_bastion() -> None:
+    table = fort().squads("Lrr", "", "Lrr").destroyed(bastions=(2,)).stock(fuel=9).units(n2="II-13")
+    assert ready(table).offered("gather") == ["1", "3"]
+    table.refuses("gather 2", "HTD-60")
+
+
+@pytest.mark.clause("HTD-60")
 def test_joining_takes_fuel_for_the_rest_of_the_way_too() -> None:
     table = ready(fort().squads("Lrr", "Lrr", "").stock(fuel=2).units(f2="II-13"))
     table.play("gather 2", "join regular 2")
