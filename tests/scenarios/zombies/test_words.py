@@ -1,0 +1,34 @@
+"""Words that the code puts together: reasons, windows, endings, cards, tiles."""
+
+from __future__ import annotations
+
+import pytest
+
+from deadroad.content.reference import clause_ids
+from deadroad.games import folder, game
+from deadroad.games.zombies.bars import CLAUSES, Bar
+from deadroad.games.zombies.cards import CARD_IDS
+from deadroad.games.zombies.scenes import TIMINGS
+from deadroad.games.zombies.tiles import KIND_IDS
+
+
+def keys() -> list[str]:
+    """Every key that is put together from parts."""
+    found = [f"reason-{bar.value}" for bar in Bar if bar is not Bar.NONE]
+    found += [f"question-window-{timing}" for timing in TIMINGS]
+    found += [f"why-{why}" for why in ("helipad", "zombies", "limit", "turns")]
+    found += ["score-zombies", "score-turns"]
+    found += [f"tile-{kind}" for kind in KIND_IDS]
+    found += [f"card-{name}" for name in CARD_IDS]
+    return found + [f"card-{name}-text" for name in CARD_IDS]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_every_word_put_together_is_there(language: str) -> None:
+    words = game("zombies").words(language)
+    assert not [key for key in keys() if not words.has(key)]
+
+
+def test_every_reason_cites_a_clause() -> None:
+    assert set(CLAUSES) == set(Bar) - {Bar.NONE}
+    assert set(CLAUSES.values()) <= set(clause_ids(folder("zombies")))
