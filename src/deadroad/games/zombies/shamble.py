@@ -77,8 +77,10 @@ class Shamble(Frame[Zombies]):
             mask = zombies[tile] & ~self.moved[tile]
             if mask:
                 movable = town.movable(tile, mask)
-                found.extend(_LOW_PICKS[tile * 32 + (movable & 31)])
-                found.extend(_HIGH_PICKS[tile * 16 + (movable >> 5)])
+                if movable & 31:
+                    found.extend(_LOW_PICKS[tile * 32 + (movable & 31)])
+                if movable >> 5:
+                    found.extend(_HIGH_PICKS[tile * 16 + (movable >> 5)])
         return tuple(found)
 
     def ways(self, state: Zombies) -> tuple[int, ...]:
