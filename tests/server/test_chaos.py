@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import deadroad
-from tests.server.client import Caller, Player
+from tests.server.client import Caller, Player, eventually
 from tests.server.node import Node
 
 pytestmark = pytest.mark.anyio
@@ -69,6 +70,14 @@ def company(game: str, other: str) -> str:
     return " ".join(["me"] + [other] * (max(fewest, min(2, most)) - 1))
 
 
+def promised(players: list[Stubborn]) -> int:
+    return sum(len(player.promised) for player in players)
+
+
+async def more_promised(players: list[Stubborn], least: int) -> bool:
+    return promised(players) >= least
+
+
 async def test_kills_lose_nothing_that_was_promised(tmp_path: Path, *, long: bool) -> None:
     kills = 200 if long else 20
     luck = random.Random(20)
@@ -94,7 +103,10 @@ async def test_kills_lose_nothing_that_was_promised(tmp_path: Path, *, long: boo
         for game, seats in plans:
             await sit(game, seats)
         for _ in range(kills):
-            await asyncio.sleep(luck.uniform(0.05, 0.7))
+            # A little play between two kills, however busy the machine is.
+            before = promised(players)
+            await eventually(partial(more_promised, players, before + 6))
+            await asyncio.sleep(luck.uniform(0, 0.2))
             node.kill()
             await asyncio.to_thread(node.start)
             # Whose game is over begins another, so that there is always play to disturb.

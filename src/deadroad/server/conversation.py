@@ -163,7 +163,6 @@ async def table_socket(socket: Socket, house: House, table_id: str) -> None:
     house.sockets[person.id] = house.sockets.get(person.id, 0) + 1
     sending = asyncio.create_task(_send(socket, listener))
     try:
-        live.listeners.add(listener)
         await house.hall.tell_all(live, listener, int(version) if version.isdecimal() else 0)
         house.hall.tell_presence(live)
         await house.hall.tell_nodes(live)

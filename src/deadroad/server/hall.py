@@ -234,9 +234,13 @@ class Hall:
                 listener.tell(hearing.chat(table, names, lines[0].version - 1, listener.blocked))
 
     async def tell_all(self, live: Live, listener: Listener, version: int) -> None:
-        """Tell one listener what came after a version; everything if that is unknown or long ago."""
+        """Tell one listener what came after a version; everything if that is unknown or long ago.
+
+        From then on it hears what happens: nothing is missed in between, nothing told twice.
+        """
         async with live.lock:
             await self.fresh(live)
+            live.listeners.add(listener)
             table = live.table
             names = await self.people.learn(table.people())
             if not 0 < version <= table.version or table.version - version > GAP:
