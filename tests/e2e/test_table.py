@@ -254,6 +254,7 @@ def test_chat_reaches_the_other_and_is_text_only(come: Come) -> None:
     ada, bob = come("Ada"), come("Bob")
     link = ada.new_table(ROAD, [{"kind": "me"}, {"kind": "open"}])
     bob.page.goto(f"/table/{link}")
+    expect(ada.page.get_by_text("Bob")).to_be_visible()
     ada.page.get_by_role("button", name="Start now").click()
     for player in (ada, bob):
         player.page.get_by_role("tab", name="Chat").click()
@@ -280,3 +281,16 @@ def test_no_page_keeps_anybody_out(come: Come, scheme: str) -> None:
         ada.answer(luck)
     ada.page.get_by_role("button", name="Text view").click()
     assert ada.violations() == []
+
+
+def test_a_private_table_says_so_and_its_link_lets_one_watch(come: Come) -> None:
+    ada, eve = come("Ada"), come("Eve")
+    link = ada.new_table(ROAD, WITH_BOTS)
+    ada.waits()
+    eve.page.goto(f"/table/{link.split('?')[0]}")
+    expect(eve.page.get_by_text("ask for its invitation link")).to_be_visible()
+    eve.page.goto("/table/nothing-of-the-kind")
+    expect(eve.page.get_by_text("There is no such table.")).to_be_visible()
+    eve.page.goto(f"/table/{link}")
+    expect(eve.page.locator("[data-table]")).to_be_visible()
+    assert eve.page.locator("[data-lit]").count() == 0

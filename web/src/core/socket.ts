@@ -4,12 +4,16 @@ export type Line = "connecting" | "open" | "lost";
 export interface Hears<Message> {
   message(message: Message): void;
   line(line: Line): void;
+  /** The server will not have us at this table: the code says why. */
+  refused(code: string): void;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 // A server that says nothing for this long is asked whether it is still there.
 const SILENCE = 25000;
+// Refused, no such table: asking again would not help.
+const FINAL = [4403, 4404];
 
 export class Socket<Message, Out> {
   private socket: WebSocket | undefined;
@@ -64,9 +68,14 @@ export class Socket<Message, Out> {
       this.listen(socket);
       this.hears.message(JSON.parse(event.data) as Message);
     };
-    socket.onclose = () => {
+    socket.onclose = (event: CloseEvent) => {
       clearTimeout(this.timer);
       if (this.closed || this.socket !== socket) return;
+      if (FINAL.includes(event.code)) {
+        this.close();
+        this.hears.refused(event.reason);
+        return;
+      }
       this.hears.line("lost");
       this.timer = setTimeout(() => this.open(), this.wait * (0.8 + Math.random() * 0.4));
       this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
