@@ -86,7 +86,10 @@ export class Words {
     if (!this.has(key)) return option.notation;
     const slots = this.facts.verb(option.verb)?.slots ?? [];
     const values: Values = {};
-    for (const { slot, domain } of slots) values[slot] = this.word(domain, option.args[slot] ?? "");
+    for (const { slot, domain } of slots) {
+      const arg = option.args[slot] ?? "";
+      values[slot] = domain === "seat" && /^\d+$/.test(arg) ? this.seat(Number(arg)) : this.word(domain, arg);
+    }
     return this.say(key, values);
   }
 

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { Facts } from "../src/core/facts";
+import type { GameInfo } from "../src/core/protocol";
+import { Catalogue, Words } from "../src/core/texts";
+
+it("calls a seat by its name in the label of an option", () => {
+  const verbs = [{ name: "target", slots: [{ slot: "seat", domain: "seat", ref: "seat" }] }];
+  const facts = new Facts({ domains: [], verbs, events: [], content: {} } as unknown as GameInfo);
+  const catalogue = new Catalogue("en", ["option-target = Choose { $seat }\nseat-1 = seat 2"]);
+  const words = new Words(catalogue, facts, ["Ada", "Bo"]);
+  expect(words.option({ verb: "target", args: { seat: "1" }, notation: "target 1" })).toBe("Choose Bo");
+});
