@@ -128,6 +128,20 @@ def test_a_leader_who_dies_in_a_set_up_dissolves_the_squad_at_once() -> None:
     assert table.drawn_squads == ("Lrr", "", "Lrrr")
 
 
+@pytest.mark.clause("HTD-25")
+@pytest.mark.parametrize(
+    ("first", "third", "choices"), [("Lrr", "L", ["1 2", "1 3"]), ("L", "Lrr", ["1 0", "1 1"])]
+)
+def test_a_squad_dissolved_in_a_set_up_moves_nobody_else(first: str, third: str, choices: list[str]) -> None:
+    table = fort().squads(first, "Lr", third)
+    table.public.turn = 5
+    table.reserve("II-06", "II-01", "II-02", *["II-03"] * 15, wave=2)
+    table.public.wave, table.public.reserve = 0, 0
+    table.begin(Phase.SET_UP)
+    table.play("name leader-2")
+    assert table.offered("quarter") == choices
+
+
 @pytest.mark.clause("HTD-26")
 def test_a_bastion_stays_manned_while_its_leader_is_away() -> None:
     table = fort().stored(1, regulars_of=2, leader=2, regulars=0).begin(Phase.CHECK_2)

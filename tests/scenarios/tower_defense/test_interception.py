@@ -107,6 +107,16 @@ def test_joining_takes_fuel_for_the_rest_of_the_way_too() -> None:
 
 
 @pytest.mark.clause("HTD-60")
+def test_what_joining_costs_is_missing_for_the_way_to_the_unit() -> None:
+    table = ready(fort().squads("Lrr", "Lrr", "").stock(fuel=3).units(n1="II-13", f2="II-16", f3="II-17"))
+    table.play("gather 2", "join regular 2")
+    assert table.offered("intercept") == ["n1", "f2", "f3"]
+    table.play("join regular 1")
+    assert table.offered("intercept") == ["n1", "f2"]
+    table.refuses("intercept f3", "HTD-59")
+
+
+@pytest.mark.clause("HTD-60")
 def test_a_bastion_with_a_unit_on_it_is_no_place_to_join() -> None:
     table = ready(fort().squads("Lrr", "Lrr", "").stock(fuel=9).units(b2="II-13", n1="II-16"))
     table.play("gather 2", "join regular 2")
