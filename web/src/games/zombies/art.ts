@@ -31,7 +31,6 @@ export const art: GameArt = {
   numbers,
   things,
   zoom: true,
-  out: (view: View<Table, Hand | null>, seat: number) => (view.public.down[seat] ?? 0) === 1,
   effects: {
     "turn-began": { tone: "note", weight: 0.5 },
     returned: { tone: "gain" },
