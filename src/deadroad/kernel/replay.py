@@ -27,8 +27,8 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
     for number, ply in enumerate(plies):
         try:
             play(match, ply.seat, ply.notation)
-        except (Refused, BadSetting) as what:
-            raise Tampered(record.first_line + number, str(what)) from None
+        except (Refused, BadSetting) as refusal:  # another name: mypyc keeps the type of the first `what`
+            raise Tampered(record.first_line + number, str(refusal)) from None
     return match
 
 
