@@ -15,12 +15,12 @@ def test_it_passes_pettingzoos_own_api_test(name: str, seats: int, long: bool) -
     api_test(env(name, seats=seats), num_cycles=1000 if long else 60)
 
 
-def test_it_passes_pettingzoos_own_seed_test(name: str) -> None:
-    seed_test(lambda: env(name), num_cycles=40)
+def test_it_passes_pettingzoos_own_seed_test(name: str, seats: int) -> None:
+    seed_test(lambda: env(name, seats=seats), num_cycles=20)
 
 
-def test_it_passes_pettingzoos_own_render_test(name: str) -> None:
-    render_test(lambda render_mode=None: env(name, render_mode=render_mode))
+def test_it_passes_pettingzoos_own_render_test(name: str, seats: int) -> None:
+    render_test(lambda render_mode=None: env(name, seats=seats, render_mode=render_mode))
 
 
 def test_names_carry_the_version_of_the_rules(name: str) -> None:
