@@ -27,6 +27,14 @@ def test_arguments_and_refs_follow_the_domains() -> None:
     assert repr(option) == "<move a2 b1>"
 
 
+def test_two_arguments_may_name_one_thing() -> None:
+    piece = Domain("piece", ("rook", "knight"))
+    space = Space(Verb(0, "send", piece, Domain("number", (1, 2)), CELL, pair="piece"))
+    option = space.option(space.parse("send knight 2 b1"))
+    assert option.refs == ("piece:knight-2", "cell:b1")
+    assert option.args == {"piece": "knight", "number": "2", "cell": "b1"}
+
+
 @pytest.mark.parametrize(
     ("notation", "what"),
     [

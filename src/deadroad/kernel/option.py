@@ -33,14 +33,18 @@ class Domain:
 
 @final
 class Verb:
-    """One thing a seat can do, with its arguments; `first` is the index of its first option."""
+    """One thing a seat can do, with its arguments; `first` is the index of its first option.
 
-    __slots__ = ("domains", "first", "name", "size")
+    `pair` is the kind of thing that the first two arguments name together: `piece:knight-2`.
+    """
 
-    def __init__(self, first: int, name: str, *domains: Domain) -> None:
+    __slots__ = ("domains", "first", "name", "pair", "size")
+
+    def __init__(self, first: int, name: str, *domains: Domain, pair: str = "") -> None:
         self.first = first
         self.name = name
         self.domains = domains
+        self.pair = pair
         size = 1
         for domain in domains:
             size *= len(domain)
@@ -59,13 +63,15 @@ class Option:
         self.args = {domain.slot: domain.values[arg] for domain, arg in zip(verb.domains, args, strict=True)}
         self.kinds = {domain.slot: domain.name for domain in verb.domains}
         self.notation = " ".join([verb.name, *self.args.values()])
-        self.refs = tuple(
-            [
-                f"{domain.ref}:{domain.values[arg]}"
-                for domain, arg in zip(verb.domains, args, strict=True)
-                if domain.ref
-            ]
-        )
+        words = list(self.args.values())
+        paired = 2 if verb.pair else 0
+        refs = [f"{verb.pair}:{'-'.join(words[:paired])}"] if paired else []
+        refs += [
+            f"{domain.ref}:{word}"
+            for domain, word in zip(verb.domains[paired:], words[paired:], strict=True)
+            if domain.ref
+        ]
+        self.refs = tuple(refs)
 
     def __str__(self) -> str:
         return self.notation

@@ -21,7 +21,7 @@ from deadroad.games.tower_defense.grid import NAMES
 from deadroad.games.tower_defense.heuristics import FortSense
 from deadroad.games.tower_defense.imagine import imagine
 from deadroad.games.tower_defense.interception import Interception
-from deadroad.games.tower_defense.options import DOMAINS, SPACE
+from deadroad.games.tower_defense.options import BASTION, DOMAINS, RANK, SPACE
 from deadroad.games.tower_defense.public import NONE, Public
 from deadroad.games.tower_defense.quarters import Quarter
 from deadroad.games.tower_defense.screen import screen
@@ -75,8 +75,10 @@ class TowerDefense(Game):
         top = view.stack[-1]
         if isinstance(top, Interception) and top.at != NONE:
             found += [f"cell:{name}" for cell, name in enumerate(NAMES) if public.field[cell] >= 0]
-        elif isinstance(top, Interception | Recruit | Supply | Quarter):
+        elif isinstance(top, Interception | Quarter):
             found += ["bastion:1", "bastion:2", "bastion:3"]
+        if isinstance(top, Recruit | Supply) or (isinstance(top, Interception) and top.at != NONE):
+            found += [f"member:{rank}-{bastion}" for rank in RANK.values for bastion in BASTION.values]
         return found
 
     def verbs(self, view: View) -> list[str]:
