@@ -44,6 +44,31 @@ async def test_a_guest_becomes_an_account_and_keeps_everything(company: Company)
     assert (await ann.get("/api/me"))["name"] == "Ann of Arc"
 
 
+async def test_a_new_name_shows_at_once_and_an_account_logs_in_by_it(company: Company) -> None:
+    ann, bob = await company.guest("Ann"), await company.guest("Bob")
+    made = await ann.table("me open", public=True)
+    watching = await company.sits(bob, made["id"])
+    assert (await ann.post("/api/me/name", {"name": " Ann  Other "}))["name"] == "Ann Other"
+    shown = await watching.until(lambda message: message["type"] == "table")
+    assert shown["chairs"][0]["name"] == "Ann Other"
+    await ann.post("/api/account", {"name": "Anneliese", "password": PASSWORD})
+    await bob.post("/api/account", {"name": "Bobby", "password": PASSWORD})
+    with pytest.raises(Refusal, match="409 name-taken"):
+        await bob.post("/api/me/name", {"name": "ANNELIESE"})
+    assert (await bob.post("/api/me/name", {"name": "Robert"}))["account"] is True
+    for name, known in (("Bobby", False), ("Robert", True)):
+        elsewhere = await company.stack.enter_async_context(Caller(company.url))
+        if known:
+            assert (await elsewhere.post("/api/login", {"name": name, "password": PASSWORD}))["me"][
+                "id"
+            ] == bob.id
+        else:
+            with pytest.raises(Refusal, match="401 wrong-password"):
+                await elsewhere.post("/api/login", {"name": name, "password": PASSWORD})
+    with pytest.raises(Refusal, match="400 bad-name"):
+        await bob.post("/api/me/name", {"name": "\u202eevil"})
+
+
 async def test_a_changed_password_ends_other_logins(company: Company) -> None:
     cat = await company.guest("Cat")
     await cat.post("/api/account", {"name": "Cat the first", "password": PASSWORD})
@@ -159,6 +184,7 @@ async def test_mail_confirms_resets_and_tells_whose_turn_it_is(tmp_path: Path) -
         stack.callback(node.kill)
         company = Company(node.url, stack)
         ann = await company.guest("Ann")
+        assert (await ann.get("/api/services"))["mail"] is True
         await ann.post("/api/account", {"name": "Ann", "password": PASSWORD, "email": "ann@example.org"})
         token = re.search(r"https://play\.example/confirm#(\S+)", await box.letter("confirm"))
         assert token

@@ -48,11 +48,52 @@ async def test_a_finished_game_is_looked_at_by_anybody_with_its_link(company: Co
             await eve.get(f"/api/records/{id_}/view?{query}")
 
 
+async def test_a_finished_game_is_seen_with_all_open(company: Company) -> None:
+    id_, text = await finished(company)
+    eve = await company.guest("Eve")
+    plies = len(deadroad.verify(text).plies)
+    held = []
+    for ply in range(plies + 1):
+        there = deadroad.replay(text, ply)
+        opened = await eve.get(f"/api/records/{id_}/open?ply={ply}")
+        views = [plain_view(there.view(seat)) for seat in (0, 1)]
+        assert opened["secrets"] == [view["secret"] for view in views]
+        assert opened["moment"]["view"]["seat"] == (there.seat or 0)
+        told = {(event["name"], event["seat"]) for event in opened["moment"]["events"]}
+        own = {
+            (event.name, None if event.audience < 0 else event.audience)
+            for seat in (0, 1)
+            for event in there.events(seat, max(0, ply - 1))
+        }
+        assert told == own
+        held.append(opened["secrets"])
+    assert any(first != second for first, second in held), "the toy has secrets"
+    with pytest.raises(Refusal, match="404 no-such-ply"):
+        await eve.get(f"/api/records/{id_}/open?ply={plies + 1}")
+
+
+async def test_who_answers_for_two_seats_has_the_answers_of_both(company: Company) -> None:
+    ann, eve = await company.guest("Ann"), await company.guest("Eve")
+    made = await ann.table("me hot", "lanterns", public=True)
+    player = await company.sits(ann, made["id"])
+    secret: set[int] = set()
+    luck = random.Random(2)
+    while secret != {0, 1}:
+        asked = (await player.my_question())["question"]
+        if asked["secret"]:
+            secret.add(asked["seat"])
+        await player.play(luck, 1)
+    path = f"/api/tables/{made['id']}/record"
+    assert not [line for line in (await ann.get(path)).splitlines() if line.endswith(" -")]
+    assert [line for line in (await eve.get(path)).splitlines() if line.endswith(" -")]
+
+
 async def test_a_running_game_is_no_record_yet(company: Company) -> None:
     ann = await company.guest("Ann")
     made = await ann.table("me bot", "lanterns")
-    with pytest.raises(Refusal, match="409 not-over"):
-        await ann.get(f"/api/records/{made['id']}")
+    for path in ("", "/open", "/view", "/events", "/text"):
+        with pytest.raises(Refusal, match="409 not-over"):
+            await ann.get(f"/api/records/{made['id']}{path}")
     text = await ann.get(f"/api/tables/{made['id']}/record")
     assert "\nseed " not in text
     assert "\ncommitment " in text

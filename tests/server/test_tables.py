@@ -158,7 +158,8 @@ async def test_chat_is_kept_and_the_unwanted_are_not_heard(company: Company) -> 
     line = (await players[0].hears("chat"))["lines"][0]
     assert (line["text"], line["name"], line["seat"]) == ("hello you", "Bob", None)
     # Blocked: no longer told to Ann, still told to Eve.
-    await ann.post("/api/me/blocks", {"other": bob.id})
+    me = await ann.post("/api/me/blocks", {"other": bob.id})
+    assert me["blocked"] == [{"id": bob.id, "name": "Bob"}]
     await players[1].say("chat", text="again")
     await players[2].until(
         lambda message: message["type"] == "chat" and message["lines"][0]["text"] == "again"
@@ -179,6 +180,14 @@ async def test_chat_is_kept_and_the_unwanted_are_not_heard(company: Company) -> 
     reports = await company.stack.enter_async_context(type(ann)(company.url, ADMIN))
     (report,) = [row for row in await reports.get("/api/admin/reports") if row["table"] == made["id"]]
     assert (report["about"], report["said"], report["text"]) == (bob.id, "hello you", "rude")
+    # Also somebody who said nothing; but nobody who is not here.
+    await eve.post(f"{path}/report", {"other": bob.id, "text": "stalls"})
+    newest = (await reports.get("/api/admin/reports"))[0]
+    assert (newest["about"], newest["said"], newest["text"]) == (bob.id, "", "stalls")
+    stranger = await company.guest("Stranger")
+    for about in ({"other": stranger.id}, {}):
+        with pytest.raises(Refusal, match="404 no-such-person"):
+            await eve.post(f"{path}/report", about)
 
 
 async def test_presence_says_who_is_there(company: Company) -> None:

@@ -262,7 +262,7 @@ class Match:
             self.plies,
             seed=self.seed if whole or over else None,
             salt=self.salt if whole or over else None,
-            reader=None if whole or over else (-1 if seat is None else seat),
+            readers=None if whole or over else () if seat is None else (seat,),
             finish=self.digest() if whole or over else None,
             over=over,
         )

@@ -82,17 +82,17 @@ def written(  # noqa: PLR0913 - what a reader may know, word by word
     *,
     seed: int | None,
     salt: str | None,
-    reader: int | None,
+    readers: tuple[int, ...] | None,
     finish: str | None,
     over: bool,
 ) -> str:
-    """Return the text of a record; `reader` is a seat, -1 for a spectator, None for one who may know all."""
+    """Return the text of a record as who answers for `readers` may know it; None: who may know all."""
     lines = [*header.lines(), f"commitment {commitment}"]
     if seed is not None:
         lines += [f"seed {seed:x}", f"salt {salt}"]
     lines.append("")
     for number, ply in enumerate(plies):
-        known = reader is None or not ply.secret or ply.seat == reader
+        known = readers is None or not ply.secret or ply.seat in readers
         lines.append(f"{number} {ply.seat} {ply.notation if known else UNKNOWN}")
     lines.append(
         " ".join(["end", str(len(plies)), "over" if over else "unfinished", *([finish] if finish else [])])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from deadroad.server.protocol import Chair, ClockRule, Happening, Result
+from deadroad.server.protocol import Chair, ClockRule, Happening, Moment, Result
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -32,6 +32,12 @@ class Problem(Struct):
 
 class Guest(Body):
     """Play at once under a name."""
+
+    name: Name
+
+
+class NewName(Body):
+    """Be called otherwise from now on; an account also logs in by it."""
 
     name: Name
 
@@ -95,6 +101,13 @@ class HookSecret(Struct):
     secret: str | None
 
 
+class Someone(Struct):
+    """Somebody else."""
+
+    id: str
+    name: str
+
+
 class Me(Struct):
     """The person who asks."""
 
@@ -104,7 +117,7 @@ class Me(Struct):
     email: str | None
     confirmed: bool
     hook: str | None
-    blocked: list[str]
+    blocked: list[Someone]
 
 
 class Welcome(Struct):
@@ -203,9 +216,10 @@ class Mute(Body):
 
 
 class Report(Body):
-    """Tell the people who run the server about something said."""
+    """Tell the people who run the server about something said (`number` of the line), or about somebody."""
 
-    number: Annotated[int, Meta(ge=0, le=2**53)]
+    number: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    other: PersonId | None = None
     text: Annotated[str, Meta(max_length=500)] = ""
 
 
@@ -278,13 +292,29 @@ class PlayOn(Body):
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
+class Opened(Struct):
+    """A position of a finished game with all open: seen by who is asked, and what each seat held."""
+
+    moment: Moment
+    secrets: list[dict[str, Any] | None]
+
+
 class Told(Struct):
     """Events of a record as one seat was told them."""
 
     events: list[Happening]
 
 
-# The people who run the server.
+# The server.
+
+
+class Services(Struct):
+    """What this server can do for people besides play: `mail` sends letters."""
+
+    mail: bool
+
+
+# The people who run it.
 
 
 class Ban(Body):

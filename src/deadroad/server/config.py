@@ -29,6 +29,7 @@ class Limits(Struct, forbid_unknown_fields=True):
     messages: Positive = 600  # socket messages of a person at a table
     chat: Positive = 20  # lines of a person
     guests: Positive = 30  # guests made from an address
+    names: Positive = 10  # new names of a person
     logins: Positive = 10  # tries to log in, from an address and for a name
     tables: Positive = 30  # tables made by a person
     imports: Positive = 20  # records imported by a person

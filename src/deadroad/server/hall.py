@@ -97,7 +97,7 @@ class Hall:
         await self.people.learn(table.people())
         live = Live(table)
         self.live[id_] = live
-        await self._tell(f"who {self.node} {id_}")
+        await self.tell(f"who {self.node} {id_}")
         self.metrics.count("deadroad_tables_loaded_total")
         return live
 
@@ -253,12 +253,21 @@ class Hall:
                 listener.tell(moment)
             listener.tell(hearing.chat(table, names, version, listener.blocked))
 
+    async def renamed(self, person: str) -> None:
+        """Show the new name of somebody wherever it stands."""
+        self.people.names.pop(person, None)
+        for live in [live for live in self.live.values() if person in live.table.people()]:
+            names = await self.people.learn(live.table.people())
+            for listener in list(live.listeners):
+                listener.tell(hearing.whole(live.table, listener.person, names, live.here, live.spectators))
+
     async def tell_nodes(self, live: Live) -> None:
         """Tell the other nodes who is connected to this one."""
         seats, spectators = live.present()
-        await self._tell(f"here {self.node} {live.table.id} {spectators} {' '.join(map(str, seats))}")
+        await self.tell(f"here {self.node} {live.table.id} {spectators} {' '.join(map(str, seats))}")
 
-    async def _tell(self, word: str) -> None:
+    async def tell(self, word: str) -> None:
+        """Tell the other nodes something."""
         telling = self.database.telling(word)
         if telling is not None:
             await self.database.write(telling)

@@ -121,6 +121,11 @@ class House:
                 if listener.person == person:
                     listener.blocked = blocked
 
+    async def renamed(self, person: str) -> None:
+        """Show somebody's new name at every table, also of other nodes."""
+        await self.hall.renamed(person)
+        await self.hall.tell(f"name {self.node} {person}")
+
     def heard(self, word: str) -> None:
         """Take a word from another node: what it stored, or who is connected there."""
         if not word:
@@ -128,8 +133,13 @@ class House:
                 stale.stale = True
             return
         kind, node, table, rest = [*word.split(" ", 3), "", "", ""][:4]
+        if node == self.node:
+            return
+        if kind == "name":
+            self._soon(self.hall.renamed(table))
+            return
         live = self.hall.live.get(table)
-        if live is None or node == self.node:
+        if live is None:
             return
         if kind == "t":
             self._soon(self._catch_up(table, int(rest)))

@@ -11,7 +11,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Struct
 
 from deadroad.server.entry import now
-from deadroad.server.storage.database import Conflict, Database, Row
+from deadroad.server.storage.database import Conflict, Database, Row, Statement
 from deadroad.server.tokens import draw, draw_id, hashed
 
 DAY: Final = 86_400_000
@@ -169,6 +169,19 @@ class People:
         except Conflict:
             raise NameTaken(name) from None
         self.names.pop(person, None)
+
+    async def rename(self, person: Person, name: str) -> None:
+        """Call somebody otherwise; an account logs in by the new name."""
+        shown = clean(name)
+        change: Statement = ("UPDATE people SET name = ? WHERE id = ? AND login IS NULL", (shown, person.id))
+        if person.account:
+            sql = "UPDATE people SET name = ?, login = ? WHERE id = ? AND login IS NOT NULL"
+            change = (sql, (shown, key(name), person.id))
+        try:
+            await self.database.write(change)
+        except Conflict:
+            raise NameTaken(name) from None
+        self.names.pop(person.id, None)
 
     async def log_in(self, name: str, password: str) -> tuple[Person, str] | None:
         """Return person and token if name and password fit; it takes as long if the name is unknown."""

@@ -10,7 +10,7 @@ from deadroad.kernel.match import Match
 from deadroad.kernel.record import read
 from deadroad.kernel.replay import play, replay, verify
 from deadroad.server import hearing
-from deadroad.server.bodies import RecordCard
+from deadroad.server.bodies import Opened, RecordCard
 from deadroad.server.protocol import Moment
 from deadroad.server.refusal import No
 
@@ -52,25 +52,15 @@ class Reel:
 
     def moment(self, ply: int, seat: int | None) -> Moment:
         """Return the game before a ply as a seat saw it."""
+        return shown(self.at(ply), ply, seat, [] if seat is None else [seat])
+
+    def opened(self, ply: int) -> Opened:
+        """Return the game before a ply with all secrets, through the eyes of who is asked."""
         match = self.at(ply)
-        view, question = hearing.Showing(match).to(seat)
-        since = max(0, ply - 1)
-        mine = seat is not None and seat == match.seat
-        return Moment(
-            version=ply,
-            ply=ply,
-            since=since,
-            seat=seat,
-            by=match.plies[-1].seat if match.plies else None,
-            events=[hearing.happening(event) for event in match.events(seat, since)],
-            view=view,
-            question=question,
-            options=[hearing.choice(option) for option in match.options()] if mine else [],
-            refused=[],
-            can_undo=[],
-            clock=None,
-            outcome=hearing.result(match.outcome),
-        )
+        seats = list(range(match.seats))
+        moment = shown(match, ply, match.seat or 0, seats)
+        views = [hearing.Showing(match).to(seat)[0] for seat in seats]
+        return Opened(moment, [view["secret"] for view in views])
 
     def card(self, id_: str) -> RecordCard:
         """Return what this is a record of."""
@@ -89,6 +79,28 @@ class Reel:
             answers=[f"{ply.seat} {ply.notation}" for ply in self.record.plies],
             asked=self.asked,
         )
+
+
+def shown(match: Match, ply: int, seat: int | None, ears: list[int]) -> Moment:
+    """Return the position of a seat (None: of a spectator), with what all of `ears` were told on the way."""
+    view, question = hearing.Showing(match).to(seat)
+    since = max(0, ply - 1)
+    mine = seat is not None and seat == match.seat
+    return Moment(
+        version=ply,
+        ply=ply,
+        since=since,
+        seat=seat,
+        by=match.plies[-1].seat if match.plies else None,
+        events=hearing.happenings(match, ears, since),
+        view=view,
+        question=question,
+        options=[hearing.choice(option) for option in match.options()] if mine else [],
+        refused=[],
+        can_undo=[],
+        clock=None,
+        outcome=hearing.result(match.outcome),
+    )
 
 
 class Reels:

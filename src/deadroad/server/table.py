@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable
 from typing import Final, Literal
 
 import msgspec
@@ -238,20 +239,18 @@ class Table:
         """What was promised about seed and salt."""
         return self.header().commitment(int(self.terms.seed, 16), self.terms.salt)
 
-    def record(self, seat: int | None) -> str:
-        """Return the record as a seat (None: a spectator) may have it; whole once the game is over."""
-        if self.match is not None and not self.frozen:
-            if self.status in ("over", "ended"):
-                return self.match.record()
-            return self.match.record(seat, spectator=seat is None)
-        # Frozen: rules to come may thaw it, so its seed stays secret.
+    def record(self, seats: Iterable[int] = ()) -> str:
+        """Return the record as who answers for these seats may have it; whole once the game is over."""
+        if self.match is not None and self.status in ("over", "ended"):
+            return self.match.record()
+        # Also of a frozen game: rules to come may thaw it, so its seed stays secret.
         return written(
             self.header(),
             self.commitment,
             self.plies,
             seed=None,
             salt=None,
-            reader=-1 if seat is None else seat,
+            readers=tuple(seats),
             finish=None,
             over=False,
         )

@@ -347,6 +347,11 @@ export interface Guest {
   name: string;
 }
 
+/** Be called otherwise from now on; an account also logs in by it. */
+export interface NewName {
+  name: string;
+}
+
 /** Become an account: the guest who asks keeps everything. */
 export interface Account {
   name: string;
@@ -397,6 +402,12 @@ export interface HookSecret {
   secret: string | null;
 }
 
+/** Somebody else. */
+export interface Someone {
+  id: string;
+  name: string;
+}
+
 /** The person who asks. */
 export interface Me {
   id: string;
@@ -405,7 +416,7 @@ export interface Me {
   email: string | null;
   confirmed: boolean;
   hook: string | null;
-  blocked: string[];
+  blocked: Someone[];
 }
 
 /** A person, with a token for clients that keep no cookies. */
@@ -486,9 +497,10 @@ export interface Mute {
   muted: boolean;
 }
 
-/** Tell the people who run the server about something said. */
+/** Tell the people who run the server about something said (`number` of the line), or about somebody. */
 export interface Report {
-  number: number;
+  number?: number | null;
+  other?: string | null;
   text?: string;
 }
 
@@ -551,9 +563,20 @@ export interface PlayOn {
   ply: number;
 }
 
+/** A position of a finished game with all open: seen by who is asked, and what each seat held. */
+export interface Opened {
+  moment: Moment;
+  secrets: (Record<string, unknown> | null)[];
+}
+
 /** Events of a record as one seat was told them. */
 export interface Told {
   events: Happening[];
+}
+
+/** What this server can do for people besides play: `mail` sends letters. */
+export interface Services {
+  mail: boolean;
 }
 
 /** Keep somebody out, or let them in again. */

@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import Parameter
 
 from deadroad import COMPILED, __version__
-from deadroad.server.bodies import Ban, ReportRow, Status, TableCard
+from deadroad.server.bodies import Ban, ReportRow, Services, Status, TableCard
 from deadroad.server.entry import Entry, now
 from deadroad.server.house import House
 from deadroad.server.refusal import No
@@ -55,6 +55,12 @@ async def metrics(request: Asked, house: House) -> str:
     if house.config.admin_token:
         admin(request, house)
     return house.metrics.text()
+
+
+@get("/api/services", operation_id="services", responses=may_fail())
+async def services(house: House) -> Services:
+    """What this server can do besides play."""
+    return Services(mail=bool(house.config.mail.host))
 
 
 @get("/api/admin/status", operation_id="adminStatus", responses=may_fail())
@@ -132,6 +138,7 @@ HANDLERS = [
     health,
     ready,
     metrics,
+    services,
     admin_status,
     admin_tables,
     admin_end,

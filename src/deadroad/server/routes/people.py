@@ -21,8 +21,10 @@ from deadroad.server.bodies import (
     HookSecret,
     Login,
     Me,
+    NewName,
     Passwords,
     Reset,
+    Someone,
     Statistics,
     Welcome,
 )
@@ -49,8 +51,10 @@ def cookie(house: House, value: str, lasts: int = LOGIN_LASTS // 1000) -> Cookie
 
 async def me(house: House, person: Person) -> Me:
     """Return a person as they see themselves."""
-    blocked = sorted(await house.people.blocked(person.id))
-    return Me(person.id, person.name, person.account, person.email, person.confirmed, person.hook, blocked)
+    blocked = await house.people.blocked(person.id)
+    names = await house.people.learn(blocked) if blocked else {}
+    others = [Someone(other, names.get(other, "")) for other in sorted(blocked)]
+    return Me(person.id, person.name, person.account, person.email, person.confirmed, person.hook, others)
 
 
 async def welcome(house: House, person: Person, given: str) -> Response[Welcome]:
@@ -73,6 +77,7 @@ async def make_account(request: Asked, data: Account, house: House, person: Pers
         raise No("already-an-account")
     house.rates.take("guests", address(request, house.config.proxies), house.config.limits.guests)
     await house.people.make_account(person.id, clean(data.name), data.password)
+    await house.renamed(person.id)
     if data.email is not None:
         await house.post.confirm(person.id, data.email)
     return await _myself(house, person.id)
@@ -117,6 +122,15 @@ async def log_out(request: Asked, house: House) -> None:
 async def get_me(house: House, person: Person) -> Me:
     """Who I am."""
     return await me(house, person)
+
+
+@post("/api/me/name", operation_id="rename", status_code=200, responses=may_fail(401, 409))
+async def rename(data: NewName, house: House, person: Person) -> Me:
+    """Be called otherwise, at once at every table."""
+    house.rates.take("names", person.id, house.config.limits.names)
+    await house.people.rename(person, data.name)
+    await house.renamed(person.id)
+    return await _myself(house, person.id)
 
 
 @post("/api/me/password", operation_id="changePassword", status_code=200, responses=may_fail(401, 409))
@@ -270,6 +284,7 @@ HANDLERS = [
     log_in,
     log_out,
     get_me,
+    rename,
     change_password,
     set_email,
     confirm_email,

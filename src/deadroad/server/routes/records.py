@@ -10,7 +10,7 @@ from litestar.params import Parameter
 
 from deadroad.kernel.errors import BadRecord, DeadRoadError
 from deadroad.server import hearing
-from deadroad.server.bodies import Created, PlayOn, RecordCard, RecordText, Told, Verdict
+from deadroad.server.bodies import Created, Opened, PlayOn, RecordCard, RecordText, Told, Verdict
 from deadroad.server.conversation import admit
 from deadroad.server.entry import Entry, Sitting, now
 from deadroad.server.house import House
@@ -44,10 +44,9 @@ async def get_table_record(
     table = live.table
     if not table.started:
         raise No("not-started")
-    seats = table.seats_of(person.id)
     async with live.lock:
         await house.hall.fresh(live)
-        return table.record(seats[0] if seats else None)
+        return live.table.record(live.table.seats_of(person.id))
 
 
 async def reel(house: House, record_id: str) -> Reel:
@@ -64,7 +63,7 @@ async def reel(house: House, record_id: str) -> Reel:
             raise No("not-over")
         names = await house.people.learn(live.table.people())
         people = [hearing.chair(seat, place, names).name for seat, place in enumerate(live.table.places)]
-        made = await asyncio.to_thread(Reel, live.table.record(None), people)
+        made = await asyncio.to_thread(Reel, live.table.record(), people)
     house.reels.put(record_id, made)
     return made
 
@@ -123,6 +122,14 @@ async def get_record_view(record_id: Id, house: House, ply: PlyNumber = 0, seat:
     return await asyncio.to_thread(found.moment, ply, seat)
 
 
+@get("/api/records/{record_id:str}/open", operation_id="getRecordOpen", responses=may_fail(404, 409))
+async def get_record_open(record_id: Id, house: House, ply: PlyNumber = 0) -> Opened:
+    """The game before ply `ply` with every seat's secrets on the table: only when it is over."""
+    found = await reel(house, record_id)
+    found.check(ply, None)
+    return await asyncio.to_thread(found.opened, ply)
+
+
 @get("/api/records/{record_id:str}/events", operation_id="getRecordEvents", responses=may_fail(404, 409))
 async def get_record_events(record_id: Id, house: House, seat: SeatOrNone = None) -> Told:
     """All events, as a seat (or a spectator) was told them."""
@@ -169,6 +176,7 @@ HANDLERS = [
     get_record,
     get_record_text,
     get_record_view,
+    get_record_open,
     get_record_events,
     play_on,
 ]

@@ -285,17 +285,22 @@ def again(table: Table) -> NewTable:
 async def report_at_table(
     request: Asked, data: Report, table_id: TableId, house: House, person: Person
 ) -> None:
-    """Tell the people who run the server about something said at this table."""
+    """Tell the people who run the server about something said at this table, or about somebody here."""
     house.rates.take("chat", person.id, house.config.limits.chat)
     live = await house.hall.get(table_id)
     await admit(request, house, live, person, None)
-    said = [line for line in live.table.lines if line.version == data.number]
-    if not said:
-        raise No("no-such-line", 404)
+    about, said = data.other, ""
+    if data.number is not None:
+        lines = [line for line in live.table.lines if line.version == data.number]
+        if not lines:
+            raise No("no-such-line", 404)
+        about, said = lines[0].person, lines[0].body
+    elif about not in live.table.people():
+        raise No("no-such-person", 404)
     await house.database.write(
         (
             "INSERT INTO reports (id, table_id, person, about, said, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (draw_id(), table_id, person.id, said[0].person or "", said[0].body, data.text, now()),
+            (draw_id(), table_id, person.id, about or "", said, data.text, now()),
         )
     )
 
