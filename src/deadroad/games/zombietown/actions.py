@@ -85,7 +85,8 @@ def action_options(public: Public, secret: Secret, seat: int) -> tuple[int, ...]
     if surrounded:
         if public.actions > 0:
             found.append(FIGHT)
-        found.append(FLEE)
+        if not public.cornered:
+            found.append(FLEE)
     elif player.car != NO_CAR:
         driver_options(public, player, found)
     else:

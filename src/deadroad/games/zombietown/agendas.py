@@ -34,7 +34,7 @@ def check(state: Town, moment: Moment = Moment.STEP) -> bool:
     public = state.public
     if not public.terms.road_rage:
         return False
-    called = False
+    completed: list[int] = []
     first = max(public.active, 0)
     for turn in range(state.seats):
         seat = (first + turn) % state.seats
@@ -43,9 +43,12 @@ def check(state: Town, moment: Moment = Moment.STEP) -> bool:
             side = _done_side(public, seat, agendas[at], moment)
             if side >= 0:
                 _complete(state, seat, at, side)
-                called = True
+                completed.append(seat)
                 break
-    return called
+    # The last frame called is asked first.
+    for seat in reversed(completed):
+        state.call(NewAgenda(seat))
+    return bool(completed)
 
 
 def _done_side(public: Public, seat: int, design: int, moment: Moment) -> int:
@@ -73,7 +76,6 @@ def _complete(state: Town, seat: int, at: int, side: int) -> None:
     player.completed = [*player.completed, design * 2 + side]
     state.reveal()
     state.tell(events.COMPLETED, seat, design, side, side_points(design, side))
-    state.call(NewAgenda(seat))
 
 
 def side_points(design: int, side: int) -> int:
@@ -121,7 +123,7 @@ def fulfilled(public: Public, seat: int, objective: Objective, moment: Moment) -
         case Goal.KEYS:
             return keys_of(public, seat) >= amount
         case Goal.CLOSED_HOUSE:
-            return _has_closed_house(public, seat, amount)
+            return moment is not Moment.ROLLING and _has_closed_house(public, seat, amount)
         case Goal.HOUSES_SEARCHED:
             return player.searched.bit_count() >= amount
         case Goal.PARKED_FACADE:

@@ -11,7 +11,7 @@ from deadroad.games.zombietown.board import FACADE_AT, GLIDE, PLACE, SIZE, SQUAR
 from deadroad.games.zombietown.combat import strike
 from deadroad.games.zombietown.components import Result
 from deadroad.games.zombietown.death import damage
-from deadroad.games.zombietown.group import has_shot, member_of, pawn_arms, survivor_arms
+from deadroad.games.zombietown.group import has_shot, member_of, pawn_arms, survivor_arms, unasked
 from deadroad.games.zombietown.houses import kill_follower, kill_guard
 from deadroad.games.zombietown.options import (
     AIM,
@@ -213,7 +213,7 @@ class Exchange(Asking):
             if not arms:
                 return Flow.DONE
             if self.side == GUARD_MEMBER and not state.public.players[self.striker].alive:
-                self.answer(state, arms[-1])
+                self.answer(state, unasked(arms))
                 return Flow.CALL
             return Flow.ASK
         if agendas.check(state):

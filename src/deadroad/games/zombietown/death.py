@@ -50,8 +50,7 @@ def die(state: Town, seat: int) -> None:
             public.key_holder = put(public.key_holder, car, NOBODY)
             public.key_back = put_flag(public.key_back, car, True)
     if seat == public.active:
-        public.actions = 0
-        public.free_move = False
+        public.fallen = True
     state.reveal()
     state.tell(events.DIED, seat)
     if public.terms.second_life and _guards_left(public, seat):

@@ -12,7 +12,7 @@ from deadroad.games.zombietown.board import RING_SIDES, SQUARES, STEP_TO
 from deadroad.games.zombietown.combat import strike
 from deadroad.games.zombietown.components import Result
 from deadroad.games.zombietown.death import damage
-from deadroad.games.zombietown.group import is_shot, member_of, pawn_arms, survivor_arms
+from deadroad.games.zombietown.group import is_shot, member_of, pawn_arms, survivor_arms, unasked
 from deadroad.games.zombietown.houses import discard_survivor, kill_follower, kill_guard, passable
 from deadroad.games.zombietown.options import (
     FIRST_FOLLOWER,
@@ -103,7 +103,7 @@ class Clash(Asking):
             return Flow.DONE
         if self.cause is Cause.AT_GUARD and not public.players[self.fighter].alive:
             # ZTB-27: what the dead leave stays in play; their guards shoot if they can.
-            self.answer(state, self.options(state)[-1])
+            self.answer(state, unasked(self.options(state)))
             return Flow.CALL
         return Flow.ASK
 
@@ -226,10 +226,15 @@ class Retreat(Asking):
 
     def run(self, state: Town) -> Flow:
         """Ask for the next step while there is a clear one."""
-        player = state.public.players[self.runner]
+        public = state.public
+        player = public.players[self.runner]
         if self.left == 0 or not player.alive or player.space != self.path[-1]:
             return Flow.DONE
-        return Flow.ASK if self.longest(state.public, player.space, self.path, self.left) > 0 else Flow.DONE
+        if self.longest(public, player.space, self.path, self.left) > 0:
+            return Flow.ASK
+        if self.runner == public.active and public.zombies[player.space] > 0:
+            public.cornered = True
+        return Flow.DONE
 
     def seat(self, state: Town) -> int:
         """The one who runs."""

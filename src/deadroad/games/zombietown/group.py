@@ -167,6 +167,14 @@ def pawn_arms(player: Player, hands: bool, guns: bool, out: list[int]) -> None:
                 out.append(WITH + FIRST_GUN + at)
 
 
+def unasked(arms: tuple[int, ...]) -> int:
+    """Return the `with` option of guards whose player is out: they shoot if they can (ZTB-27)."""
+    for arm in arms:
+        if is_shot(arm - WITH):
+            return arm
+    return arms[0]
+
+
 def survivor_arms(survivors: list[Survivor], first: int, hands: bool, guns: bool, out: list[int]) -> None:
     """Add the `with` options of survivors; of those without a gun one stands for all."""
     unarmed = False

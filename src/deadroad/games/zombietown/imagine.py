@@ -26,7 +26,9 @@ def imagine(view: View, chance: Chance) -> Town:
     hidden = Hidden()
     hidden.combat = unseen_combat(public, chance)
     state = Town(view.seats, chance, public, secrets, hidden)
-    if not still_settling(view):
+    if still_settling(view):
+        hidden.house_cards = chance.shuffled(list(range(HOUSES)))
+    else:
         imagine_cards(state, view, chance)
         if public.terms.road_rage:
             imagine_keys(state, view.seat, chance)

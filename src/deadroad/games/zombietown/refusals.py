@@ -132,6 +132,7 @@ def on_foot_refusals(public: Public, seat: int) -> list[Refusal]:
         found.append(refusal(FLEE, "ZTB-17", "in-car" if in_car else "no-zombies-here"))
     else:
         found.append(refusal(FIGHT, "ZTB-17", "no-action"))
+        found.append(refusal(FLEE, "ZTB-18", "cornered"))
     return found
 
 

@@ -95,7 +95,8 @@ def _house_part(public: Public, space: int, row: int, column: int) -> str:
         sign = f"{HOUSE_LETTERS[house]}{MARKS[owner] if owner >= 0 else ' '}"
         return f"[black on {colour}] {sign} [/black on {colour}]"
     if top:
-        return f"[black on {colour}] {public.finds[house]}  [/black on {colour}]"
+        finds = public.finds[house] if public.finds else " "
+        return f"[black on {colour}] {finds}  [/black on {colour}]"
     if left:
         return f"[black on {colour}]{_inside(public, space)}[/black on {colour}]"
     guards = len(public.guards[house])

@@ -38,13 +38,20 @@ def set_table(seats: int, settings: Settings, chance: Chance) -> Town:
         zombies[square] = 1
     public.zombies = zombies
     public.reserve = ZOMBIES - len(RING)
-    public.house_cards = chance.shuffled(list(range(HOUSES)))
-    public.finds = [HOUSE_CARDS[card].finds for card in public.house_cards]
     hidden = Hidden()
+    hidden.house_cards = chance.shuffled(list(range(HOUSES)))
     hidden.combat = chance.shuffled(all_combat_cards())
     state = Town(seats, chance, public, [Secret() for _ in range(seats)], hidden)
     state.stack = [Opening()]
     return state
+
+
+def lay_house_cards(state: Town) -> None:
+    """Lay a house card at each house; the bases were chosen without knowing them (ZTB-4)."""
+    public = state.public
+    public.house_cards = state.hidden.house_cards
+    public.finds = [HOUSE_CARDS[card].finds for card in public.house_cards]
+    state.hidden.house_cards = []
 
 
 def lay_keys(state: Town) -> None:
@@ -67,7 +74,7 @@ def lay_keys(state: Town) -> None:
 
 
 def deal_agendas(state: Town) -> None:
-    """Deal two each; twins are shown, one goes back into the deck, until they differ (ZRR-2, ZRR-45)."""
+    """Deal two each; twins are shown, one is discarded for another, until they differ (ZRR-2, ZRR-45)."""
     deck: list[int] = []
     for design in range(len(AGENDAS)):
         deck += [design] * AGENDAS[design].copies
@@ -77,9 +84,8 @@ def deal_agendas(state: Town) -> None:
         dealt = [deck.pop(), deck.pop()]
         while dealt[0] == dealt[1]:
             state.tell(events.SHOWED_TWINS, seat, dealt[1])
-            twin = dealt.pop()
+            state.public.agenda_discards = [*state.public.agenda_discards, dealt.pop()]
             dealt.append(deck.pop())
-            deck = state.chance.shuffled([*deck, twin])
         state.secrets[seat].agendas = dealt
         state.public.players[seat].agendas = AGENDAS_DEALT
         for design in dealt:
@@ -147,6 +153,7 @@ class Opening(Frame[Town]):
                 self.stage = Stage.DEAL
                 return Flow.CALL
             case Stage.DEAL:
+                lay_house_cards(state)
                 if state.public.terms.road_rage:
                     lay_keys(state)
                     deal_agendas(state)

@@ -157,10 +157,12 @@ class Public:
         "car_axis",
         "car_damage",
         "combat_spent",
+        "cornered",
         "day",
         "discards",
         "extra_moves",
         "extra_rise",
+        "fallen",
         "finds",
         "first",
         "forgone",
@@ -200,6 +202,8 @@ class Public:
         self.handovers = 0
         self.forgone = False  # an agenda was given up this turn
         self.redrawn = False  # the deputy's second try
+        self.cornered = False  # the active pawn ran and found no way: the zombies wait (ZTB-18)
+        self.fallen = False  # the active pawn died: its turn is over, second life or not (ZTB-10)
         self.extra_rise = 0
         self.extra_moves = 0
         self.quick = False
@@ -240,6 +244,8 @@ class Public:
         twin.handovers = self.handovers
         twin.forgone = self.forgone
         twin.redrawn = self.redrawn
+        twin.cornered = self.cornered
+        twin.fallen = self.fallen
         twin.extra_rise = self.extra_rise
         twin.extra_moves = self.extra_moves
         twin.quick = self.quick
@@ -294,12 +300,13 @@ class Secret:
 class Hidden:
     """What nobody sees. The last of a deck is its top."""
 
-    __slots__ = ("agendas", "combat", "deck", "key_on")
+    __slots__ = ("agendas", "combat", "deck", "house_cards", "key_on")
 
     def __init__(self) -> None:
         self.deck: list[int] = _NONE
         self.combat: list[int] = _NONE
         self.agendas: list[int] = _NONE
+        self.house_cards: list[int] = _NONE  # until the bases are chosen
         self.key_on: list[int] = _NONE  # by house: whose car's key was laid there, and still lies
 
     def clone(self) -> Hidden:
@@ -308,6 +315,7 @@ class Hidden:
         twin.deck = self.deck
         twin.combat = self.combat
         twin.agendas = self.agendas
+        twin.house_cards = self.house_cards
         twin.key_on = self.key_on
         return twin
 

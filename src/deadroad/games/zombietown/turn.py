@@ -8,6 +8,7 @@ from typing import final
 from deadroad.games.zombietown import agendas, events
 from deadroad.games.zombietown.actions import act, action_options
 from deadroad.games.zombietown.agendas import Moment
+from deadroad.games.zombietown.board import RING_SIDES
 from deadroad.games.zombietown.components import is_event
 from deadroad.games.zombietown.deck import discard, draw, kinds_in
 from deadroad.games.zombietown.effects import event
@@ -58,14 +59,15 @@ class Turn(Frame[Town]):
             return state.maybe_call(event(state, face)) if is_event(face) else Flow.CALL
         if agendas.check(state):
             return Flow.CALL
-        if not player.alive:
+        if not player.alive or public.fallen:
             return Flow.DONE
         match self.phase:
             case Phase.ACT:
+                public.cornered = public.cornered and among_zombies(public, player)
                 return Flow.ASK
             case Phase.RUN:
                 self.phase = Phase.RISE
-                if among_zombies(public, player):
+                if among_zombies(public, player) and not public.cornered:
                     state.tell(events.FLED, self.player)
                     return state.call(Wound(self.player))
                 return Flow.CALL
@@ -124,6 +126,8 @@ def begin_turn(state: Town, seat: int) -> None:
     public.handovers = 0
     public.forgone = False
     public.redrawn = False
+    public.cornered = False
+    public.fallen = False
     public.extra_rise = 0
     public.extra_moves = 0
     public.quick = False
@@ -131,7 +135,7 @@ def begin_turn(state: Town, seat: int) -> None:
     for other in public.players:
         other.hand_kills_turn = 0
         other.shot_kills_turn = 0
-        other.ring_sides = 0
+        other.ring_sides = RING_SIDES[other.space] if other.alive else 0
     state.tell(events.TURN_BEGAN, seat, public.actions)
 
 

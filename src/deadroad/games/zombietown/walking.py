@@ -79,7 +79,7 @@ class Movement(Asking):
             return Flow.CALL
         public = state.public
         player = public.players[self.walker]
-        if self.stopped or self.left <= 0 or not player.alive:
+        if self.stopped or self.left <= 0 or not player.alive or public.fallen:
             return Flow.DONE
         if self.at >= 0 and (player.space != self.at or public.zombies[player.space] > 0):
             return Flow.DONE

@@ -154,7 +154,7 @@ class Rise(Asking):
         if agendas.check(state):
             return Flow.CALL
         public = state.public
-        if self.left <= 0 or public.reserve == 0 or not public.players[self.mover].alive:
+        if self.left <= 0 or public.reserve == 0 or public.fallen:
             return Flow.DONE
         return Flow.ASK
 
@@ -241,7 +241,7 @@ class Lurch(Asking):
                 self.moved = (*self.moved, self.watched)
             self.watched = -1
             self.fresh = False
-        if not public.players[self.mover].alive:
+        if public.fallen:
             return Flow.DONE
         if self.picked >= 0:
             return Flow.ASK
@@ -322,8 +322,9 @@ class Lurch(Asking):
         if facade >= 0 and public.barricades[facade] > 0:
             state.tell(events.KNOCKED, facade // 4, facade % 4, public.barricades[facade] - 1)
             weaken(state, facade, 1)
-            self.moved = (*self.moved, space)
             self.fresh = False
+            if was_second or not self.goes_on(public, space):
+                self.moved = (*self.moved, space)
             return
         there = STEP_TO[space * 4 + way]
         zombies = list(public.zombies)
@@ -335,15 +336,22 @@ class Lurch(Asking):
             self.watched = there
             self.count = zombies[there]
             return
-        if public.quick and self.noise < 0 and not was_second:
-            self.picked = there
-            self.second = True
-            if self.picked_ways(public):
-                return
-            self.picked = -1
-            self.second = False
+        if not was_second and self.goes_on(public, there):
+            return
         self.moved = (*self.moved, there)
         if public.quick:
             self.fresh = False
         elif zombies[space] <= self.moved.count(space):
             self.able = tuple([entry for entry in self.able if entry // 16 != space])
+
+    def goes_on(self, public: Public, space: int) -> bool:
+        """Whether a quick zombie has a second step to take from a space; a knock was a step too (ZTB-43)."""
+        if not public.quick or self.noise >= 0:
+            return False
+        self.picked = space
+        self.second = True
+        if self.picked_ways(public):
+            return True
+        self.picked = -1
+        self.second = False
+        return False

@@ -38,7 +38,7 @@ ZTB-8 = Ours: a home base keeps its owner's chip even undefended, until another 
 ZTB-10 = Ours: a turn has four phases. Draw one action card: an event takes effect at once and is not
     replaced. Take your actions. Then come the zombies. Last, discard down to 5 cards. Ruling: an empty deck
     is made again from the shuffled discards; if there are none either, nothing is drawn. Whoever dies in
-    their own turn ends it at once.
+    their own turn ends it at once, even with a second life.
 ZTB-11 = Fact: a turn has several actions and one free movement. Ours: three actions; movement and actions in
     any order.
 ZTB-12 = Ours: a movement is up to 3 squares, never diagonal. A house counts 1 to enter and 1 to leave, always
@@ -195,8 +195,8 @@ ZRR-42 = A player cannot complete an identical card twice in a game.
 ZRR-43 = Agendas are not part of the hand unless a card says so.
 ZRR-44 = After completing one you may draw one. For one action you may discard one and may draw another. There
     is no other way to draw, and nobody has more than two unfinished ones. Ours: discarding is once a turn.
-ZRR-45 = Ruling: duplicates shown at set-up go back into the deck. An empty agenda deck is made again from the
-    shuffled discards. A copy of a card already completed only costs points until it is discarded.
+ZRR-45 = Ruling: an empty agenda deck is made again from the shuffled discards, with the duplicates discarded
+    at set-up among them. A copy of a card already completed only costs points until it is discarded.
 
 ## Road Rage: scoring
 ZRR-50 = 1 point for each working car (less than 4 damage) whose key the player holds.

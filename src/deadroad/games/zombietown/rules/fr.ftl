@@ -40,7 +40,8 @@ ZTB-8 = De nous : une base garde le jeton de son propriétaire même sans défe
 ZTB-10 = De nous : le tour compte quatre phases. Piochez une carte Action : un évènement s’applique aussitôt
     et n’est pas remplacé. Jouez vos actions. Viennent ensuite les zombis. Enfin, défaussez jusqu’à 5 cartes.
     Décision : une pioche vide est reconstituée en mélangeant la défausse ; si celle-ci est vide aussi, on ne
-    pioche rien. Qui meurt pendant son propre tour le termine aussitôt.
+    pioche rien. Qui meurt pendant son propre tour le termine aussitôt, même avec une seconde
+    vie.
 ZTB-11 = Fait : un tour compte plusieurs actions et un mouvement libre. De nous : trois actions ; mouvement et
     actions dans l’ordre qu’on veut.
 ZTB-12 = De nous : un mouvement va jusqu’à 3 cases, jamais en diagonale. Une maison compte 1 pour entrer et 1
@@ -212,9 +213,9 @@ ZRR-43 = Les agendas ne font pas partie de la main, sauf si une carte le dit.
 ZRR-44 = Après en avoir complété un, vous pouvez en piocher un. Pour une action, vous pouvez en défausser un
     et en piocher un autre si vous le voulez. Il n’y a pas d’autre façon d’en piocher, et jamais plus de deux
     inachevés. De nous : une seule défausse par tour.
-ZRR-45 = Décision : les doubles montrés à la mise en place retournent dans le paquet. Un paquet d’agendas vide
-    est reconstitué en mélangeant la défausse. Un double d’une carte déjà complétée ne fait que coûter des
-    points tant qu’on ne le défausse pas.
+ZRR-45 = Décision : un paquet d’agendas vide est reconstitué en mélangeant la défausse, doubles défaussés à la
+    mise en place compris. Un double d’une carte déjà complétée ne fait que coûter des points tant qu’on ne le
+    défausse pas.
 
 ## Road Rage: scoring
 ZRR-50 = 1 point par voiture en état de marche (moins de 4 dommages) dont le joueur a la clef.

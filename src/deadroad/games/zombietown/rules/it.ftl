@@ -39,7 +39,7 @@ ZTB-8 = Nostro: una base conserva il gettone del proprietario anche senza difese
 ZTB-10 = Nostro: il turno ha quattro fasi. Pesca una carta azione: un evento ha effetto subito e non viene
     sostituito. Svolgi le azioni. Poi tocca agli zombi. Infine scarta fino a 5 carte. Decisione: un mazzo
     vuoto si rifà mescolando gli scarti; se mancano anche quelli, non si pesca nulla. Chi muore nel proprio
-    turno lo termina subito.
+    turno lo termina subito, anche con una seconda vita.
 ZTB-11 = Fatto: un turno ha più azioni e un movimento gratuito. Nostro: tre azioni; movimento e azioni
     nell’ordine che si vuole.
 ZTB-12 = Nostro: un movimento è di 3 caselle al massimo, mai in diagonale. Una casa conta 1 per entrare e 1
@@ -209,8 +209,8 @@ ZRR-43 = Le agende non fanno parte della mano, salvo che una carta lo dica.
 ZRR-44 = Dopo averne compiuta una puoi pescarne una. Con un’azione puoi scartarne una e, se vuoi, pescarne
     un’altra. Non c’è altro modo di pescarne, e mai più di due incompiute. Nostro: si scarta una volta per
     turno.
-ZRR-45 = Decisione: i doppioni mostrati alla preparazione tornano nel mazzo. Un mazzo di agende vuoto si rifà
-    mescolando gli scarti. Una copia di una carta già compiuta costa solo punti finché non la si scarta.
+ZRR-45 = Decisione: un mazzo di agende vuoto si rifà mescolando gli scarti, compresi i doppioni scartati alla
+    preparazione. Una copia di una carta già compiuta costa solo punti finché non la si scarta.
 
 ## Road Rage: scoring
 ZRR-50 = 1 punto per ogni auto funzionante (meno di 4 danni) di cui il giocatore ha la chiave.

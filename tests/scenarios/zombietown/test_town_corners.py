@@ -1,0 +1,146 @@
+"""Where two rules meet: what happens in the corners of the clauses."""
+
+from __future__ import annotations
+
+import pytest
+
+from deadroad.games.zombietown.turn import Turn
+from tests.scenarios.zombietown.town import SPACE, Suburb, pistol, settled
+
+
+@pytest.mark.clause("ZTB-4")
+def test_bases_are_chosen_before_the_house_cards_are_laid() -> None:
+    suburb = Suburb.deal("zombietown", 2)
+    suburb.asks("settle")
+    assert not suburb.public.house_cards
+    suburb.play("settle A", "settle D")
+    assert sorted(suburb.public.house_cards) == list(range(12))
+    assert suburb.public.finds == [5] * 12
+
+
+@pytest.mark.clause("ZRR-45")
+def test_a_twin_discarded_at_set_up_comes_back_with_the_discards() -> None:
+    suburb = settled().agendas("vendetta").act()
+    suburb.state.hidden.agendas = []
+    suburb.public.agenda_discards = [3]
+    suburb.play("forgo vendetta", "draw")
+    assert sorted([*suburb.state.secrets[0].agendas, *suburb.state.hidden.agendas]) == [3, 14]
+    assert not suburb.public.agenda_discards
+
+
+@pytest.mark.clause("ZTB-18", "ZTB-17")
+def test_who_ran_and_found_no_way_is_not_hurt_again_this_turn() -> None:
+    suburb = settled(lurches=0).at("a1").zombies(a1=2, b1=1, a2=1).act()
+    suburb.play("flee")
+    suburb.refuses("flee", clause="ZTB-18")
+    suburb.play("end")
+    assert suburb.player().health == 3
+    assert suburb.where() == "a1"
+
+
+@pytest.mark.clause("ZTB-18", "ZTB-17")
+def test_who_cleared_the_corner_and_is_caught_anew_runs_again() -> None:
+    suburb = (
+        settled(lurches=0).at("a1").zombies(a1=1, b1=1, a2=1).hand("noise_maker").combat("sure", "clumsy")
+    )
+    suburb.act().play("flee", "fight")
+    assert suburb.player().zombies == 1
+    suburb.play("play noise_maker", "noise a1", "zombie a2")
+    suburb.asks("surrounded")
+    assert "flee" in suburb.options
+    suburb.play("end")
+    assert suburb.player().health == 2
+
+
+@pytest.mark.clause("ZTB-10", "ZTB-27")
+def test_dying_in_the_own_turn_ends_it_even_with_a_second_life() -> None:
+    suburb = settled(second_life="yes").at("h5").zombies(h5=1, p16=1).guard("A", "bruno").combat("dire")
+    suburb.player().health = 1
+    reserve = suburb.public.reserve
+    suburb.act().play("fight")
+    assert suburb.where() == "A"
+    assert suburb.seat is None
+    assert suburb.public.reserve == reserve
+
+
+@pytest.mark.clause("ZTB-10", "ZTB-27")
+def test_a_second_life_does_not_walk_on_with_the_movement_of_the_first() -> None:
+    suburb = settled(second_life="yes").at("b1").at("A", 1).guard("A", "bruno").combat("sure")
+    suburb.player().health = 1
+    suburb.act().play("step south")
+    suburb.play("aim 0", "with hands")
+    assert suburb.where() == "A"
+    assert suburb.player().health == 2
+    assert suburb.seat is None
+
+
+@pytest.mark.clause("ZTB-27", "ZTB-42")
+def test_of_a_dead_players_guards_the_armed_one_shoots() -> None:
+    suburb = settled(3, lurches=0).owns(1, "E").guard("E", "alma", pistol(1)).guard("E", "bruno")
+    suburb.player(1).alive = False
+    suburb.player(1).space = -1
+    suburb.at("E").act()
+    suburb.combat("clumsy", "sure").play("attack", "aim-guard 2")
+    assert suburb.public.guards[4][0].gun is not None
+    assert suburb.public.guards[4][0].gun.bullets == 0
+    assert suburb.player().health == 3
+
+
+@pytest.mark.clause("ZTB-43", "ZTB-42")
+def test_a_quick_zombie_knocks_and_goes_on() -> None:
+    suburb = settled(lurches=1).at("a1").at("D", 1).zombies(n1=1).barred("D", "north", 1).deck("quick_dead")
+    suburb.put(Turn(0))
+    suburb.public.lull = True
+    suburb.play("end")
+    assert suburb.strength("D", "north") == 0
+    assert suburb.crowd("D") == 1
+
+
+@pytest.mark.clause("ZTB-43", "ZTB-42")
+def test_a_quick_zombie_may_knock_twice_and_no_more() -> None:
+    suburb = settled(lurches=1).at("a1").at("D", 1).zombies(n1=1).barred("D", "north", 3).deck("quick_dead")
+    for side in ("east", "west"):
+        suburb.barred("D", side, 6)
+    suburb.put(Turn(0))
+    suburb.public.lull = True
+    suburb.play("end")
+    assert suburb.strength("D", "north") == 1
+    assert suburb.seat is None
+
+
+@pytest.mark.clause("ZRR-41", "ZRR-27")
+def test_a_car_passing_a_facade_closes_no_house() -> None:
+    suburb = settled().agendas("fortress").car("A", "p15").drives("B", "d4", axis=0)
+    for side in ("north", "south", "west"):
+        suburb.barred("A", side)
+    suburb.public.key_holder = [-1] * 12
+    suburb.key("B").act()
+    suburb.play("drive north", "drive north")
+    assert suburb.player().space == SPACE["d2"]
+    assert not suburb.completed()
+    suburb.play("drive north", "stop")
+    assert not suburb.completed()
+    suburb.play("drive south", "stop")
+    assert suburb.completed() == [("fortress", "hard")]
+
+
+@pytest.mark.clause("ZRR-41", "ZRR-44")
+def test_of_several_who_complete_at_once_the_active_player_draws_first() -> None:
+    suburb = settled(3).agendas("exterminator", seat=1).agendas("exterminator", seat=0)
+    suburb.player(0).zombies = 8
+    suburb.player(1).zombies = 8
+    suburb.act(1)
+    assert [told["seat"] for told in suburb.all_told("completed")] == [1, 0]
+    suburb.asks("new-agenda", seat=1)
+    suburb.play("decline")
+    suburb.asks("new-agenda", seat=0)
+
+
+@pytest.mark.clause("ZRR-41")
+def test_a_pawn_that_begins_its_turn_on_the_ring_stands_on_that_side() -> None:
+    # Ten steps from the north-west corner of the ring to the opposite one; the start counts for two sides.
+    suburb = settled().agendas("trespasser").at("f6").act()
+    suburb.play(*["step east"] * 5, *["step south"] * 4)
+    assert not suburb.completed()
+    suburb.play("step south")
+    assert suburb.completed() == [("trespasser", "hard")]
