@@ -119,7 +119,7 @@ def test_one_sent_home_may_use_the_movement_left() -> None:
 def test_bad_sense_is_refused_for_one_who_is_down() -> None:
     table = holding("direction")
     table.public.down = [1, 0]
-    table.has(0, lives=0).turn(0, Step.BEFORE_DISCARD).refuses("play direction", clause="ZOM-46")
+    table.has(0, lives=0).turn(0, Step.BEFORE_DISCARD).refuses("play direction", clause="ZOM-35")
 
 
 # Brain Cramp.
@@ -316,7 +316,7 @@ def test_this_isnt_so_bad_moves_two_different_zombies_anywhere() -> None:
     table = holding("sobad").zombies_on("1.s").turn(0, Step.BEFORE_ROLL).play("play sobad")
     table.asks("relocate-pick", seat=1)
     table.play("pick 2.nw", "tile 0", "put 0.c")
-    table.refuses("pick 0.c", clause="ZOM-60")
+    table.refuses("pick 0.c", clause="ZOM-68")
     table.play("pick 1.s", "tile 0")
     table.refuses("put 0.c", clause="ZOM-61")
     table.play("put 0.w")

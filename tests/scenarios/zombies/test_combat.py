@@ -135,7 +135,7 @@ def test_one_who_is_down_keeps_the_hand_and_is_left_alone() -> None:
     assert table.cards(0) == ["fear"]
     table.asks("window-after-fight", seat=0)
     table.passes()
-    table.refuses("play everybody", clause="ZOM-46")
+    table.refuses("play everybody", clause="ZOM-35")
     assert table.public.lives[0] == 0
 
 
@@ -164,7 +164,7 @@ def test_no_card_takes_the_fighter_out_of_the_fight() -> None:
         # Two opponents, one of them fighting: the card goes to the other by itself.
         assert table.told("aimed") == {"card": table.told("played")["card"], "other": 2}
     table = facing().hand(1, "direction").walking().play("step north")
-    table.refuses("play direction", clause="ZOM-46")
+    table.refuses("play direction", clause="ZOM-36")
 
 
 @pytest.mark.clause("ZOM-36")

@@ -172,8 +172,8 @@ def test_fear_and_claustrophobia_bind_moves_by_cards() -> None:
     table = street().hand(1, "everybody", "direction")
     table.public.standing = [1, 0]
     table.turn(step=Step.BEFORE_DISCARD)
-    table.refuses("play everybody", clause="ZOM-46")
-    table.refuses("play direction", clause="ZOM-46")
+    table.refuses("play everybody", clause="ZOM-57")
+    table.refuses("play direction", clause="ZOM-57")
     table = street().hand(1, "cramp").at(0, "2.s").dice(4)
     table.public.standing = [2, 0]
     table.turn(step=Step.ROLL).play("play cramp")

@@ -23,6 +23,7 @@ class Bar(Enum):
     NOT_AFTER_THEIR_ROLL = "not-after-their-roll"
     ALREADY_STEERED = "already-steered"
     HELD_BY_FEAR = "held-by-fear"
+    DOWN = "down"
     NO_LIFE_TO_PAY = "no-life-to-pay"
     NO_TARGET = "no-target"
     ITSELF = "itself"
@@ -46,6 +47,7 @@ class Bar(Enum):
     WAY_OUT_FIRST = "way-out-first"
     NOT_FREE = "not-free"
     ALREADY_MOVED = "already-moved"
+    MOVED_BY_CARD = "moved-by-card"
     STUCK = "stuck"
     FOUGHT = "fought"
     LAST_LIFE = "last-life"
@@ -68,6 +70,7 @@ CLAUSES: Final[dict[Bar, str]] = {
     Bar.NOT_AFTER_THEIR_ROLL: "ZOM-46",
     Bar.ALREADY_STEERED: "ZOM-48",
     Bar.HELD_BY_FEAR: "ZOM-57",
+    Bar.DOWN: "ZOM-35",
     Bar.NO_LIFE_TO_PAY: "ZOM-35",
     Bar.NO_TARGET: "ZOM-46",
     Bar.ITSELF: "ZOM-45",
@@ -91,6 +94,7 @@ CLAUSES: Final[dict[Bar, str]] = {
     Bar.WAY_OUT_FIRST: "ZOM-58",
     Bar.NOT_FREE: "ZOM-61",
     Bar.ALREADY_MOVED: "ZOM-60",
+    Bar.MOVED_BY_CARD: "ZOM-68",
     Bar.STUCK: "ZOM-60",
     Bar.FOUGHT: "ZOM-36",
     Bar.LAST_LIFE: "ZOM-46",

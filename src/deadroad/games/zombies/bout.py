@@ -108,7 +108,8 @@ class Bout(Frame[Zombies]):
     def broken(self, state: Zombies) -> bool:
         """Whether a card has ended the fight: nobody fights now, or the zombie or the fighter is gone."""
         public = state.public
-        gone = public.down[self.fighter] == 1 or not public.town.zombie_at(self.space)
+        # Another zombie may stand there by now, but it is not the one that was fought (ZOM-65).
+        gone = public.down[self.fighter] == 1 or public.fighting[self.fighter] != self.space
         return gone or public.anyone(FEEDING)
 
     def close(self, state: Zombies) -> Flow:
@@ -204,8 +205,13 @@ class Bout(Frame[Zombies]):
         """Take the zombie into the collection."""
         self.won = True
         self.round = Round.CLOSE
-        state.public.town.take_zombie(self.space)
-        state.tell(BEATEN, self.fighter, state.public.zombies[self.fighter] + 1)
+        public = state.public
+        public.town.take_zombie(self.space)
+        # A fight that a card brought about may have been for a zombie which another player was fighting.
+        for other, space in enumerate(public.fighting):
+            if space == self.space and other != self.fighter:
+                public.fighting = changed(public.fighting, other, NOWHERE)
+        state.tell(BEATEN, self.fighter, public.zombies[self.fighter] + 1)
         collect(state, self.fighter, 1)
 
     # For people.

@@ -143,5 +143,7 @@ def fill_building(state: Zombies, seat: int, tile: int) -> Frame[Any] | None:
 def double_building(state: Zombies, seat: int, tile: int) -> Frame[Any] | None:
     """Add as many zombies as stand in a building, as far as it has room (ZOM-68)."""
     town = state.public.town
-    there = HOLDS[town.zombies[tile] & INSIDES[town.shapes[tile]]]
-    return Scatter(seat, from_supply(state, there), False, tile)
+    inside = INSIDES[town.shapes[tile]]
+    there = HOLDS[town.zombies[tile] & inside]
+    room = HOLDS[inside & ~town.zombies[tile]]
+    return Scatter(seat, from_supply(state, min(there, room)), False, tile)

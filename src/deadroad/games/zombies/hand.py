@@ -87,6 +87,8 @@ def _why_not_now(public: Public, seat: int, card: int, scene: int) -> Bar:
         case Time.BEFORE_OWN_ROLL:
             if scene != BEFORE_ROLL or seat != public.active:
                 return Bar.NOT_BEFORE_OWN_ROLL
+            if public.down[seat]:
+                return Bar.DOWN
             afraid = EFFECTS[card] is Effect.DRIVE and public.is_now(seat, AFRAID)
             return Bar.HELD_BY_FEAR if afraid else Bar.NONE
         case Time.BEFORE_THEIR_ROLL:
@@ -110,10 +112,14 @@ def in_home_of(public: Public, seat: int, card: int) -> bool:
 def _why_no_opponent(state: Zombies, seat: int, card: int) -> Bar:
     if EFFECTS[card] is Effect.MISDIRECT and state.public.lives[seat] == 0:
         return Bar.NO_LIFE_TO_PAY
+    bar = Bar.NO_TARGET
     for other in range(state.seats):
-        if why_not_target(state, seat, card, other) is Bar.NONE:
-            return Bar.NONE
-    return Bar.NO_TARGET
+        if other != seat:
+            bar = why_not_target(state, seat, card, other)
+            if bar is Bar.NONE:
+                return Bar.NONE
+    # What bars the only opponent says more than that there is nobody.
+    return bar if state.seats == 2 else Bar.NO_TARGET
 
 
 def why_not_target(state: Zombies, seat: int, card: int, other: int) -> Bar:
@@ -130,8 +136,12 @@ def why_not_target(state: Zombies, seat: int, card: int, other: int) -> Bar:
             return Bar.AFRAID if public.is_now(other, AFRAID) else Bar.NONE
         case Effect.FUMBLE:
             return Bar.NONE if public.items[other] or public.bullets[other] else Bar.NOTHING_TO_LOSE
-        case Effect.UNTIE | Effect.CRAMP:
+        case Effect.UNTIE:
             return Bar.NONE if other == public.active else Bar.NOT_ROLLING
+        case Effect.CRAMP:
+            if other != public.active:
+                return Bar.NOT_ROLLING
+            return Bar.IS_DOWN if public.down[other] else Bar.NONE
         case _:
             return Bar.NONE
 

@@ -70,6 +70,8 @@ def die(state: Zombies, seat: int) -> None:
     public.molotovs = changed(public.molotovs, seat, NOWHERE)
     public.spaces = changed(public.spaces, seat, HOME)
     public.down = changed(public.down, seat, 1)
+    if seat == public.active:
+        public.moving = False
     state.tell(DIED, seat, lost, public.zombies[seat])
 
 

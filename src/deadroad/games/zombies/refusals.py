@@ -21,6 +21,8 @@ def cards_refused(state: Zombies, seat: int, scene: int, options: tuple[int, ...
         values: dict[str, Value] = {"card": card}
         if bar is Bar.WRONG_BUILDING:
             values["tile"] = HOMES[card]
+        if state.seats == 2:
+            values["seat"] = 1 - seat  # where a reason speaks of the only opponent
         # What the rules of the card would allow, the question itself forbids.
         found.append(refusal(PLAY + card, Bar.NO_INTERRUPTION if bar is Bar.NONE else bar, values))
     return found

@@ -192,7 +192,7 @@ class Relocate(OnMap):
     def why_not_pick(self, state: Zombies, space: int) -> Bar:
         """Return what keeps a zombie from being moved: a fight, or a move before (ZOM-36, ZOM-68)."""
         if space == self.first:
-            return Bar.ALREADY_MOVED
+            return Bar.MOVED_BY_CARD
         return Bar.FOUGHT if space in state.public.fighting else Bar.NONE
 
     def options(self, state: Zombies) -> tuple[int, ...]:

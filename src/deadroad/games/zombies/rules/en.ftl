@@ -124,7 +124,7 @@ ZOM-58 = Ruling: “next turn” is the first turn of the target that begins aft
 ## Zombies
 ZOM-60 = When the movement is over the player rolls a die and moves exactly that many zombies, one space each, as far as
     possible. Ruling: one after the other, an unmoved zombie with a free space beside it, then its direction, until
-    the number is reached or none can move. The step is held after a death, Fear or Much Needed Rest as well; not
+    the number is reached or none can move. The step takes place after a death, Fear or Much Needed Rest as well; not
     under All the Marbles, after Hysterical Paralysis or when the map was closed. “Rest” lets the remaining ones step
     nearer to the nearest opponent by themselves; alone, away from the own pawn.
 ZOM-61 = One zombie to a space. It may share the space with a token, which stays behind when it moves. Ruling: never two

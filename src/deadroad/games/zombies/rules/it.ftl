@@ -57,7 +57,7 @@ ZOM-28 = Decisione: chi posa l’eliporto ne sceglie il posto e il verso, vi si 
 ## Combat
 ZOM-30 = Si combatte quando si inizia il turno sullo spazio di uno zombi e quando vi si entra.
 ZOM-31 = Si tira un dado. Con 4, 5 o 6 si vince e lo zombi entra nella propria raccolta. Con 1, 2 o 3 si perde una vita e
-    si ritira, oppure si spendono proiettili, +1 ciascuno, quanti ne servono per arrivare a 4.
+    si tira di nuovo, oppure si spendono proiettili, +1 ciascuno, quanti ne servono per arrivare a 4.
 ZOM-32 = Il combattimento dura finché non si vince o non si resta senza vite. Non si può abbandonare.
 ZOM-33 = Chi perde l’ultima vita smette di muoversi e rimette la pedina al centro della piazza. Perde il resto del
     movimento, tutte le armi e metà degli zombi raccolti, con la perdita arrotondata per eccesso: di 5 ne perde 3 e ne

@@ -209,7 +209,10 @@ event-drew = { $amount ->
    *[other] { $seat } draws { $amount } cards.
     }
 event-hand-drawn = You draw { $cards }.
-event-deck-shuffled = The { $amount } discards are shuffled into a new deck.
+event-deck-shuffled = { $amount ->
+    [one] The one discard becomes the new deck.
+   *[other] The { $amount } discards are shuffled into a new deck.
+    }
 event-discarded = { $seat } discards { $card }.
 event-tile-drawn = { $seat } draws the { $tile }.
 event-tile-unfit = The { $tile } fits nowhere and is set aside.
@@ -256,15 +259,29 @@ event-item-spent = { $seat }’s { $card } is spent.
 event-aimed = { $card } is for { $other }.
 event-aimed-building = { $card } is for the { $tile }, tile { $number }.
 event-bullets-gained = { $seat } gains { $amount } bullets.
-event-lives-gained = { $seat } rests and gains { $amount } lives.
+event-lives-gained = { $amount ->
+    [0] { $seat } rests, but has 5 lives already.
+    [one] { $seat } rests and gains 1 life.
+   *[other] { $seat } rests and gains { $amount } lives.
+    }
 event-movement-doubled = { $seat }’s movement is doubled: { $left } left.
 event-roll-raised = { $seat } adds { $amount } to the roll.
-event-blasted = { $seat }’s grenade takes { $amount } zombies; that makes { $zombies }.
+event-blasted = { $amount ->
+    [one] { $seat }’s grenade takes 1 zombie; that makes { $zombies }.
+   *[other] { $seat }’s grenade takes { $amount } zombies; that makes { $zombies }.
+    }
 event-sent-home = { $seat } ends up on the town square.
 event-item-dropped = { $seat } loses { $card }.
-event-bullets-dropped = { $seat } loses { $amount } bullets.
+event-bullets-dropped = { $amount ->
+    [one] { $seat } loses 1 bullet.
+   *[other] { $seat } loses { $amount } bullets.
+    }
 event-doubt-rolled = { $seat } rolls { $die }: are they dead?
-event-gave-back = { $seat } gives back { $amount } zombies.
+event-gave-back = { $amount ->
+    [0] { $seat } has no zombie to give back.
+    [one] { $seat } gives back 1 zombie.
+   *[other] { $seat } gives back { $amount } zombies.
+    }
 event-relocated = A zombie vanishes from { $from } and turns up on { $to }.
 event-limit-reached = { $rounds } rounds are over and nobody has won: most zombies win.
 event-turns-over = All { $turns } turns are used up.
@@ -281,6 +298,7 @@ reason-not-before-their-roll = { $card } is played in another player’s turn, j
 reason-not-after-their-roll = { $card } is played when another player has just rolled for movement.
 reason-already-steered = Somebody else already steers this movement.
 reason-held-by-fear = Fear holds you: you cannot drive this turn.
+reason-down = You are down: no movement is left for you this turn.
 reason-no-life-to-pay = You have no life to pay with.
 reason-no-target = There is nobody { $card } could be aimed at.
 reason-itself = { $card } is for an opponent, not for you.
@@ -298,12 +316,16 @@ reason-no-room = There is no free space there.
 reason-works-by-itself = { $card } works by itself; there is nothing to use.
 reason-no-failed-roll = That helps only after a combat roll of your own has failed.
 reason-no-building-here = { $card } is used inside a named building or at its door.
-reason-too-few-bullets = It takes { $need } bullets, and you have { $bullets }.
+reason-too-few-bullets = { $need ->
+    [one] It takes 1 bullet, and you have none.
+   *[other] It takes { $need } bullets, and you have { $bullets }.
+    }
 reason-no-way = There is no way there.
 reason-claustrophobic = Claustrophobia keeps you out of buildings this turn.
 reason-way-out-first = Claustrophobia: first the shortest way out of the building.
 reason-not-free = A zombie already stands on { $space }.
 reason-already-moved = The zombie on { $space } has already moved.
+reason-moved-by-card = The card moves two different zombies: the one on { $space } has had its move.
 reason-stuck = The zombie on { $space } has no free space beside it.
 reason-fought = The zombie on { $space } is being fought.
 reason-last-life = Your last life cannot mend this roll.
@@ -330,5 +352,5 @@ term-rivals = what the others have
 
 screen-round = Round { $round }, first to { $goal } zombies or the helicopter. { $tiles } tiles and { $cards } cards left.
 screen-legend = Z zombie, + life, * bullet, 1 to 6 pawns, . inside a building, # closed; a gap in a wall is a way through.
-screen-player = { $zombies } zombies, { $lives } lives, { $bullets } bullets, { $cards } cards
+screen-player = zombies { $zombies }, lives { $lives }, bullets { $bullets }, cards { $cards }
 screen-down = down

@@ -57,9 +57,9 @@ tile-cross = Carrefour
 
 ## Cards
 card-marbles = Toutes les billes
-card-marbles-text = Objet, joué au Magasin de jouets. À défausser à toute question qui vous est posée : aucun zombie ne bouge, la marche des zombies de chacun est sautée, jusqu’après votre prochain tour.
+card-marbles-text = Objet, joué au Magasin de jouets. À défausser quand vous voulez, à une question qui vous est posée : aucun zombie ne bouge, la marche des zombies de chacun est sautée, jusqu’après votre prochain tour.
 card-chainsaw = Tronçonneuse
-card-chainsaw-text = Objet, joué à la Jardinerie. À défausser à toute question qui vous est posée : +2 à tous vos jets de combat pour le reste du tour.
+card-chainsaw-text = Objet, joué à la Jardinerie. À défausser quand vous voulez, à une question qui vous est posée : +2 à tous vos jets de combat pour le reste du tour.
 card-axe = Hache de pompier
 card-axe-text = Objet, joué à la Caserne de pompiers. Elle reste : +1 à tous vos jets de combat jusqu’à ce que vous la perdiez.
 card-firstaid = Trousse de secours
@@ -67,7 +67,7 @@ card-firstaid-text = Objet, joué à l’Hôpital. Après un jet de combat manqu
 card-grenade = Grenade à main
 card-grenade-text = Objet, joué au Surplus militaire. À défausser dans un bâtiment ou sur la case de rue devant sa porte : tous les zombies de ce bâtiment rejoignent votre collection, et vous perdez 1 vie.
 card-ammo = Plein de munitions
-card-ammo-text = Objet, joué au Magasin de sport. À défausser à toute question qui vous est posée : +3 balles.
+card-ammo-text = Objet, joué au Magasin de sport. À défausser quand vous voulez, à une question qui vous est posée : +3 balles.
 card-molotov = Cocktail Molotov
 card-molotov-text = Objet, joué à la Station-service. À défausser dans un bâtiment ou devant sa porte : +2 à vos jets de combat contre les zombies de ce bâtiment pendant ce tour.
 card-skateboard = Planche à roulettes
@@ -123,9 +123,9 @@ direction-east = à l’est
 direction-south = au sud
 direction-west = à l’ouest
 quarters-0 = tel quel
-quarters-1 = d’un quart de tour à droite
+quarters-1 = tourné d’un quart de tour à droite
 quarters-2 = à l’envers
-quarters-3 = d’un quart de tour à gauche
+quarters-3 = tourné d’un quart de tour à gauche
 
 timing-start = début d’un tour
 timing-before-fight = avant le combat sur la case
@@ -209,7 +209,10 @@ event-drew = { $amount ->
    *[other] { $seat } tire { $amount } cartes.
     }
 event-hand-drawn = Vous tirez { $cards }.
-event-deck-shuffled = Les { $amount } cartes de la défausse forment une nouvelle pioche.
+event-deck-shuffled = { $amount ->
+    [one] L’unique carte de la défausse forme la nouvelle pioche.
+   *[other] Les { $amount } cartes de la défausse, mélangées, forment une nouvelle pioche.
+    }
 event-discarded = { $seat } écarte { $card }.
 event-tile-drawn = { $seat } tire un panneau : { $tile }.
 event-tile-unfit = Le panneau { $tile } n’entre nulle part et est écarté.
@@ -256,15 +259,29 @@ event-item-spent = { $seat } a épuisé { $card }.
 event-aimed = { $card } est pour { $other }.
 event-aimed-building = { $card } est pour { $tile }, panneau { $number }.
 event-bullets-gained = { $seat } gagne { $amount } balles.
-event-lives-gained = { $seat } se repose et gagne { $amount } vies.
+event-lives-gained = { $amount ->
+    [0] { $seat } se repose, mais a déjà 5 vies.
+    [one] { $seat } se repose et gagne 1 vie.
+   *[other] { $seat } se repose et gagne { $amount } vies.
+    }
 event-movement-doubled = Le mouvement de { $seat } est doublé : reste { $left }.
 event-roll-raised = { $seat } ajoute { $amount } au jet.
-event-blasted = La grenade de { $seat } emporte { $amount } zombies ; cela en fait { $zombies }.
+event-blasted = { $amount ->
+    [one] La grenade de { $seat } emporte { $amount } zombie ; cela en fait { $zombies }.
+   *[other] La grenade de { $seat } emporte { $amount } zombies ; cela en fait { $zombies }.
+    }
 event-sent-home = { $seat } se retrouve sur la Place publique.
 event-item-dropped = { $seat } perd { $card }.
-event-bullets-dropped = { $seat } perd { $amount } balles.
+event-bullets-dropped = { $amount ->
+    [one] { $seat } perd { $amount } balle.
+   *[other] { $seat } perd { $amount } balles.
+    }
 event-doubt-rolled = { $seat } fait { $die } : sont-ils morts ?
-event-gave-back = { $seat } rend { $amount } zombies.
+event-gave-back = { $amount ->
+    [0] { $seat } n’a aucun zombie à rendre.
+    [one] { $seat } rend 1 zombie.
+   *[other] { $seat } rend { $amount } zombies.
+    }
 event-relocated = Un zombie disparaît de { $from } et resurgit en { $to }.
 event-limit-reached = { $rounds } rounds sont passés sans vainqueur : le plus de zombies l’emporte.
 event-turns-over = Les { $turns } tours sont écoulés.
@@ -281,6 +298,7 @@ reason-not-before-their-roll = { $card } se joue au tour d’un autre, juste ava
 reason-not-after-their-roll = { $card } se joue quand un autre vient de jeter le dé de mouvement.
 reason-already-steered = Quelqu’un d’autre dirige déjà ce déplacement.
 reason-held-by-fear = La peur vous retient : pas de voiture ce tour-ci.
+reason-down = Vous êtes à terre : plus aucun déplacement pour vous ce tour-ci.
 reason-no-life-to-pay = Vous n’avez pas de vie à payer.
 reason-no-target = Il n’y a personne que { $card } puisse viser.
 reason-itself = { $card } vise un adversaire, pas vous.
@@ -298,12 +316,16 @@ reason-no-room = Il n’y a pas de case libre là.
 reason-works-by-itself = { $card } agit de lui-même : il n’y a rien à employer.
 reason-no-failed-roll = Cela ne sert qu’après un jet de combat manqué à vous.
 reason-no-building-here = { $card } s’emploie dans un bâtiment nommé ou devant sa porte.
-reason-too-few-bullets = Il faut { $need } balles et vous en avez { $bullets }.
+reason-too-few-bullets = { $need ->
+    [one] Il faut 1 balle et vous n’en avez pas.
+   *[other] Il faut { $need } balles et vous en avez { $bullets }.
+    }
 reason-no-way = Il n’y a pas de passage.
 reason-claustrophobic = La claustrophobie vous interdit les bâtiments ce tour-ci.
 reason-way-out-first = Claustrophobie : d’abord le plus court chemin vers la sortie.
 reason-not-free = Un zombie se tient déjà en { $space }.
 reason-already-moved = Le zombie en { $space } a déjà bougé.
+reason-moved-by-card = La carte déplace deux zombies différents : celui en { $space } a déjà été déplacé.
 reason-stuck = Le zombie en { $space } n’a pas de case libre à côté de lui.
 reason-fought = Quelqu’un combat le zombie en { $space }.
 reason-last-life = Votre dernière vie ne peut pas corriger ce jet.
@@ -330,5 +352,5 @@ term-rivals = ce qu’ont les autres
 
 screen-round = Round { $round }, au premier à { $goal } zombies ou à l’hélicoptère. Restent { $tiles } panneaux et { $cards } cartes.
 screen-legend = Z zombie, + vie, * balle, 1 à 6 pions, . intérieur d’un bâtiment, # fermé ; un mur ouvert est un passage.
-screen-player = { $zombies } zombies, { $lives } vies, { $bullets } balles, { $cards } cartes
+screen-player = zombies { $zombies }, vies { $lives }, balles { $bullets }, cartes { $cards }
 screen-down = à terre

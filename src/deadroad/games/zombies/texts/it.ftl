@@ -57,17 +57,17 @@ tile-cross = Incrocio
 
 ## Cards
 card-marbles = Tutte le biglie
-card-marbles-text = Oggetto, giocato nel Negozio di giocattoli. Si scarta a ogni domanda che ti viene posta: nessuno zombi si muove, il passo degli zombi di tutti si salta, fino a dopo il tuo prossimo turno.
+card-marbles-text = Oggetto, giocato nel Negozio di giocattoli. Si può scartare a qualunque domanda ti venga posta: nessuno zombi si muove, il passo degli zombi di tutti si salta, fino a dopo il tuo prossimo turno.
 card-chainsaw = Motosega
-card-chainsaw-text = Oggetto, giocato nel Vivaio. Si scarta a ogni domanda che ti viene posta: +2 a tutti i tuoi tiri di combattimento per il resto del turno.
+card-chainsaw-text = Oggetto, giocato nel Vivaio. Si può scartare a qualunque domanda ti venga posta: +2 a tutti i tuoi tiri di combattimento per il resto del turno.
 card-axe = Ascia da pompiere
 card-axe-text = Oggetto, giocato nella Caserma dei pompieri. Resta: +1 a tutti i tuoi tiri di combattimento finché non la perdi.
 card-firstaid = Cassetta di pronto soccorso
-card-firstaid-text = Oggetto, giocato nell’Ospedale. Dopo un tiro di combattimento fallito si scarta invece di perdere una vita; poi si ritira.
+card-firstaid-text = Oggetto, giocato nell’Ospedale. Dopo un tiro di combattimento fallito si scarta invece di perdere una vita; poi si tira di nuovo.
 card-grenade = Granata
 card-grenade-text = Oggetto, giocato nel Magazzino militare. Si scarta dentro un edificio o sullo spazio di strada davanti alla sua porta: tutti gli zombi di quell’edificio entrano nella tua raccolta, e perdi 1 vita.
 card-ammo = Munizioni a volontà
-card-ammo-text = Oggetto, giocato negli Articoli sportivi. Si scarta a ogni domanda che ti viene posta: +3 proiettili.
+card-ammo-text = Oggetto, giocato negli Articoli sportivi. Si può scartare a qualunque domanda ti venga posta: +3 proiettili.
 card-molotov = Bottiglia Molotov
 card-molotov-text = Oggetto, giocato al Distributore. Si scarta dentro un edificio o davanti alla sua porta: +2 ai tuoi tiri di combattimento contro gli zombi di quell’edificio per questo turno.
 card-skateboard = Tavola da skate
@@ -150,7 +150,10 @@ question-window-after-fight = Un combattimento è finito nel turno di { $seat }.
 question-window-end-move = { $seat } ha finito di muoversi. Gioca una carta o passa.
 question-window-before-discard = { $seat } ha quasi finito il turno. Gioca una carta o passa.
 question-roll = C’è uno zombi in { $space }. Tira il dado per combatterlo.
-question-failed = Al tiro manca { $need }. Perdi una vita (te ne restano { $lives }) o spendi proiettili (te ne restano { $bullets }).
+question-failed = { $need ->
+    [one] Al tiro manca 1. Perdi una vita (ne hai { $lives }) o spendi proiettili (ne hai { $bullets }).
+   *[other] Al tiro mancano { $need }. Perdi una vita (ne hai { $lives }) o spendi proiettili (ne hai { $bullets }).
+    }
 question-move = { $left ->
     [one] Muoviti: ancora 1 passo.
    *[other] Muoviti: ancora { $left } passi.
@@ -177,11 +180,14 @@ question-relocate-pick = Quale zombi sposti (ancora { $left })?
 question-relocate-tile = Su quale tessera va lo zombi di { $space }?
 question-relocate-space = Su quale spazio va lo zombi di { $space }?
 question-fumble = Che cosa perde { $seat }?
-question-doubt = Al tiro manca { $need }. Correggilo o restituisci fino a { $amount } zombi.
+question-doubt = { $need ->
+    [one] Al tiro manca 1. Correggilo o restituisci fino a { $amount } zombi.
+   *[other] Al tiro mancano { $need }. Correggilo o restituisci fino a { $amount } zombi.
+    }
 
 option-pass = Passa
 option-roll = Tira il dado
-option-life = Perdi una vita e ritira
+option-life = Perdi una vita e tira di nuovo
 option-shoot = Spendi i proiettili
 option-yield = Restituisci zombi
 option-stop = Fermati qui
@@ -209,7 +215,10 @@ event-drew = { $amount ->
    *[other] { $seat } pesca { $amount } carte.
     }
 event-hand-drawn = Peschi { $cards }.
-event-deck-shuffled = I { $amount } scarti formano un nuovo mazzo.
+event-deck-shuffled = { $amount ->
+    [one] L’unico scarto diventa il nuovo mazzo.
+   *[other] I { $amount } scarti, mescolati, formano un nuovo mazzo.
+    }
 event-discarded = { $seat } scarta { $card }.
 event-tile-drawn = { $seat } pesca una tessera: { $tile }.
 event-tile-unfit = La tessera { $tile } non entra da nessuna parte e viene messa via.
@@ -231,7 +240,11 @@ event-combat-rolled = { $bonus ->
     [0] { $seat } tira { $die }.
    *[other] { $seat } tira { $die }, +{ $bonus } per le armi.
     }
-event-life-lost = { $seat } perde una vita; gliene restano { $lives }.
+event-life-lost = { $lives ->
+    [0] { $seat } perde una vita: era l’ultima.
+    [one] { $seat } perde una vita; gliene resta 1.
+   *[other] { $seat } perde una vita; gliene restano { $lives }.
+    }
 event-shot = { $amount ->
     [one] { $seat } spende 1 proiettile.
    *[other] { $seat } spende { $amount } proiettili.
@@ -243,7 +256,10 @@ event-picked-life = { $seat } raccoglie una vita e ne ha { $lives }.
 event-picked-bullet = { $seat } raccoglie un proiettile e ne ha { $bullets }.
 event-life-left = { $seat } ha 5 vite e lascia quella in { $space }.
 event-movement-rolled = { $seat } tira { $die } e può muoversi di { $movement }.
-event-stepped = { $seat } va in { $space }; ne restano { $left }.
+event-stepped = { $left ->
+    [one] { $seat } va in { $space }; resta 1 passo.
+   *[other] { $seat } va in { $space }; restano { $left } passi.
+    }
 event-stopped = { $seat } si ferma.
 event-held = La paura trattiene { $seat }: nessun movimento in questo turno.
 event-zombies-rolled = { $seat } tira { $die } per gli zombi.
@@ -256,15 +272,28 @@ event-item-spent = { $seat } ha esaurito { $card }.
 event-aimed = { $card } è per { $other }.
 event-aimed-building = { $card } è per { $tile }, tessera { $number }.
 event-bullets-gained = { $seat } guadagna { $amount } proiettili.
-event-lives-gained = { $seat } riposa e guadagna { $amount } vite.
-event-movement-doubled = Il movimento di { $seat } raddoppia: ne restano { $left }.
+event-lives-gained = { $amount ->
+    [0] { $seat } riposa, ma ha già 5 vite.
+    [one] { $seat } riposa e guadagna 1 vita.
+   *[other] { $seat } riposa e guadagna { $amount } vite.
+    }
+event-movement-doubled = { $left ->
+    [one] Il movimento di { $seat } raddoppia: resta 1 passo.
+   *[other] Il movimento di { $seat } raddoppia: restano { $left } passi.
+    }
 event-roll-raised = { $seat } aggiunge { $amount } al tiro.
 event-blasted = La granata di { $seat } si porta via { $amount } zombi; fanno { $zombies }.
 event-sent-home = { $seat } si ritrova nella piazza.
 event-item-dropped = { $seat } perde { $card }.
-event-bullets-dropped = { $seat } perde { $amount } proiettili.
+event-bullets-dropped = { $amount ->
+    [one] { $seat } perde 1 proiettile.
+   *[other] { $seat } perde { $amount } proiettili.
+    }
 event-doubt-rolled = { $seat } tira { $die }: saranno morti?
-event-gave-back = { $seat } restituisce { $amount } zombi.
+event-gave-back = { $amount ->
+    [0] { $seat } non ha zombi da restituire.
+   *[other] { $seat } restituisce { $amount } zombi.
+    }
 event-relocated = Uno zombi sparisce da { $from } e rispunta in { $to }.
 event-limit-reached = Sono passati { $rounds } giri senza vincitore: vince chi ha più zombi.
 event-turns-over = I { $turns } turni sono finiti.
@@ -281,6 +310,7 @@ reason-not-before-their-roll = { $card } si gioca nel turno di un altro, subito 
 reason-not-after-their-roll = { $card } si gioca quando un altro ha appena tirato il movimento.
 reason-already-steered = Qualcun altro guida già questo movimento.
 reason-held-by-fear = La paura ti trattiene: in questo turno non puoi guidare.
+reason-down = Sei a terra: in questo turno non ti resta alcun movimento.
 reason-no-life-to-pay = Non hai una vita con cui pagare.
 reason-no-target = Non c’è nessuno a cui { $card } possa toccare.
 reason-itself = { $card } è per un avversario, non per te.
@@ -298,12 +328,16 @@ reason-no-room = Lì non c’è uno spazio libero.
 reason-works-by-itself = { $card } agisce da sé: non c’è nulla da usare.
 reason-no-failed-roll = Serve solo dopo un tuo tiro di combattimento fallito.
 reason-no-building-here = { $card } si usa dentro un edificio con un nome o davanti alla sua porta.
-reason-too-few-bullets = Servono { $need } proiettili e tu ne hai { $bullets }.
+reason-too-few-bullets = { $need ->
+    [one] Serve 1 proiettile e tu non ne hai.
+   *[other] Servono { $need } proiettili e tu ne hai { $bullets }.
+    }
 reason-no-way = Di lì non si passa.
 reason-claustrophobic = La claustrofobia ti tiene fuori dagli edifici in questo turno.
 reason-way-out-first = Claustrofobia: prima la via più breve per uscire.
 reason-not-free = C’è già uno zombi in { $space }.
 reason-already-moved = Lo zombi in { $space } si è già mosso.
+reason-moved-by-card = La carta sposta due zombi diversi: quello in { $space } è già stato spostato.
 reason-stuck = Lo zombi in { $space } non ha spazi liberi accanto.
 reason-fought = Qualcuno sta combattendo lo zombi in { $space }.
 reason-last-life = La tua ultima vita non può correggere questo tiro.
@@ -330,5 +364,5 @@ term-rivals = ciò che hanno gli altri
 
 screen-round = Giro { $round }, vince chi arriva a { $goal } zombi o all’elicottero. Restano { $tiles } tessere e { $cards } carte.
 screen-legend = Z zombi, + vita, * proiettile, da 1 a 6 pedine, . interno di un edificio, # chiuso; un muro aperto è un passaggio.
-screen-player = { $zombies } zombi, { $lives } vite, { $bullets } proiettili, { $cards } carte
+screen-player = zombi { $zombies }, vite { $lives }, proiettili { $bullets }, carte { $cards }
 screen-down = a terra
