@@ -54,3 +54,15 @@ def test_a_screen_shows_the_own_super_bonuses_and_nobody_elses() -> None:
     assert "U18" not in drawn(table, 0)
     assert "U18" in drawn(table, 1)
     assert "1 super-bonus" in drawn(table, 1)
+
+
+@pytest.mark.clause("RDM-80")
+def test_the_screen_names_the_round_that_runs_and_in_the_end_the_last_one() -> None:
+    table = on_the_road("D1", "A1")
+    table.public.triggered = True
+    assert "Round 1 " in drawn(table, 0)
+    table.play("end")
+    assert "Round 1 " in drawn(table, 0)
+    table.play("end")
+    assert table.seat is None
+    assert "Round 1 " in drawn(table, 0)

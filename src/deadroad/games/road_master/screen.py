@@ -24,7 +24,9 @@ def screen(view: View, words: Words, names: list[str]) -> str:
     """Return the whole table as a seat sees it."""
     public = view.public
     assert isinstance(public, Public)
-    head = words.say("screen-round", {"round": public.round + 1, "limit": public.limit})
+    # Rounds played out are counted: the running one is the next, and after the last one none runs.
+    number = public.round + 1 if view.asked >= 0 else public.round
+    head = words.say("screen-round", {"round": number, "limit": public.limit})
     if public.triggered:
         head += f" · [red]{words.say('screen-last')}[/red]"
     lines = [
