@@ -56,6 +56,7 @@ def test_a_contract_of_another_turn_is_refused_before_the_action_is_chosen() -> 
     table.refuses("take A01", clause="RDM-20")
     table.play("contracts", "take A01", "done")
     table.refuses("contracts", clause="RDM-11")
+    table.refuses(f"take {table.shown()[0]}", clause="RDM-11")  # no token for it is left either
 
 
 @pytest.mark.clause("RDM-21")

@@ -125,6 +125,16 @@ def test_a_full_contract_takes_no_more_and_its_cubes_stay() -> None:
     table.refuses("deliver A05 1", clause="RDM-70")
 
 
+@pytest.mark.clause("RDM-70")
+def test_a_cube_is_laid_in_an_unload_action_while_a_token_can_show_one() -> None:
+    table = on_the_road("D1", "c1R").cargo(orange=5).holds(A05=0, A06=0).settle()
+    table.refuses("deliver A05 1", clause="RDM-70")
+    for _ in range(3):
+        table.play("unload", "deliver A06 1", "done")
+    table.refuses("unload", clause="RDM-11")
+    table.refuses("deliver A05 1", clause="RDM-11")
+
+
 @pytest.mark.clause("RDM-76")
 def test_the_lists_hold_both_printed_examples() -> None:
     at = CONTRACTS.index("A05")

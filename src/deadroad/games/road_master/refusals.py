@@ -152,9 +152,15 @@ def _contracts(state: RoadState, seat: int) -> list[Refusal]:
     for at, contract in enumerate(haulier.contracts):
         refusal = why_not_deliver(state, seat, at)
         if refusal is None:
-            refusal = Refusal(DELIVER + contract * CAPACITY, "RDM-70", "unload-first")
+            option = DELIVER + contract * CAPACITY
+            if public.left[UNLOAD_FACE]:
+                refusal = Refusal(option, "RDM-70", "unload-first")
+            else:
+                refusal = _no_token(option, UNLOAD_FACE)
         found.append(refusal)
     for contract in public.exchange:
-        if contract != NOTHING:
+        if contract != NOTHING and public.left[CONTRACTS_FACE]:
             found.append(Refusal(TAKE + contract, "RDM-20", "take-contracts-first"))
+        elif contract != NOTHING:
+            found.append(_no_token(TAKE + contract, CONTRACTS_FACE))
     return found

@@ -421,7 +421,11 @@ reason-already-kept = You hold this super-bonus already; it counts at the end.
 reason-deck-empty = The deck is empty.
 reason-take-one = Take at least one contract.
 reason-move-one = Move at least one cube.
-reason-not-there = At { $warehouse } there are only { $amount } { $colour }.
+reason-not-there = { $amount ->
+    [0] At { $warehouse } there is no { $colour } cube.
+    [one] At { $warehouse } there is only 1 { $colour } cube.
+   *[other] At { $warehouse } there are only { $amount } { $colour } cubes.
+}
 reason-no-room = There is room for { $amount } only.
 reason-owed = Your contracts here can take them: of { $colour } you may leave { $amount } on the board.
 

@@ -329,7 +329,10 @@ question-turn = Choisissez une action : { $left ->
 question-fuse = Un demi-boom ! Décharger quand même, ou arrêter votre tour ?
 question-exchange = Prenez un contrat : encore { $left } au plus.
 question-draft = Gardez un super-bonus : encore { $left } au plus, en secret.
-question-load = Chargez des cubes, { $warehouse } : { $room } places libres.
+question-load = Chargez des cubes, { $warehouse } : { $room ->
+    [one] { $room } place libre.
+   *[other] { $room } places libres.
+}
 question-unload = Déchargez, { $warehouse } : sur vos contrats, ou sur le plateau.
 
 option-place = Poser le camion : { $space }
@@ -374,7 +377,7 @@ event-loaded = { $seat } charge { $amount } × { $colour }, { $warehouse }.
 event-drove = { $seat } avance : { $space } ({ $path }).
 event-reversed = { $seat } recule : { $space }.
 event-delivered = { $seat } pose { $amount } × { $colour } sur { $contract }.
-event-filled = { $seat } a rempli { $contract } et marque { $points }.
+event-filled = { $seat } a rempli { $contract } et marque { $points } points.
 event-left-there = { $seat } laisse { $amount } × { $colour }, { $warehouse }.
 event-boom = { $seat } tire une carte-boom : { $boom }.
 event-exploded = Le camion de { $seat } explose : { $amount ->
@@ -399,7 +402,7 @@ reason-space-taken = Un autre camion s'y trouve.
 reason-no-dock = Votre camion n'est pas sur une case à lettre.
 reason-truck-full = Votre camion est plein.
 reason-truck-empty = Votre camion est vide.
-reason-nothing-here = Il n'y a aucun cube, { $warehouse }.
+reason-nothing-here = Aucun cube ne se trouve ici ({ $warehouse }).
 reason-perishable = Les cubes bleus sont périssables : on ne peut les laisser sur le plateau qu'en D.
 reason-keep-right = Tenez votre droite : à gauche, là, vous ne dépasseriez personne et n'entreriez dans aucun entrepôt.
 reason-pull-in = Il faut se rabattre à droite entre deux camions dépassés.
@@ -407,7 +410,7 @@ reason-blocked = La route y est bloquée, ou il faut plus de quatre cases pour c
 reason-not-behind = On ne recule que dans sa voie ou à un quai.
 reason-contract-full = Ce contrat est rempli.
 reason-elsewhere = Ce contrat se livre ailleurs : { $warehouse }.
-reason-none-aboard = Pas de cube { $colour } dans votre camion.
+reason-none-aboard = Aucun cube de couleur { $colour } dans votre camion.
 reason-unload-first = Choisissez d'abord de décharger.
 reason-take-contracts-first = Choisissez d'abord de prendre des contrats.
 reason-already-yours = Ce contrat est déjà à vous.
@@ -415,7 +418,10 @@ reason-already-kept = Vous possédez déjà ce super-bonus ; il compte à la fi
 reason-deck-empty = La pioche est vide.
 reason-take-one = Prenez au moins un contrat.
 reason-move-one = Déplacez au moins un cube.
-reason-not-there = Il n'y a que { $amount } × { $colour }, { $warehouse }.
+reason-not-there = { $amount ->
+    [0] Aucun cube de couleur { $colour } ici ({ $warehouse }).
+   *[other] Il n'y a ici que { $amount } × { $colour } ({ $warehouse }).
+}
 reason-no-room = Il n'y a de place que pour { $amount }.
 reason-owed = Vos contrats d'ici peuvent les recevoir : en { $colour }, vous pouvez en laisser { $amount } sur le plateau.
 

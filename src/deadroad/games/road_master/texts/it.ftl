@@ -1,5 +1,5 @@
 title = Road Master
-blurb = Caricate, guidate, segnate: onorate i contratti prima che i magazzini si vuotino e la strada si intasi.
+blurb = Caricate, guidate, segnate: onorate i contratti prima che i magazzini si svuotino e la strada si intasi.
 kind = camion e contratti
 length = circa 60 minuti
 
@@ -46,9 +46,9 @@ contract-A09 = A09: 2 arancioni a F
 contract-A09-text = Consegnate 2 cubi arancioni al magazzino F: 5 punti, oppure 1 perso se non consegnati.
 contract-A10 = A10: 3 arancioni a F
 contract-A10-text = Consegnate 3 cubi arancioni al magazzino F: 6 punti, oppure 2 persi se non consegnati.
-contract-B01 = B01: 2 viola a A
+contract-B01 = B01: 2 viola ad A
 contract-B01-text = Consegnate 2 cubi viola al magazzino A: 9 punti, oppure 3 persi se non consegnati.
-contract-B02 = B02: 3 viola a A
+contract-B02 = B02: 3 viola ad A
 contract-B02-text = Consegnate 3 cubi viola al magazzino A: 10 punti, oppure 3 persi se non consegnati.
 contract-B03 = B03: 2 viola a C
 contract-B03-text = Consegnate 2 cubi viola al magazzino C: 9 punti, oppure 3 persi se non consegnati.
@@ -66,9 +66,9 @@ contract-B09 = B09: 1 viola a F
 contract-B09-text = Consegnate 1 cubo viola al magazzino F: 4 punti, oppure 1 perso se non consegnato.
 contract-B10 = B10: 4 viola a F
 contract-B10-text = Consegnate 4 cubi viola al magazzino F: 7 punti, oppure 2 persi se non consegnati.
-contract-C01 = C01: 2 verdi a A
+contract-C01 = C01: 2 verdi ad A
 contract-C01-text = Consegnate 2 cubi verdi al magazzino A: 9 punti, oppure 3 persi se non consegnati.
-contract-C02 = C02: 5 verdi a A
+contract-C02 = C02: 5 verdi ad A
 contract-C02-text = Consegnate 5 cubi verdi al magazzino A: 12 punti, oppure 4 persi se non consegnati.
 contract-C03 = C03: 3 verdi a B
 contract-C03-text = Consegnate 3 cubi verdi al magazzino B: 12 punti, oppure 4 persi se non consegnati.
@@ -86,9 +86,9 @@ contract-C09 = C09: 2 verdi a F
 contract-C09-text = Consegnate 2 cubi verdi al magazzino F: 5 punti, oppure 1 perso se non consegnati.
 contract-C10 = C10: 3 verdi a F
 contract-C10-text = Consegnate 3 cubi verdi al magazzino F: 6 punti, oppure 2 persi se non consegnati.
-contract-D01 = D01: 3 blu a A
+contract-D01 = D01: 3 blu ad A
 contract-D01-text = Consegnate 3 cubi blu al magazzino A: 6 punti, oppure 2 persi se non consegnati.
-contract-D02 = D02: 4 blu a A
+contract-D02 = D02: 4 blu ad A
 contract-D02-text = Consegnate 4 cubi blu al magazzino A: 7 punti, oppure 2 persi se non consegnati.
 contract-D03 = D03: 2 blu a B
 contract-D03-text = Consegnate 2 cubi blu al magazzino B: 5 punti, oppure 1 perso se non consegnati.
@@ -106,9 +106,9 @@ contract-D09 = D09: 2 blu a F
 contract-D09-text = Consegnate 2 cubi blu al magazzino F: 9 punti, oppure 3 persi se non consegnati.
 contract-D10 = D10: 5 blu a F
 contract-D10-text = Consegnate 5 cubi blu al magazzino F: 12 punti, oppure 4 persi se non consegnati.
-contract-E01 = E01: 2 marroni a A
+contract-E01 = E01: 2 marroni ad A
 contract-E01-text = Consegnate 2 cubi marroni al magazzino A: 9 punti, oppure 3 persi se non consegnati.
-contract-E02 = E02: 3 marroni a A
+contract-E02 = E02: 3 marroni ad A
 contract-E02-text = Consegnate 3 cubi marroni al magazzino A: 10 punti, oppure 3 persi se non consegnati.
 contract-E03 = E03: 1 marrone a B
 contract-E03-text = Consegnate 1 cubo marrone al magazzino B: 8 punti, oppure 2 persi se non consegnato.
@@ -126,9 +126,9 @@ contract-E09 = E09: 3 marroni a F
 contract-E09-text = Consegnate 3 cubi marroni al magazzino F: 6 punti, oppure 2 persi se non consegnati.
 contract-E10 = E10: 4 marroni a F
 contract-E10-text = Consegnate 4 cubi marroni al magazzino F: 7 punti, oppure 2 persi se non consegnati.
-contract-F01 = F01: 1 giallo a A
+contract-F01 = F01: 1 giallo ad A
 contract-F01-text = Consegnate 1 cubo giallo al magazzino A: 4 punti, oppure 1 perso se non consegnato.
-contract-F02 = F02: 4 gialli a A
+contract-F02 = F02: 4 gialli ad A
 contract-F02-text = Consegnate 4 cubi gialli al magazzino A: 7 punti, oppure 2 persi se non consegnati.
 contract-F03 = F03: 2 gialli a B
 contract-F03-text = Consegnate 2 cubi gialli al magazzino B: 7 punti, oppure 2 persi se non consegnati.
@@ -327,8 +327,14 @@ question-turn = Scegliete un'azione: { $left ->
    *[other] ne restano { $left }.
 }
 question-fuse = Un mezzo boom! Scaricare lo stesso, o fermare il turno?
-question-exchange = Prendete un contratto: al massimo altri { $left }.
-question-draft = Tenete un super-bonus: al massimo altri { $left }, in segreto.
+question-exchange = Prendete un contratto: { $left ->
+    [one] al massimo ancora 1.
+   *[other] al massimo { $left }.
+}
+question-draft = Tenete un super-bonus, in segreto: { $left ->
+    [one] al massimo ancora 1.
+   *[other] al massimo { $left }.
+}
 question-load = Caricate cubi, { $warehouse }: posti liberi { $room }.
 question-unload = Scaricate, { $warehouse }: sui vostri contratti o sul tabellone.
 
@@ -374,7 +380,7 @@ event-loaded = { $seat } carica { $amount } × { $colour }, { $warehouse }.
 event-drove = { $seat } avanza: { $space } ({ $path }).
 event-reversed = { $seat } retrocede: { $space }.
 event-delivered = { $seat } mette { $amount } × { $colour } su { $contract }.
-event-filled = { $seat } ha completato { $contract } e segna { $points }.
+event-filled = { $seat } ha completato { $contract } e segna { $points } punti.
 event-left-there = { $seat } lascia { $amount } × { $colour }, { $warehouse }.
 event-boom = { $seat } pesca una carta boom: { $boom }.
 event-exploded = Il camion di { $seat } esplode: { $amount ->
@@ -399,7 +405,7 @@ reason-space-taken = C'è già un altro camion.
 reason-no-dock = Il vostro camion non è su una casella con lettera.
 reason-truck-full = Il vostro camion è pieno.
 reason-truck-empty = Il vostro camion è vuoto.
-reason-nothing-here = Non c'è alcun cubo, { $warehouse }.
+reason-nothing-here = Qui non c'è alcun cubo ({ $warehouse }).
 reason-perishable = I cubi blu sono deperibili: si possono lasciare sul tabellone solo in D.
 reason-keep-right = Tenete la destra: lì a sinistra non sorpassereste nessuno e non entrereste in alcun magazzino.
 reason-pull-in = Fra due camion sorpassati bisogna rientrare a destra.
@@ -415,7 +421,11 @@ reason-already-kept = Avete già questo super-bonus; conta alla fine.
 reason-deck-empty = Il mazzo è vuoto.
 reason-take-one = Prendete almeno un contratto.
 reason-move-one = Muovete almeno un cubo.
-reason-not-there = Ci sono solo { $amount } × { $colour }, { $warehouse }.
+reason-not-there = { $amount ->
+    [0] Qui non c'è alcun cubo di colore { $colour } ({ $warehouse }).
+    [one] Qui c'è solo { $amount } × { $colour } ({ $warehouse }).
+   *[other] Qui ci sono solo { $amount } × { $colour } ({ $warehouse }).
+}
 reason-no-room = C'è posto solo per { $amount }.
 reason-owed = I vostri contratti di qui possono riceverli: di { $colour } potete lasciarne { $amount } sul tabellone.
 
