@@ -38,16 +38,16 @@ ZTB-8 = De nous : une base garde le jeton de son propriétaire même sans défe
 
 ## The turn
 ZTB-10 = De nous : le tour compte quatre phases. Piochez une carte Action : un évènement s’applique aussitôt
-    et n’est pas remplacé. Jouez vos actions. Viennent ensuite les zombis. Enfin, défaussez jusqu’à 5 cartes.
-    Décision : une pioche vide est reconstituée en mélangeant la défausse ; si celle-ci est vide aussi, on ne
-    pioche rien. Qui meurt pendant son propre tour le termine aussitôt, même avec une seconde
+    et n’est pas remplacé. Jouez vos actions. Viennent ensuite les zombis. Enfin, défaussez pour ne garder que
+    5 cartes. Décision : une pioche vide est reconstituée en mélangeant la défausse ; si celle-ci est vide
+    aussi, on ne pioche rien. Qui meurt pendant son propre tour le termine aussitôt, même avec une seconde
     vie.
 ZTB-11 = Fait : un tour compte plusieurs actions et un mouvement libre. De nous : trois actions ; mouvement et
     actions dans l’ordre qu’on veut.
 ZTB-12 = De nous : un mouvement va jusqu’à 3 cases, jamais en diagonale. Une maison compte 1 pour entrer et 1
     pour sortir, toujours par une de ses cases d’accès. Les pions partagent et traversent les cases ; personne
-    n’entre au cimetière. Entrer chez des zombis arrête le mouvement jusqu’à ce qu’ils soient réglés ; le
-    reste du mouvement peut alors servir.
+    n’entre au cimetière. Entrer dans une case de zombis arrête le mouvement jusqu’à ce qu’on en ait
+    fini avec eux ; le reste du mouvement peut alors servir.
 ZTB-13 = De nous : une action paie l’une de ces choses : un mouvement de plus ; une fouille ; jouer une
     carte ; poster un rescapé comme garde ou en reprendre un ; combattre un zombi de sa case ou tirer sur un
     zombi à portée ; attaquer un joueur ou un garde ; ôter 1 de solidité à une barricade adverse. Décision :
@@ -65,12 +65,12 @@ ZTB-15 = De nous : pour fouiller, il faut son pion à pied dans une maison où 
     deux trouvailles par fouille tant qu’elle en a deux.
 ZTB-16 = De nous : un pion porte 2 armes au plus et chaque rescapé 1 ; 3 rescapés au plus accompagnent un
     pion ; une maison abrite 2 gardes au plus ; la main est limitée à 5 cartes.
-ZTB-17 = De nous : marcher sur des zombis ouvre un combat d’échanges gratuits jusqu’à ce que la case soit
-    libre ou qu’une blessure en chasse le pion. Un pion qui commence son tour à pied parmi des zombis paie une
-    action par échange, ou prend 1 dommage et se déplace de trois cases. S’il reste des zombis dans sa case
-    quand les actions sont épuisées, il prend 1 dommage et se déplace de trois cases. Décision : tant qu’ils
-    ne sont pas réglés, le pion ne peut que les combattre, les fuir, jouer une arme, des munitions ou des
-    soins, et faire ce qui est gratuit.
+ZTB-17 = De nous : entrer à pied parmi des zombis ouvre un combat d’échanges gratuits jusqu’à ce que la case
+    soit libre ou qu’une blessure en chasse le pion. Un pion qui commence son tour à pied parmi des zombis
+    paie une action par échange, ou prend 1 dommage et se déplace de trois cases. S’il reste des zombis dans
+    sa case quand les actions sont épuisées, il prend 1 dommage et se déplace de trois cases. Décision : tant
+    qu’on n’en a pas fini avec eux, le pion ne peut que les combattre, les fuir, jouer une arme, des munitions
+    ou des soins, et faire ce qui est gratuit.
 ZTB-18 = De nous : s’éloigner de trois cases, c’est suivre un chemin de trois pas au choix du propriétaire,
     sans passer deux fois par une case, sans franchir de façade fermée, loin des zombis si possible, sinon
     plus court. S’il finit parmi des zombis, ceux-ci attendent son prochain tour. Décision : si aucun pas
@@ -139,9 +139,9 @@ ZTB-42 = De nous : un zombi n’entre dans une maison que depuis une case d’a
     Décision : entre plusieurs pions il s’en prend au premier dans l’ordre du tour après le joueur actif, à
     celui du joueur actif en dernier ; les gardes ne se battent que là où aucun pion ne le fait, et leur
     propriétaire dit lequel.
-ZTB-43 = Décision : le chemin d’un zombi suit les cases libres, jamais en diagonale, et ne traverse pas de
-    maison, sauf pour entrer chez sa cible. Une barricade allonge le chemin de sa solidité, une façade avec
-    une voiture est fermée dans les deux sens, et frapper compte pour un pas. S’il y a moins de six pas
+ZTB-43 = Décision : le chemin d’un zombi passe par les cases à découvert, jamais en diagonale, et ne traverse
+    pas de maison, sauf pour entrer chez sa cible. Une barricade allonge le chemin de sa solidité, une façade
+    avec une voiture est fermée dans les deux sens, et frapper compte pour un pas. S’il y a moins de six pas
     possibles, ou aucun autre joueur vivant, on ne fait que ceux-là, ou aucun.
 ZTB-44 = Décision : aucun zombi ne se lève quand la réserve est vide. Un zombi qui se lève sur un pion compte
     comme arrivant.
@@ -184,15 +184,15 @@ ZRR-25 = Les voitures ne blessent pas les joueurs et peuvent rouler à travers l
     voiture n’entre ni dans une maison, ni au cimetière, ni sur la case d’une autre voiture.
 ZRR-26 = Quitter la voiture est gratuit. Le pion reste sur la case et doit combattre les zombis qui s’y
     trouvent, ou prendre 1 dommage et se déplacer de trois cases. Décision : ces échanges sont gratuits, comme
-    en marchant sur des zombis, et le pion peut fuir avant chacun d’eux.
+    en entrant à pied parmi des zombis, et le pion peut fuir avant chacun d’eux.
 ZRR-27 = Une voiture garée barre sa façade : les zombis n’entrent pas dans une maison par une case contenant
     une voiture, et cela dès le début du jeu. Une voiture hors d’usage aussi.
 ZRR-28 = Les zombis sur la case d’un conducteur l’ignorent tant que leur nombre n’excède pas les dommages que
     la voiture peut encore encaisser.
 ZRR-29 = On peut tirer sur un conducteur normalement.
-ZRR-30 = Décision : pour monter, le pion est sur la case de la voiture, les zombis y sont réglés, la voiture a
-    moins de 4 dommages et personne d’autre n’y est. Y rester d’un tour à l’autre ne coûte rien et n’exige pas
-    de redémarrer ; en sortir met fin au trajet.
+ZRR-30 = Décision : pour monter, le pion est sur la case de la voiture, on en a fini avec ses zombis, la
+    voiture a moins de 4 dommages et personne d’autre n’y est. Y rester d’un tour à l’autre ne coûte rien et
+    n’exige pas de redémarrer ; en sortir met fin au trajet.
 ZRR-31 = Décision : un conducteur peut rouler, jouer des cartes et tirer, mais ni fouiller ni entrer dans une
     maison. Aucun combat à mains nues depuis une voiture ou contre elle.
 ZRR-32 = Décision : seuls les zombis des cases où la voiture entre sont écrasés ; repartir d’une case de
@@ -207,7 +207,7 @@ ZRR-34 = Décision : une voiture n’arrête que les zombis ; les pions passen
 ZRR-40 = Chaque agenda porte deux objectifs de difficulté et de valeur différentes.
 ZRR-41 = Dès qu’un objectif est complété, la carte est posée face visible, ce côté en haut, pour de bon, même
     si la condition n’est plus remplie. De nous : on le vérifie après chaque pas de tout tour et en fin de
-    journée ; si les deux sont remplis, le plus cher compte.
+    journée ; si les deux sont remplis, celui qui rapporte le plus compte.
 ZRR-42 = Un joueur ne peut compléter deux fois une carte identique dans la partie.
 ZRR-43 = Les agendas ne font pas partie de la main, sauf si une carte le dit.
 ZRR-44 = Après en avoir complété un, vous pouvez en piocher un. Pour une action, vous pouvez en défausser un
@@ -228,7 +228,7 @@ ZRR-60 = Le « piochez 2 » d’une arme concerne les cartes Combat retournée
     Action.
 ZRR-61 = Un rescapé qui accompagne le pion peut être sacrifié à la place du dommage d’un zombi ; le pion se
     déplace quand même de trois cases.
-ZRR-62 = Abandonner un pistolet vide ne coûte pas d’action, à aucun moment.
+ZRR-62 = Un pistolet vide s’abandonne à n’importe quel moment, sans dépenser d’action.
 ZRR-63 = Un rescapé armé qui vous accompagne peut se battre pour vous, sauf si un joueur vise votre pion
     lui-même.
 ZRR-64 = Répondre à une attaque ne coûte pas d’action.

@@ -27,7 +27,7 @@ ZTB-4 = Fatto: a turno ciascuno sceglie una casa come base e vi mette la pedina 
     ciascuno riceve 6 carte azione e ne tiene 3; gli eventi non si possono tenere. Dedotto: il 5 è il numero
     di ritrovamenti rimasti. Decisione: le carte non tenute vanno negli scarti.
 ZTB-5 = Nostro: gli eventi fra le prime sei carte tornano nel mazzo senza effetto. Chi non ha tre carte da
-    tenere pesca finché ne ha tre; anche gli eventi pescati così tornano nel mazzo.
+    tenere pesca finché non ne ha tre; anche gli eventi pescati così tornano nel mazzo.
 ZTB-6 = Nostro: ogni pedina ha 4 punti salute.
 ZTB-7 = Nostro: un giorno è un turno di ogni giocatore vivo, in ordine di posto, a partire da un primo
     giocatore sorteggiato (la scatola indica il più giovane). Dopo l’ultimo il contagiorni avanza.
@@ -37,9 +37,9 @@ ZTB-8 = Nostro: una base conserva il gettone del proprietario anche senza difese
 
 ## The turn
 ZTB-10 = Nostro: il turno ha quattro fasi. Pesca una carta azione: un evento ha effetto subito e non viene
-    sostituito. Svolgi le azioni. Poi tocca agli zombi. Infine scarta fino a 5 carte. Decisione: un mazzo
-    vuoto si rifà mescolando gli scarti; se mancano anche quelli, non si pesca nulla. Chi muore nel proprio
-    turno lo termina subito, anche con una seconda vita.
+    sostituito. Svolgi le azioni. Poi tocca agli zombi. Infine scarta fino ad avere 5 carte. Decisione: un
+    mazzo vuoto si rifà mescolando gli scarti; se mancano anche quelli, non si pesca nulla. Chi muore nel
+    proprio turno lo termina subito, anche con una seconda vita.
 ZTB-11 = Fatto: un turno ha più azioni e un movimento gratuito. Nostro: tre azioni; movimento e azioni
     nell’ordine che si vuole.
 ZTB-12 = Nostro: un movimento è di 3 caselle al massimo, mai in diagonale. Una casa conta 1 per entrare e 1
@@ -64,11 +64,12 @@ ZTB-15 = Nostro: per cercare serve la propria pedina a piedi in una casa con rit
     ha due.
 ZTB-16 = Nostro: una pedina porta al massimo 2 armi e ogni sopravvissuto 1; al massimo 3 sopravvissuti seguono
     una pedina; una casa ospita al massimo 2 guardie; il limite della mano è 5.
-ZTB-17 = Nostro: camminare sugli zombi apre un combattimento di scambi gratuiti finché lo spazio è libero o
-    una ferita ne scaccia la pedina. Una pedina che inizia il turno a piedi fra gli zombi paga un’azione per
-    scambio, oppure subisce 1 danno e si sposta di tre caselle. Se a azioni finite restano zombi nel suo
-    spazio, subisce 1 danno e si sposta di tre caselle. Decisione: finché non sono sistemati la pedina può
-    solo combatterli, fuggire, giocare un’arma, munizioni o un pronto soccorso, e fare ciò che è gratis.
+ZTB-17 = Nostro: entrare a piedi fra gli zombi apre un combattimento di scambi gratuiti finché lo spazio non è
+    libero o una ferita non ne scaccia la pedina. Una pedina che inizia il turno a piedi fra gli zombi paga
+    un’azione per scambio, oppure subisce 1 danno e si sposta di tre caselle. Se ad azioni finite restano
+    zombi nel suo spazio, subisce 1 danno e si sposta di tre caselle. Decisione: finché non sono sistemati la
+    pedina può solo combatterli, fuggire, giocare un’arma, munizioni o un pronto soccorso, e fare ciò che è
+    gratis.
 ZTB-18 = Nostro: allontanarsi di tre caselle è un percorso di tre passi a scelta del proprietario, senza
     ripetere uno spazio, senza passare da facciate chiuse, lontano dagli zombi se possibile, altrimenti più
     corto. Se finisce fra gli zombi, questi aspettano il suo prossimo turno. Decisione: se non c’è nemmeno un
@@ -76,8 +77,8 @@ ZTB-18 = Nostro: allontanarsi di tre caselle è un percorso di tre passi a scelt
 
 ## Fighting
 ZTB-20 = Fatto: una carta combattimento si legge in un modo con un colpo, in un altro senza. Nostro: uno sparo
-    uccide o manca, e il colpo è speso comunque; a mani nude si uccide, si respinge (non succede nulla) o si è
-    feriti. Decisione: quando il mazzo combattimento è vuoto se ne mescolano gli scarti.
+    uccide o va a vuoto, e il colpo è speso comunque; a mani nude si uccide, si respinge (non succede nulla) o
+    si è feriti. Decisione: quando il mazzo combattimento è vuoto se ne mescolano gli scarti.
 ZTB-21 = Fatto: un’arma che dice «pesca 2» scopre due carte combattimento quando spara, e vale la migliore.
 ZTB-22 = Fatto: uno zombi ucciso entra nella collezione di chi lo ha ucciso. In uno spazio può stare un numero
     qualsiasi di zombi.
@@ -113,8 +114,8 @@ ZTB-29 = Fatto: quando una pedina entra in una casa, un giocatore la cui pedina 
 ZTB-30 = Fatto: una casa si rivendica mettendoci un sopravvissuto o una barricata. Dedotto: nessuno possiede
     più di quattro case, perché i gettoni sono quattro.
 ZTB-31 = Fatto: morta la guardia, basta aggiungere una barricata a quelle in piedi per prendere la casa.
-    Altrimenti resta del proprietario finché cade l’ultima barricata, e anche allora il nuovo arrivato deve
-    mettere un sopravvissuto o una barricata per averla.
+    Altrimenti resta del proprietario finché non cade l’ultima barricata, e anche allora il nuovo arrivato
+    deve mettere un sopravvissuto o una barricata per averla.
 ZTB-32 = Fatto: una barricata ferma gli zombi e gli altri giocatori. Dedotto: una per facciata, e 12 al
     massimo sul tabellone. Nostro: le assi hanno robustezza 2, i mobili 3; il proprietario passa. Decisione:
     gli altri non la attraversano nemmeno dall’interno.
@@ -137,10 +138,10 @@ ZTB-42 = Nostro: uno zombi entra in una casa solo da una casella d’accesso, da
     Decisione: fra più pedine assale la prima in ordine di turno dopo il giocatore di turno, quella di
     quest’ultimo per ultima; le guardie combattono solo dove non lo fa una pedina, e il proprietario dice
     quale.
-ZTB-43 = Decisione: la strada di uno zombi corre sulle caselle libere, mai in diagonale, e non attraversa case
-    se non per entrare nel bersaglio. Una barricata allunga la strada della sua robustezza, una facciata con
-    un’auto è chiusa nei due sensi, e colpire vale come passo. Se i passi leciti sono meno di sei, o non vive
-    nessun altro giocatore, si fanno solo quelli, o nessuno.
+ZTB-43 = Decisione: la strada di uno zombi corre sulle caselle all’aperto, mai in diagonale, e non attraversa
+    case se non per entrare nel bersaglio. Una barricata allunga la strada della sua robustezza, una facciata
+    con un’auto è chiusa nei due sensi, e colpire vale come passo. Se i passi leciti sono meno di sei, o non
+    vive nessun altro giocatore, si fanno solo quelli, o nessuno.
 ZTB-44 = Decisione: nessuno zombi si leva quando la riserva è vuota. Uno zombi che si leva su una pedina conta
     come arrivato.
 
@@ -155,7 +156,7 @@ ZTB-52 = Decisione: le parità restanti vanno a chi ha più case; poi la vittori
 ZRR-1 = Dodici auto stanno una su ogni vialetto. Ogni giocatore prende la chiave dell’auto della propria base;
     le altre chiavi si mescolano coperte e se ne posa una su ogni casa che non è base di nessuno.
 ZRR-2 = Ogni giocatore riceve due delle 30 agende segrete. Chi ne ha due identiche le mostra, ne scarta una e
-    ripesca finché sono diverse.
+    ripesca finché non sono diverse.
 ZRR-70 = Nostro: si può giocare senza Road Rage; giocarlo è la scelta predefinita.
 
 ## Road Rage: keys
@@ -180,8 +181,8 @@ ZRR-24 = A 4 danni l’auto è fuori uso. Se gli zombi sono più di quanti l’a
 ZRR-25 = Le auto non feriscono i giocatori e possono passare per le loro caselle. Nostro: un’auto non entra in
     case, nel cimitero o nella casella di un’altra auto.
 ZRR-26 = Scendere è gratis. La pedina resta sulla casella e deve combattere gli zombi che ci sono, oppure
-    subire 1 danno e spostarsi di tre caselle. Decisione: questi scambi sono gratuiti, come camminando sugli
-    zombi, e la pedina può fuggire prima di ciascuno.
+    subire 1 danno e spostarsi di tre caselle. Decisione: questi scambi sono gratuiti, come entrando a piedi
+    fra gli zombi, e la pedina può fuggire prima di ciascuno.
 ZRR-27 = Un’auto parcheggiata sbarra la sua facciata: gli zombi non entrano in una casa da una casella con
     un’auto, fin dall’inizio della partita. Vale anche per un’auto fuori uso.
 ZRR-28 = Gli zombi sulla casella di un guidatore lo ignorano finché non superano i danni che l’auto può ancora
@@ -221,7 +222,7 @@ ZRR-52 = Le parità vanno a chi ha raccolto più zombi.
 ZRR-60 = Il «pesca 2» di un’arma riguarda le carte combattimento scoperte quando spara, mai le carte azione.
 ZRR-61 = Un sopravvissuto al seguito può essere sacrificato al posto del danno di uno zombi; la pedina si
     sposta comunque di tre caselle.
-ZRR-62 = Abbandonare una pistola scarica non costa azioni, in nessun momento.
+ZRR-62 = Una pistola scarica si abbandona in qualsiasi momento, senza spendere azioni.
 ZRR-63 = Un sopravvissuto armato al tuo seguito può combattere per te, tranne quando un giocatore mira proprio
     alla tua pedina.
 ZRR-64 = Rispondere a un attacco non costa azioni.

@@ -346,9 +346,12 @@ event-took-role = { $seat } is the { $role }.
 event-settled = { $seat } settles in house { $house }.
 event-kept = { $seat } keeps { $count } cards.
 event-dealt = You may keep some of: { $cards }.
-event-showed-twins = { $seat } shows two copies of the agenda { $agenda } and draws again.
+event-showed-twins = { $seat } shows two copies of the agenda { $agenda }, discards one and draws again.
 event-day-began = Day { $day }.
-event-turn-began = { $seat } has { $actions } actions.
+event-turn-began = { $seat } has { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }.
 event-drew = { $seat } draws a card.
 event-drew-card = You draw: { $card }.
 event-event-drawn = { $seat } draws an event: { $card }.
@@ -359,9 +362,15 @@ event-dug-up = A zombie crawls out in house { $house }.
 event-stepped = { $seat } steps to { $space }.
 event-searched = { $seat } searches house { $house }; finds left: { $finds }.
 event-played = { $seat } plays: { $card }.
-event-armed = { $seat }: { $card } with { $bullets } bullets for { $member }.
+event-armed = { $seat }: { $card } with { $bullets ->
+        [one] 1 bullet
+       *[other] { $bullets } bullets
+    } for { $member }.
 event-dropped = { $seat } drops: { $card }.
-event-loaded = { $seat }: { $arm } now holds { $bullets } bullets.
+event-loaded = { $seat }: { $arm } now holds { $bullets ->
+        [one] 1 bullet
+       *[other] { $bullets } bullets
+    }.
 event-healed = { $seat } heals to { $health }.
 event-joined = { $card } joins { $seat }.
 event-posted = { $card } guards house { $house } for { $seat }.

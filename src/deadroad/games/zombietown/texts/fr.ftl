@@ -125,7 +125,7 @@ card-airdrop-text = Chaque joueur vivant pioche une carte ; un évènement pioc
 card-looters = pillards
 card-looters-text = Chaque joueur vivant défausse une carte ; les agendas ne comptent pas.
 card-under_the_floor = sous le plancher
-card-under_the_floor-text = Un zombi apparaît dans chaque maison sans propriétaire et sans personne.
+card-under_the_floor-text = Un zombi apparaît dans chaque maison sans propriétaire et où il n’y a personne.
 card-help_is_late = les secours tardent
 card-help_is_late-text = La partie dure un jour de plus.
 
@@ -190,7 +190,7 @@ agenda-fortress-text = 2 clefs (2) / une maison à soi fermée des quatre côté
 agenda-road_hog-text = 3 zombis écrasés (2) / 7 maisons différentes fouillées (4).
 agenda-valet-text = Une voiture dont on a la clef barre une façade d’une maison à soi autre que son allée (2) / prendre la maison d’un autre joueur (5).
 agenda-scavenger-text = 4 maisons différentes fouillées (2) / pleine santé et 6 zombis collectés à la fin d’un jour, à partir de deux jours avant la fin (5).
-agenda-trespasser-text = Finir son tour dans la maison d’un autre joueur (2) / passer sur les quatre côtés de l’anneau en un tour ; un coin compte pour ses deux côtés (4).
+agenda-trespasser-text = Finir son tour dans la maison d’un autre joueur (2) / se tenir ou rouler sur les quatre côtés de l’anneau en un tour ; un coin compte pour ses deux côtés (4).
 agenda-untouched-text = Pleine santé à la fin du jour du milieu (2) / infliger 3 blessures à des joueurs (5).
 agenda-grave_watch-text = Finir son tour sur l’anneau (2) / posséder 4 maisons (5).
 agenda-vendetta-text = Blesser un joueur (2) / 6 barricades à soi debout dans au moins deux maisons (5).
@@ -257,7 +257,7 @@ question-act = { $free ->
        *[other] Actions restantes : { $actions }, et le mouvement libre. Que faites-vous ?
     }
 question-surrounded = Il y a des zombis ici. Combattez-les, une action chacun, ou fuyez. Actions restantes : { $actions }.
-question-discard = Défaussez jusqu’à { $limit } cartes.
+question-discard = Défaussez pour ne garder que { $limit } cartes.
 question-walk = Continuez ou arrêtez-vous. Cases restantes : { $left }.
 question-clash = { $count ->
         [one] Un zombi est sur vous.
@@ -270,7 +270,7 @@ question-shoot-with = Avec quelle arme tirez-vous sur { $space } ?
 question-aim = Qui visez-vous ?
 question-strike = Avec quoi attaquez-vous { $seat } ?
 question-answer = { $seat } vous a attaqué. Répondre ou laisser faire ?
-question-ambush = { $seat } est entré dans votre maison. Engager le combat pour une action de votre prochain tour ?
+question-ambush = { $seat } est entré dans la maison où vous êtes. Engager le combat pour une action de votre prochain tour ?
 question-use-card = Vous avez joué : { $card }. Pour quoi ?
 question-hand-over = À qui passez-vous : { $arm } ?
 question-rise = Un zombi se lève. Où ? Encore à lever : { $left }.
@@ -346,9 +346,12 @@ event-took-role = { $seat } prend la carte : { $role }.
 event-settled = { $seat } s’installe dans la maison { $house }.
 event-kept = { $seat } garde { $count } cartes.
 event-dealt = Vous pouvez garder parmi : { $cards }.
-event-showed-twins = { $seat } montre deux fois l’agenda { $agenda } et repioche.
+event-showed-twins = { $seat } montre deux fois l’agenda { $agenda }, en défausse un et repioche.
 event-day-began = Jour { $day }.
-event-turn-began = { $seat } a { $actions } actions.
+event-turn-began = { $seat } a { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }.
 event-drew = { $seat } pioche une carte.
 event-drew-card = Vous piochez : { $card }.
 event-event-drawn = { $seat } pioche un évènement : { $card }.
@@ -359,9 +362,15 @@ event-dug-up = Un zombi surgit dans la maison { $house }.
 event-stepped = { $seat } va en { $space }.
 event-searched = { $seat } fouille la maison { $house } ; trouvailles restantes : { $finds }.
 event-played = { $seat } joue : { $card }.
-event-armed = { $seat } : { $card } à { $bullets } balles pour { $member }.
+event-armed = { $seat } : { $card } à { $bullets ->
+        [one] { $bullets } balle
+       *[other] { $bullets } balles
+    } pour { $member }.
 event-dropped = { $seat } abandonne : { $card }.
-event-loaded = { $seat } : { $arm }, { $bullets } balles.
+event-loaded = { $seat } : { $arm }, { $bullets ->
+        [one] { $bullets } balle
+       *[other] { $bullets } balles
+    }.
 event-healed = { $seat } remonte à { $health } de santé.
 event-joined = { $card } rejoint { $seat }.
 event-posted = { $card } garde la maison { $house } pour { $seat }.
@@ -411,7 +420,7 @@ reason-role-taken = { $seat } a pris cette carte Joueur.
 reason-house-taken = La maison { $house } est la base de { $seat }.
 reason-no-way = Il n’y a pas de passage dans cette direction : le bord, un mur ou le cimetière.
 reason-barred = Une barricade de { $seat } ferme ici la maison { $house }.
-reason-zombies-here = Il faut d’abord régler les zombis de votre case.
+reason-zombies-here = Il faut d’abord en finir avec les zombis de votre case.
 reason-no-action = Il ne vous reste pas d’action pour cela.
 reason-in-car = Pas depuis une voiture.
 reason-not-in-car = Vous n’êtes pas dans une voiture.

@@ -125,7 +125,7 @@ card-airdrop-text = Ogni giocatore vivo pesca una carta; un evento pescato si sc
 card-looters = sciacalli
 card-looters-text = Ogni giocatore vivo scarta una carta; le agende non contano.
 card-under_the_floor = sotto il pavimento
-card-under_the_floor-text = Uno zombi appare in ogni casa senza proprietario e senza nessuno.
+card-under_the_floor-text = Uno zombi appare in ogni casa senza proprietario e in cui non c’è nessuno.
 card-help_is_late = i soccorsi tardano
 card-help_is_late-text = La partita dura un giorno in più.
 
@@ -190,7 +190,7 @@ agenda-fortress-text = 2 chiavi (2) / una propria casa chiusa sui quattro lati d
 agenda-road_hog-text = 3 zombi investiti (2) / 7 case diverse perquisite (4).
 agenda-valet-text = Un’auto di cui hai la chiave sbarra una facciata di una tua casa che non è il suo vialetto (2) / prendi la casa di un altro giocatore (5).
 agenda-scavenger-text = 4 case diverse perquisite (2) / salute piena e 6 zombi raccolti alla fine di un giorno, da due giorni prima della fine (5).
-agenda-trespasser-text = Finisci il turno nella casa di un altro giocatore (2) / passa su tutti e quattro i lati dell’anello in un turno; un angolo vale per i suoi due lati (4).
+agenda-trespasser-text = Finisci il turno nella casa di un altro giocatore (2) / sosta o passa su tutti e quattro i lati dell’anello in un turno; un angolo vale per i suoi due lati (4).
 agenda-untouched-text = Salute piena alla fine del giorno di mezzo (2) / infliggi 3 ferite a giocatori (5).
 agenda-grave_watch-text = Finisci il turno sull’anello (2) / possiedi 4 case (5).
 agenda-vendetta-text = Ferisci un giocatore (2) / 6 proprie barricate in piedi in almeno due case (5).
@@ -257,7 +257,7 @@ question-act = { $free ->
        *[other] Azioni rimaste: { $actions }, più il movimento gratuito. Che cosa fai?
     }
 question-surrounded = Qui ci sono zombi. Combattili, un’azione ciascuno, o fuggi. Azioni rimaste: { $actions }.
-question-discard = Scarta fino a { $limit } carte.
+question-discard = Scarta fino ad avere { $limit } carte.
 question-walk = Prosegui o fermati. Caselle rimaste: { $left }.
 question-clash = { $count ->
         [one] Uno zombi ti è addosso.
@@ -346,9 +346,12 @@ event-took-role = { $seat } prende la carta: { $role }.
 event-settled = { $seat } si stabilisce nella casa { $house }.
 event-kept = { $seat } tiene { $count } carte.
 event-dealt = Puoi tenere fra: { $cards }.
-event-showed-twins = { $seat } mostra due copie dell’agenda { $agenda } e ripesca.
+event-showed-twins = { $seat } mostra due copie dell’agenda { $agenda }, ne scarta una e ripesca.
 event-day-began = Giorno { $day }.
-event-turn-began = { $seat } ha { $actions } azioni.
+event-turn-began = { $seat } ha { $actions ->
+        [one] 1 azione
+       *[other] { $actions } azioni
+    }.
 event-drew = { $seat } pesca una carta.
 event-drew-card = Peschi: { $card }.
 event-event-drawn = { $seat } pesca un evento: { $card }.
@@ -359,9 +362,15 @@ event-dug-up = Uno zombi sbuca nella casa { $house }.
 event-stepped = { $seat } va in { $space }.
 event-searched = { $seat } cerca nella casa { $house }; ritrovamenti rimasti: { $finds }.
 event-played = { $seat } gioca: { $card }.
-event-armed = { $seat }: { $card } con { $bullets } colpi per { $member }.
+event-armed = { $seat }: { $card } con { $bullets ->
+        [one] 1 colpo
+       *[other] { $bullets } colpi
+    } per { $member }.
 event-dropped = { $seat } abbandona: { $card }.
-event-loaded = { $seat }: { $arm }, { $bullets } colpi.
+event-loaded = { $seat }: { $arm }, { $bullets ->
+        [one] 1 colpo
+       *[other] { $bullets } colpi
+    }.
 event-healed = { $seat } risale a { $health } di salute.
 event-joined = { $card } si unisce a { $seat }.
 event-posted = { $card } sorveglia la casa { $house } per { $seat }.
