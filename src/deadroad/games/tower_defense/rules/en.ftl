@@ -12,7 +12,7 @@ HTD-1 = The defenders win once every zombie of all three waves has been killed.
 HTD-2 = The zombies win on the spot when a unit with zombies moves out of the warehouse column towards the valley.
 HTD-3 = At the end of a turn the zombies win if all the bastions are destroyed, if nobody of the garrison is alive, or if no
     manned bastion is left.
-HTD-4 = Ruling: the defenders' victory is tested at check 2 and holds as soon as the third wave has no card left in reserve and
+HTD-4 = Ruling: the defenders’ victory is tested at check 2 and holds as soon as the third wave has no card left in reserve and
     no unit with zombies stands on the field; units without zombies do not put it off. When a defeat would hold at the same
     check, the victory is tested first and counts.
 HTD-5 = Ruling: a garrison wiped out by events loses at the following check 2. If that happened while a wave was set up, it may
@@ -119,7 +119,7 @@ HTD-71 = Ruling: all groups are formed, moved and paid for before the first comb
     or taken this turn still does; other groups, destroyed areas and the space a group starts from do not.
 HTD-72 = Ruling: a group is any number of members who start on one bastion or have joined there, with or without a leader; a squad may
     split. Groups that end on the same unit fight as one. There is one combat for each unit and turn.
-HTD-73 = Ruling: a unit on the group's own bastion is intercepted with no step and no fuel. A squad at home that does not intercept is
+HTD-73 = Ruling: a unit on the group’s own bastion is intercepted with no step and no fuel. A squad at home that does not intercept is
     not attacked.
 HTD-74 = Ruling: the combats are resolved one after another in the order the player likes, all from the one common stock and without
     what was found this turn.
@@ -128,7 +128,7 @@ HTD-75 = Ruling: red text that forbids to flee also forbids HTD-64. Where there 
 
 HTD-80 = Tokens work as in Hit Z Road, but the EXECUTOR serves once: it is discarded after that combat.
 HTD-81 = To make the defence harder, leave out the Molotov, the maps or the EXECUTOR: any of them, each chosen separately.
-HTD-82 = Ruling: tokens belong to the garrison and any group may use them. The Molotov, the EXECUTOR and the companion's last blast
+HTD-82 = Ruling: tokens belong to the garrison and any group may use them. The Molotov, the EXECUTOR and the companion’s last blast
     serve one combat each. The Molotov also works on areas of the fortress, since it is no shooting round; the unit is then cleared.
 HTD-83 = Ruling: the bus must first be turned into the EXECUTOR by its event, as in HZR-71. The player then declares the EXECUTOR before
     one combat against a horde and discards it afterwards. Leaving out the EXECUTOR means there is no bus token; leaving out the

@@ -115,9 +115,15 @@ question-intercept = The group at { $bastion } has { $members ->
 question-combat = Which combat comes first?
 question-casualty = Someone dies. Who?
 question-welcome = A newcomer joins: which bastion takes them in?
-question-quarter = Of { $pool } regulars, how many live in { $bastion }?
+question-quarter = { $pool ->
+    [one] 1 regular is
+   *[other] { $pool } regulars are
+    } to be placed: how many live in { $bastion }?
 question-executor = { $zombies } zombies of a horde: spend the EXECUTOR to fight them as ordinary zombies?
-question-stand = { $zombies } zombies against { $survivors } of yours: fight on, or abandon the combat for 2 fuel?
+question-stand = { $zombies ->
+    [one] 1 zombie
+   *[other] { $zombies } zombies
+    } against { $survivors } of yours: fight on, or abandon the combat for 2 fuel?
 
 ## Play: options
 

@@ -28,7 +28,7 @@ setting-map = Cartes routières
 setting-map-help = Si les deux cartes routières peuvent être trouvées.
 setting-map-in = en jeu
 setting-map-out = retirées (plus dur)
-setting-executor = L'EXECUTOR
+setting-executor = L’EXECUTOR
 setting-executor-help = Si le bus peut être trouvé et transformé en EXECUTOR.
 setting-executor-in = en jeu
 setting-executor-out = retiré (plus dur)
@@ -39,8 +39,8 @@ bastion-1 = bastion nº 1
 bastion-2 = bastion nº 2
 bastion-3 = bastion nº 3
 warehouse-ammo = entrepôt de munitions
-warehouse-fuel = entrepôt d'essence
-warehouse-adrenaline = entrepôt d'adrénaline
+warehouse-fuel = entrepôt d’essence
+warehouse-adrenaline = entrepôt d’adrénaline
 rank-leader = chef
 rank-regular = régulier
 wave-1 = première vague
@@ -50,7 +50,7 @@ phase-garrison = garnison
 phase-warehouses = entrepôts
 phase-movement = mouvement de la vague
 phase-check-1 = vérification 1
-phase-interception = phase d'interception
+phase-interception = phase d’interception
 phase-combat = phase de combat
 phase-check-2 = vérification 2
 phase-recovery = récupération
@@ -61,7 +61,7 @@ phase-return = retour dans les bastions
 why-cleared = La troisième vague est épuisée et il ne reste aucun zombie : la forteresse tient bon.
 why-breakthrough = Une unité avec des zombies a dépassé les entrepôts : la vallée est perdue.
 why-bastions = Tous les bastions sont détruits.
-why-garrison = Plus personne n'est en vie dans la garnison.
+why-garrison = Plus personne n’est en vie dans la garnison.
 why-unmanned = Il ne reste aucun bastion tenu.
 
 ## Words of the play
@@ -69,65 +69,71 @@ why-unmanned = Il ne reste aucun bastion tenu.
 who-leader = le chef
 who-regular = un régulier
 who-squad = tous ceux qui sont libres
-cell-w1 = sur l'entrepôt de munitions
+cell-w1 = sur l’entrepôt de munitions
 cell-b1 = sur le bastion nº 1
 cell-n1 = sur la ligne 1, près des murs
 cell-f1 = sur la ligne 1, plus loin
-cell-e1 = sur la ligne 1, à l'entrée
-cell-w2 = sur l'entrepôt d'essence
+cell-e1 = sur la ligne 1, à l’entrée
+cell-w2 = sur l’entrepôt d’essence
 cell-b2 = sur le bastion nº 2
 cell-n2 = sur la ligne 2, près des murs
 cell-f2 = sur la ligne 2, plus loin
-cell-e2 = sur la ligne 2, à l'entrée
-cell-w3 = sur l'entrepôt d'adrénaline
+cell-e2 = sur la ligne 2, à l’entrée
+cell-w3 = sur l’entrepôt d’adrénaline
 cell-b3 = sur le bastion nº 3
 cell-n3 = sur la ligne 3, près des murs
 cell-f3 = sur la ligne 3, plus loin
-cell-e3 = sur la ligne 3, à l'entrée
+cell-e3 = sur la ligne 3, à l’entrée
 victim-leader-1 = le chef du bastion nº 1
 victim-leader-2 = le chef du bastion nº 2
 victim-leader-3 = le chef du bastion nº 3
 victim-regular-1 = un régulier dans le bastion nº 1
 victim-regular-2 = un régulier dans le bastion nº 2
 victim-regular-3 = un régulier dans le bastion nº 3
-victim-regular-1-ammo = un régulier du bastion nº 1 dans l'entrepôt de munitions
-victim-regular-1-fuel = un régulier du bastion nº 1 dans l'entrepôt d'essence
-victim-regular-1-adrenaline = un régulier du bastion nº 1 dans l'entrepôt d'adrénaline
-victim-regular-2-ammo = un régulier du bastion nº 2 dans l'entrepôt de munitions
-victim-regular-2-fuel = un régulier du bastion nº 2 dans l'entrepôt d'essence
-victim-regular-2-adrenaline = un régulier du bastion nº 2 dans l'entrepôt d'adrénaline
-victim-regular-3-ammo = un régulier du bastion nº 3 dans l'entrepôt de munitions
-victim-regular-3-fuel = un régulier du bastion nº 3 dans l'entrepôt d'essence
-victim-regular-3-adrenaline = un régulier du bastion nº 3 dans l'entrepôt d'adrénaline
+victim-regular-1-ammo = un régulier du bastion nº 1 dans l’entrepôt de munitions
+victim-regular-1-fuel = un régulier du bastion nº 1 dans l’entrepôt d’essence
+victim-regular-1-adrenaline = un régulier du bastion nº 1 dans l’entrepôt d’adrénaline
+victim-regular-2-ammo = un régulier du bastion nº 2 dans l’entrepôt de munitions
+victim-regular-2-fuel = un régulier du bastion nº 2 dans l’entrepôt d’essence
+victim-regular-2-adrenaline = un régulier du bastion nº 2 dans l’entrepôt d’adrénaline
+victim-regular-3-ammo = un régulier du bastion nº 3 dans l’entrepôt de munitions
+victim-regular-3-fuel = un régulier du bastion nº 3 dans l’entrepôt d’essence
+victim-regular-3-adrenaline = un régulier du bastion nº 3 dans l’entrepôt d’adrénaline
 victim-regular = un régulier du groupe
 
 ## Play: questions
 
 question-man = Dans quel bastion cantonnez-vous votre première escouade ?
-question-recruit = Garnison : recrutez avec vos { $xp } points d'expérience, ou terminez.
+question-recruit = Garnison : recrutez avec vos { $xp } points d’expérience, ou terminez.
 question-supply = Entrepôts : envoyez des membres chercher des ressources (2 chacun, en fin de tour), ou terminez.
 question-gather = Interception : rassemblez un groupe sur un bastion, ou terminez. Essence : { $fuel }.
-question-intercept = Le groupe rassemblé au { $bastion } compte { $members ->
-    [0] encore personne
+question-intercept = Groupe au { $bastion } : { $members ->
+    [0] personne encore
     [one] 1 membre
    *[other] { $members } membres
-    } et { $fuel } essence pour marcher : qui se joint à lui, ou quelle unité intercepte-t-il ?
+    }, { $fuel } essence pour marcher. Qui se joint à lui, ou quelle unité intercepte-t-il ?
 question-combat = Quel combat vient en premier ?
-question-casualty = Quelqu'un meurt. Qui ?
-question-welcome = Un nouveau venu vous rejoint : quel bastion l'accueille ?
-question-quarter = Sur { $pool } réguliers, combien logent au { $bastion } ?
-question-executor = { $zombies } zombies d'une horde : dépenser l'EXECUTOR pour les combattre comme des zombies ordinaires ?
-question-stand = { $zombies } zombies contre { $survivors } des vôtres : continuer, ou abandonner le combat pour 2 essence ?
+question-casualty = Quelqu’un meurt. Qui ?
+question-welcome = Un nouveau venu vous rejoint : quel bastion l’accueille ?
+question-quarter = { $pool ->
+    [one] { $pool } régulier
+   *[other] { $pool } réguliers
+    } à placer : combien logent au { $bastion } ?
+question-executor = { $zombies } zombies d’une horde : dépenser l’EXECUTOR pour les combattre comme des zombies ordinaires ?
+question-stand = { $zombies ->
+    [one] { $zombies } zombie
+   *[other] { $zombies } zombies
+    } contre { $survivors } des vôtres : continuer, ou abandonner le combat pour 2 essence ?
 
 ## Play: options
 
 option-done = Terminé
-option-man = Cantonner l'escouade au { $bastion }
+option-man = Cantonner l’escouade au { $bastion }
 option-recruit = Recruter un { $rank } pour le { $bastion }
-option-send = Envoyer un { $rank } du { $bastion } à l'{ $warehouse }
+option-send = Envoyer un { $rank } du { $bastion } à l’{ $warehouse }
 option-gather = Rassembler un groupe au { $bastion }
 option-join = Du { $bastion } : { $who }
-option-intercept = Intercepter l'unité { $cell }
+option-intercept = Intercepter l’unité { $cell }
 option-combat = Combattre { $cell }
 option-welcome = Accueillir au { $bastion }
 option-quarter = { $regulars ->
@@ -140,21 +146,21 @@ option-flee = Abandonner le combat pour 2 essence
 
 ## Play: events
 
-event-manned = La première escouade s'installe au { $bastion }.
-event-recruited = Un { $rank } rejoint le { $bastion } pour { $price } points d'expérience.
-event-sent = Un { $rank } du { $bastion } part pour l'{ $warehouse }.
+event-manned = La première escouade s’installe au { $bastion }.
+event-recruited = Un { $rank } rejoint le { $bastion } pour { $price } points d’expérience.
+event-sent = Un { $rank } du { $bastion } part pour l’{ $warehouse }.
 event-member-died = La garnison perd { $victim }.
 event-welcomed = Un nouveau venu devient régulier au { $bastion }.
 event-turned-away = Un nouveau venu ne trouve pas de place et repart.
-event-dissolved = L'escouade du { $bastion } n'a plus de chef : elle est dissoute.
+event-dissolved = L’escouade du { $bastion } n’a plus de chef : elle est dissoute.
 event-maps-traded = { $maps ->
     [one] Une carte routière rapporte
    *[other] { $maps } cartes routières rapportent
-    } { $xp } points d'expérience.
+    } { $xp } points d’expérience.
 event-turn-began = Tour { $turn }.
 event-wave-came = Voici la { $wave } : { $cards } cartes.
 event-revealed = De la réserve : « { $card } ».
-event-removed = « { $card } » n'était qu'un événement : la carte est retirée.
+event-removed = « { $card } » n’était qu’un événement : la carte est retirée.
 event-line-rolled = Le dé donne { $die } : ligne { $line }.
 event-entered = « { $card } » prend place { $cell }.
 event-lined-up = « { $card } » se met en ligne { $cell }.
@@ -162,7 +168,7 @@ event-advance-rolled = Le dé donne { $die } : la ligne { $line } avance.
 event-nothing-there = La ligne { $line } est vide : rien ne bouge.
 event-lone-line = Il ne reste que la ligne { $line } : elle avance de deux colonnes.
 event-advanced = « { $card } » avance et se trouve { $cell }.
-event-goods-lost = « { $card } » atteint les bastions sans zombies : tout ce qu'elle portait est perdu.
+event-goods-lost = « { $card } » atteint les bastions sans zombies : tout ce qu’elle portait est perdu.
 event-intercepted = { $members ->
     [one] 1 membre intercepte
    *[other] { $members } membres interceptent
@@ -171,10 +177,10 @@ event-combat-began = Combat { $cell } : { $members } contre « { $card } ».
 event-abandoned = Le combat contre « { $card } » est abandonné ; tous ses zombies reviennent.
 event-wiped-out = Le groupe envoyé contre « { $card } » est anéanti ; tous les zombies reviennent.
 event-bastion-lost = Les zombies détruisent le { $bastion }.
-event-warehouse-lost = Les zombies détruisent l'{ $warehouse }.
+event-warehouse-lost = Les zombies détruisent l’{ $warehouse }.
 event-cut = Pas de place pour tout : { $ammo } munitions, { $fuel } essence et { $adrenaline } adrénaline sont perdues.
-event-collected = Ramassé sur « { $card } » : { $ammo } munitions, { $fuel } essence, { $adrenaline } adrénaline, { $xp } points d'expérience.
-event-brought = L'entrepôt fournit { $amount } { $resource }.
+event-collected = Ramassé sur « { $card } » : { $ammo } munitions, { $fuel } essence, { $adrenaline } adrénaline, { $xp } points d’expérience.
+event-brought = L’entrepôt fournit { $amount } { $resource }.
 event-quartered = { $regulars ->
     [one] 1 régulier loge
    *[other] { $regulars } réguliers logent
@@ -183,46 +189,46 @@ event-left-play = { $regulars ->
     [one] 1 régulier ne trouve pas de place et quitte le jeu.
    *[other] { $regulars } réguliers ne trouvent pas de place et quittent le jeu.
     }
-event-leader-left = Le chef du { $bastion } n'a plus de bastion et s'en va.
+event-leader-left = Le chef du { $bastion } n’a plus de bastion et s’en va.
 event-held = Il ne reste aucun zombie. La forteresse tient bon !
 event-broke-through = « { $card } » dépasse les entrepôts : les zombies sont dans la vallée.
 event-bastions-gone = Le dernier bastion est tombé.
 event-garrison-dead = Il ne reste personne de la garnison.
-event-unmanned = Plus aucun bastion n'est tenu : les survivants abandonnent la forteresse.
+event-unmanned = Plus aucun bastion n’est tenu : les survivants abandonnent la forteresse.
 
 ## Play: reasons
 
 reason-bastion-destroyed = Le { $bastion } est détruit.
 reason-has-leader = Le { $bastion } a déjà son chef.
-reason-squad-full = L'escouade du { $bastion } a ses trois réguliers.
-reason-needs-leader = Il faut d'abord un chef au { $bastion }.
-reason-too-dear = Cela coûte { $price } points d'expérience ; vous en avez { $xp }.
-reason-warehouse-destroyed = L'{ $warehouse } est détruit.
-reason-nobody-free = Aucun { $rank } du { $bastion } n'est libre.
-reason-nobody-gathers = Personne ne peut se rassembler au { $bastion } : il n'a personne, et il faudrait que deux autres bastions envoient du monde.
-reason-no-free-path = Il n'y a aucune unité à intercepter.
-reason-no-fuel-to-walk = Avec { $fuel } essence, on n'atteint aucune unité de là.
-reason-nobody-free-there = Plus personne n'est libre au { $bastion }.
-reason-no-path-to-join = Aucun chemin libre n'y mène depuis le { $bastion }.
+reason-squad-full = L’escouade du { $bastion } a ses trois réguliers.
+reason-needs-leader = Il faut d’abord un chef au { $bastion }.
+reason-too-dear = Cela coûte { $price } points d’expérience ; vous en avez { $xp }.
+reason-warehouse-destroyed = L’{ $warehouse } est détruit.
+reason-nobody-free = Aucun { $rank } du { $bastion } n’est libre.
+reason-nobody-gathers = Personne ne peut se rassembler au { $bastion } : il n’a personne, et il faudrait que deux autres bastions envoient du monde.
+reason-no-free-path = Il n’y a aucune unité à intercepter.
+reason-no-fuel-to-walk = Avec { $fuel } essence, on n’atteint aucune unité de là.
+reason-nobody-free-there = Plus personne n’est libre au { $bastion }.
+reason-no-path-to-join = Aucun chemin libre n’y mène depuis le { $bastion }.
 reason-no-fuel-to-join = { $fuel } essence ne suffisent pas pour se réunir puis atteindre une unité.
-reason-leader-away = Le chef du { $bastion } n'est pas là pour se joindre au groupe.
-reason-no-regular-there = Il n'y a pas de régulier libre au { $bastion }.
+reason-leader-away = Le chef du { $bastion } n’est pas là pour se joindre au groupe.
+reason-no-regular-there = Il n’y a pas de régulier libre au { $bastion }.
 reason-only-one-there = Une seule personne est libre au { $bastion } : désignez-la.
 reason-no-unit = Aucune unité ne se trouve { $cell }.
-reason-blocked = Aucun chemin libre ne mène à l'unité { $cell } : d'autres barrent la route.
-reason-empty-group = Personne n'a encore rejoint le groupe.
-reason-too-far = L'unité { $cell } coûte { $price } essence ; vous en avez { $fuel }.
-reason-fought-already = L'unité { $cell } a déjà été combattue ce tour-ci.
-reason-no-zombies = L'unité { $cell } n'a pas de zombies : on s'en empare simplement.
+reason-blocked = Aucun chemin libre ne mène à l’unité { $cell } : d’autres barrent la route.
+reason-empty-group = Personne n’a encore rejoint le groupe.
+reason-too-far = L’unité { $cell } coûte { $price } essence ; vous en avez { $fuel }.
+reason-fought-already = L’unité { $cell } a déjà été combattue ce tour-ci.
+reason-no-zombies = L’unité { $cell } n’a pas de zombies : on s’en empare simplement.
 reason-no-group = Aucun de vos groupes ne se trouve { $cell }.
-reason-nobody-there = Il n'y a personne de tel dans la garnison.
-reason-not-in-this-fight = On ne peut désigner qu'un membre du groupe qui se bat.
-reason-not-manned = Le { $bastion } n'est pas tenu.
-reason-other-bastion-now = On place d'abord les réguliers du { $bastion }.
-reason-no-place-elsewhere = Avec si peu de monde au { $bastion }, les autres n'auraient pas de place.
-reason-not-so-many = Il n'y en a pas autant à placer : il en reste { $pool }, et certains ne bougent pas.
-reason-executor-ready = L'EXECUTOR s'annonce avant un combat contre une horde, pas ici.
-reason-map-idle = Une carte routière attend l'événement qui l'échange contre de l'expérience.
+reason-nobody-there = Il n’y a personne de tel dans la garnison.
+reason-not-in-this-fight = On ne peut désigner qu’un membre du groupe qui se bat.
+reason-not-manned = Le { $bastion } n’est pas tenu.
+reason-other-bastion-now = On place d’abord les réguliers du { $bastion }.
+reason-no-place-elsewhere = Avec si peu de monde au { $bastion }, les autres n’auraient pas de place.
+reason-not-so-many = Il n’y en a pas autant à placer : il en reste { $pool }, et certains ne bougent pas.
+reason-executor-ready = L’EXECUTOR s’annonce avant un combat contre une horde, pas ici.
+reason-map-idle = Une carte routière attend l’événement qui l’échange contre de l’expérience.
 
 ## Terminal
 

@@ -29,7 +29,7 @@ setting-map-help = Se le due mappe stradali si possono trovare.
 setting-map-in = in gioco
 setting-map-out = eliminate (più difficile)
 setting-executor = Esecutore
-setting-executor-help = Se il bus si può trovare e trasformare nell'Esecutore.
+setting-executor-help = Se il bus si può trovare e trasformare nell’Esecutore.
 setting-executor-in = in gioco
 setting-executor-out = eliminato (più difficile)
 
@@ -48,7 +48,7 @@ wave-2 = seconda ondata
 wave-3 = terza ondata
 phase-garrison = gestione guarnigione
 phase-warehouses = allocazione ai magazzini
-phase-movement = movimento dell'ondata
+phase-movement = movimento dell’ondata
 phase-check-1 = verifica 1
 phase-interception = intercettazione
 phase-combat = combattimento
@@ -59,7 +59,7 @@ phase-return = rientro nei bastioni
 ## The end
 
 why-cleared = La terza ondata è esaurita e non resta uno zombie: la fortezza resiste.
-why-breakthrough = Un'unità con zombie ha superato i magazzini: la valle è perduta.
+why-breakthrough = Un’unità con zombie ha superato i magazzini: la valle è perduta.
 why-bastions = Tutti i bastioni sono distrutti.
 why-garrison = Nessun membro del presidio è vivo.
 why-unmanned = Non resta alcun bastione presidiato.
@@ -73,17 +73,17 @@ cell-w1 = sul magazzino munizioni
 cell-b1 = sul bastione 1
 cell-n1 = sulla linea 1, presso le mura
 cell-f1 = sulla linea 1, più lontano
-cell-e1 = sulla linea 1, all'Entrata
+cell-e1 = sulla linea 1, all’Entrata
 cell-w2 = sul magazzino benzina
 cell-b2 = sul bastione 2
 cell-n2 = sulla linea 2, presso le mura
 cell-f2 = sulla linea 2, più lontano
-cell-e2 = sulla linea 2, all'Entrata
+cell-e2 = sulla linea 2, all’Entrata
 cell-w3 = sul magazzino adrenalina
 cell-b3 = sul bastione 3
 cell-n3 = sulla linea 3, presso le mura
 cell-f3 = sulla linea 3, più lontano
-cell-e3 = sulla linea 3, all'Entrata
+cell-e3 = sulla linea 3, all’Entrata
 victim-leader-1 = il caposquadra del bastione 1
 victim-leader-2 = il caposquadra del bastione 2
 victim-leader-3 = il caposquadra del bastione 3
@@ -107,16 +107,19 @@ question-man = In quale bastione acquartieri la prima squadra?
 question-recruit = Guarnigione: arruola con i tuoi { $xp } punti esperienza, oppure concludi.
 question-supply = Magazzini: invia membri a prendere risorse (2 ciascuno, a fine turno), oppure concludi.
 question-gather = Intercettazione: riunisci un gruppo in un bastione, oppure concludi. Benzina: { $fuel }.
-question-intercept = Il gruppo riunito al { $bastion } conta { $members ->
+question-intercept = Gruppo al { $bastion }: { $members ->
     [0] ancora nessuno
     [one] 1 membro
    *[other] { $members } membri
-    } e { $fuel } benzina per spostarsi: chi si unisce, o quale unità intercetta?
+    }, { $fuel } benzina per spostarsi. Chi si unisce, o quale unità intercetta?
 question-combat = Quale combattimento viene per primo?
 question-casualty = Qualcuno muore. Chi?
 question-welcome = Si unisce un nuovo arrivato: quale bastione lo accoglie?
-question-quarter = Dei { $pool } regolari, quanti vanno nel { $bastion }?
-question-executor = { $zombies } zombie di un'orda: spendi l'Esecutore per combatterli come zombie normali?
+question-quarter = { $pool ->
+    [one] 1 regolare
+   *[other] { $pool } regolari
+    } da sistemare: quanti vanno nel { $bastion }?
+question-executor = { $zombies } zombie di un’orda: spendi l’Esecutore per combatterli come zombie normali?
 question-stand = { $zombies } zombie contro { $survivors } dei tuoi: continui, o abbandoni il combattimento per 2 benzina?
 
 ## Play: options
@@ -127,7 +130,7 @@ option-recruit = Arruola un { $rank } per il { $bastion }
 option-send = Invia un { $rank } dal { $bastion } al { $warehouse }
 option-gather = Riunisci un gruppo al { $bastion }
 option-join = Dal { $bastion }: { $who }
-option-intercept = Intercetta l'unità { $cell }
+option-intercept = Intercetta l’unità { $cell }
 option-combat = Combatti { $cell }
 option-welcome = Accogli nel { $bastion }
 option-quarter = { $regulars ->
@@ -172,7 +175,7 @@ event-abandoned = Il combattimento contro «{ $card }» è abbandonato; i suoi z
 event-wiped-out = Il gruppo inviato contro «{ $card }» è sterminato; gli zombie tornano tutti.
 event-bastion-lost = Gli zombie distruggono il { $bastion }.
 event-warehouse-lost = Gli zombie distruggono il { $warehouse }.
-event-cut = Non c'è posto per tutto: si perdono { $ammo } munizioni, { $fuel } benzina e { $adrenaline } adrenalina.
+event-cut = Non c’è posto per tutto: si perdono { $ammo } munizioni, { $fuel } benzina e { $adrenaline } adrenalina.
 event-collected = Recuperato da «{ $card }»: { $ammo } munizioni, { $fuel } benzina, { $adrenaline } adrenalina, { $xp } punti esperienza.
 event-brought = Il magazzino fornisce { $amount } { $resource }.
 event-quartered = { $regulars ->
@@ -186,7 +189,7 @@ event-left-play = { $regulars ->
 event-leader-left = Il caposquadra del { $bastion } non ha più un bastione e se ne va.
 event-held = Non resta uno zombie. La fortezza resiste!
 event-broke-through = «{ $card }» supera i magazzini: gli zombie sono nella valle.
-event-bastions-gone = L'ultimo bastione è caduto.
+event-bastions-gone = L’ultimo bastione è caduto.
 event-garrison-dead = Del presidio non resta nessuno.
 event-unmanned = Non ci sono più bastioni presidiati: i superstiti abbandonano la fortezza.
 
@@ -200,29 +203,29 @@ reason-too-dear = Costa { $price } punti esperienza; ne hai { $xp }.
 reason-warehouse-destroyed = Il { $warehouse } è distrutto.
 reason-nobody-free = Nessun { $rank } del { $bastion } è libero.
 reason-nobody-gathers = Nessuno può riunirsi al { $bastion }: non ha nessuno di suo, e altri due bastioni dovrebbero mandare gente.
-reason-no-free-path = Non c'è nessuna unità da intercettare.
+reason-no-free-path = Non c’è nessuna unità da intercettare.
 reason-no-fuel-to-walk = Con { $fuel } benzina da lì non si raggiunge nessuna unità.
 reason-nobody-free-there = Nessun altro è libero al { $bastion }.
 reason-no-path-to-join = Nessun percorso libero vi porta dal { $bastion }.
-reason-no-fuel-to-join = { $fuel } benzina non bastano per riunirsi e poi raggiungere un'unità.
+reason-no-fuel-to-join = { $fuel } benzina non bastano per riunirsi e poi raggiungere un’unità.
 reason-leader-away = Il caposquadra del { $bastion } non è lì per unirsi.
 reason-no-regular-there = Al { $bastion } non ci sono regolari liberi.
-reason-only-one-there = Al { $bastion } ce n'è uno solo libero: indicalo.
+reason-only-one-there = Al { $bastion } ce n’è uno solo libero: indicalo.
 reason-no-unit = Nessuna unità si trova { $cell }.
-reason-blocked = Nessun percorso libero porta all'unità { $cell }: altre sbarrano la strada.
-reason-empty-group = Nel gruppo non c'è ancora nessuno.
-reason-too-far = L'unità { $cell } costa { $price } benzina; ne hai { $fuel }.
-reason-fought-already = L'unità { $cell } è già stata combattuta in questo turno.
-reason-no-zombies = L'unità { $cell } non ha zombie: se ne prende semplicemente possesso.
+reason-blocked = Nessun percorso libero porta all’unità { $cell }: altre sbarrano la strada.
+reason-empty-group = Nel gruppo non c’è ancora nessuno.
+reason-too-far = L’unità { $cell } costa { $price } benzina; ne hai { $fuel }.
+reason-fought-already = L’unità { $cell } è già stata combattuta in questo turno.
+reason-no-zombies = L’unità { $cell } non ha zombie: se ne prende semplicemente possesso.
 reason-no-group = Nessun tuo gruppo si trova { $cell }.
-reason-nobody-there = Nel presidio non c'è nessuno così.
+reason-nobody-there = Nel presidio non c’è nessuno così.
 reason-not-in-this-fight = Si può indicare solo un membro del gruppo che combatte.
 reason-not-manned = Il { $bastion } non è presidiato.
 reason-other-bastion-now = Prima si sistemano i regolari del { $bastion }.
 reason-no-place-elsewhere = Con così pochi nel { $bastion } gli altri non troverebbero posto.
 reason-not-so-many = Non ce ne sono così tanti da sistemare: ne restano { $pool }, e alcuni non si muovono.
-reason-executor-ready = L'Esecutore si dichiara prima di un combattimento contro un'orda, non qui.
-reason-map-idle = Una mappa aspetta l'evento che la scambia con punti esperienza.
+reason-executor-ready = L’Esecutore si dichiara prima di un combattimento contro un’orda, non qui.
+reason-map-idle = Una mappa aspetta l’evento che la scambia con punti esperienza.
 
 ## Terminal
 
