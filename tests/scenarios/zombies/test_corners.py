@@ -60,6 +60,16 @@ def test_a_fight_a_grenade_has_won_is_over_whatever_comes_onto_its_space() -> No
 
 
 @pytest.mark.clause("ZOM-36")
+def test_nobody_fights_the_zombie_of_one_who_died_in_the_window() -> None:
+    table = street(3).at(0, "2.s").has(0, lives=1).hand(0, "direction").hand(1, "sobad")
+    table.zombies_on("2.c", "2.n").walking().play("step north", "play direction", "target 2")
+    assert table.public.down == [1, 0, 0]
+    table.asks("window-fight", seat=1)
+    table.play("play sobad")
+    assert table.options == ["pick 2.n", "pick 2.c"]
+
+
+@pytest.mark.clause("ZOM-36")
 def test_a_fight_whose_zombie_another_beat_is_over_whatever_comes_onto_its_space() -> None:
     table = street(3).at(0, "2.s").at(2, "1.c").zombies_on("2.c").hand(0, "screwed").hand(1, "everybody")
     table.dice(6).walking().play("step north", "pass", "play everybody")

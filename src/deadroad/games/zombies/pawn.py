@@ -70,6 +70,7 @@ def die(state: Zombies, seat: int) -> None:
     public.molotovs = changed(public.molotovs, seat, NOWHERE)
     public.spaces = changed(public.spaces, seat, HOME)
     public.down = changed(public.down, seat, 1)
+    public.fighting = changed(public.fighting, seat, NOWHERE)
     if seat == public.active:
         public.moving = False
     state.tell(DIED, seat, lost, public.zombies[seat])
