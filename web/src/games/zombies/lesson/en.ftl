@@ -1,4 +1,4 @@
-lesson-welcome = The town grows tile by tile. Kill enough zombies, or reach the helipad and clear it, and you win. A turn: lay a tile, fight, roll and move, move zombies, mend your hand.
+lesson-welcome = The town grows tile by tile. Be the first to collect enough zombies or to stand on the centre of the helipad, and you win. A turn: lay a tile, fight on your space, fill your hand up to three, roll and move, move zombies, discard a card if you like.
 lesson-window-start = Cards may be played at many moments, also in the turns of others. Here a turn begins. Pass when you have nothing to do; in the menu you can choose at which moments you are asked.
 lesson-window-before-fight = Before somebody fights on the own space there is a moment for cards.
 lesson-window-before-roll = Before the movement roll.
@@ -14,7 +14,7 @@ lesson-put-life = Named buildings hold tokens. A life token may save you once.
 lesson-put-bullet = Each bullet adds one to a roll in a fight.
 lesson-move = Move as many steps as you rolled. On a space with a zombie you stop and fight.
 lesson-zombies = Now as many zombies as the die says move one space each. Towards others, for example.
-lesson-discard = You may throw away one card and hold three: mend your hand.
+lesson-discard = You may discard one card; that ends the turn. In your next one, before you roll, your hand is filled up to three again.
 lesson-roll = A zombie stands here. Four or more kills it.
 lesson-failed = The roll fell short. Spend bullets to lift it, or lose a life.
 lesson-again = Go on in the same way; the answer to try is marked.
