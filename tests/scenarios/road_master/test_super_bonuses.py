@@ -75,7 +75,9 @@ def test_fewer_than_six_are_all_looked_at() -> None:
 
 @pytest.mark.clause("RDM-31")
 def test_a_pile_of_two_is_kept_whole_at_most() -> None:
-    table = in_the_draft("U03", "U01").play("keep U01", "keep U03")
+    table = in_the_draft("U03", "U01")
+    assert table.asks("draft", 0) == {"left": 2}
+    table.play("keep U01", "keep U03")
     table.asks("turn", 0)
     assert table.kept() == ["U01", "U03"]
     assert table.public.batch_sizes == []

@@ -82,6 +82,8 @@ def test_first_aid_at_the_drug_store_by_a_setting() -> None:
         table.tile("drug", "0.east")
         table.at(0, "1.n").hand(0, "firstaid").turn(step=Step.END_MOVE)
         assert ("play firstaid" in table.options) is open_
+        table.at(0, "0.c").settle()
+        table.refuses("play firstaid", clause="ZOM-72" if open_ else "ZOM-44")
 
 
 @pytest.mark.clause("ZOM-72")

@@ -110,7 +110,7 @@ class Draft(Frame[RoadState]):
         state.whisper(self.who, KEPT_WHICH, bonus)
 
     def prompt(self, state: RoadState) -> Prompt:
-        return Prompt("draft", "RDM-30", {"left": KEEPS - self.kept})
+        return Prompt("draft", "RDM-30", {"left": min(KEEPS, self.seen) - self.kept})
 
     def refused(self, state: RoadState) -> list[Refusal]:
         return [Refusal(KEEP + bonus, "RDM-30", "already-kept") for bonus in state.secrets[self.who].kept]

@@ -17,6 +17,7 @@ class Bar(Enum):
     NO_INTERRUPTION = "no-interruption"
     HAS_ONE = "has-one"
     WRONG_BUILDING = "wrong-building"
+    NEITHER_BUILDING = "neither-building"
     NO_OWN_ROLL = "no-own-roll"
     NOT_BEFORE_OWN_ROLL = "not-before-own-roll"
     NOT_BEFORE_THEIR_ROLL = "not-before-their-roll"
@@ -64,6 +65,7 @@ CLAUSES: Final[dict[Bar, str]] = {
     Bar.NO_INTERRUPTION: "ZOM-47",
     Bar.HAS_ONE: "ZOM-44",
     Bar.WRONG_BUILDING: "ZOM-44",
+    Bar.NEITHER_BUILDING: "ZOM-72",
     Bar.NO_OWN_ROLL: "ZOM-46",
     Bar.NOT_BEFORE_OWN_ROLL: "ZOM-46",
     Bar.NOT_BEFORE_THEIR_ROLL: "ZOM-46",

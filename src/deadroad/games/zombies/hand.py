@@ -78,7 +78,9 @@ def _why_not_now(public: Public, seat: int, card: int, scene: int) -> Bar:
         case Time.IN_BUILDING:
             if public.holds(seat, card):
                 return Bar.HAS_ONE
-            return Bar.NONE if in_home_of(public, seat, card) else Bar.WRONG_BUILDING
+            if in_home_of(public, seat, card):
+                return Bar.NONE
+            return Bar.NEITHER_BUILDING if card == FIRST_AID and public.drug_store else Bar.WRONG_BUILDING
         case Time.OWN:
             return Bar.HAS_ONE if public.holds(seat, card) else Bar.NONE
         case Time.OWN_ROLL:
