@@ -6,14 +6,14 @@ import asyncio
 import random
 import re
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
 from tests.server.client import Caller, Refusal
 from tests.server.conftest import Company
+from tests.server.letterbox import letterbox
 from tests.server.node import Node
 
 pytestmark = pytest.mark.anyio
@@ -120,60 +120,12 @@ async def test_results_are_kept_by_game(company: Company) -> None:
     (row,) = found["counts"]
     assert (row["game"], row["seats"], row["played"]) == ("lanterns", 2, 2)
     assert row["best"] >= sum(outcome["scores"][0].values())
+    newest = (await ann.get("/api/tables?which=finished"))[0]
+    place = next(at for at, seats in enumerate(outcome["ranking"], 1) if 0 in seats)
+    assert (newest["place"], newest["points"]) == (place, sum(outcome["scores"][0].values()))
 
 
 # Mail.
-
-
-class Letterbox:
-    """An SMTP server that keeps what it is given."""
-
-    def __init__(self) -> None:
-        self.letters: list[str] = []
-        self.came = asyncio.Event()
-        self.port = 0
-
-    async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(b"220 box\r\n")
-        body: list[str] | None = None
-        while line := await reader.readline():
-            text = line.decode().rstrip("\r\n")
-            if body is not None:
-                if text == ".":
-                    self.letters.append("\n".join(body).replace("=\n", "").replace("=3D", "="))
-                    self.came.set()
-                    body = None
-                    writer.write(b"250 kept\r\n")
-                else:
-                    body.append(text)
-            elif text.upper() == "DATA":
-                body = []
-                writer.write(b"354 go on\r\n")
-            elif text.upper() == "QUIT":
-                writer.write(b"221 bye\r\n")
-                break
-            else:
-                writer.write(b"250 fine\r\n")
-            await writer.drain()
-        writer.close()
-
-    async def letter(self, subject: str) -> str:
-        """Wait for a letter."""
-        async with asyncio.timeout(60):
-            while not (found := [letter for letter in self.letters if subject in letter]):
-                self.came.clear()
-                await self.came.wait()
-        self.letters.remove(found[0])
-        return found[0]
-
-
-@asynccontextmanager
-async def letterbox() -> AsyncIterator[Letterbox]:
-    box = Letterbox()
-    server = await asyncio.start_server(box.take, "127.0.0.1", 0)
-    box.port = server.sockets[0].getsockname()[1]
-    async with server:
-        yield box
 
 
 async def test_mail_confirms_resets_and_tells_whose_turn_it_is(tmp_path: Path) -> None:

@@ -6,7 +6,8 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../src/core/texts";
 
 const ROOT = join(import.meta.dirname, "../src");
-const folders = ["texts", ...readdirSync(join(ROOT, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory()).flatMap((entry) => [`games/${entry.name}/texts`, `games/${entry.name}/lesson`])].filter((folder) => {
+const SHELL = ["texts", "texts/people", "texts/problems"];
+const folders = [...SHELL, ...readdirSync(join(ROOT, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory()).flatMap((entry) => [`games/${entry.name}/texts`, `games/${entry.name}/lesson`])].filter((folder) => {
   try {
     return readdirSync(join(ROOT, folder)).length > 0;
   } catch {
@@ -35,14 +36,28 @@ describe.each(folders)("%s", (folder) => {
 });
 
 it("has every key that the table asks for", () => {
-  const known = messages("texts", "en");
-  const sources = ["core", "pages", "parts", "table", "covers", "."].flatMap((folder) =>
+  const known = new Map(SHELL.flatMap((folder) => [...messages(folder, "en")]));
+  const sources = ["core", "pages", "pages/me", "parts", "table", "covers", "."].flatMap((folder) =>
     readdirSync(join(ROOT, folder)).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(join(ROOT, folder, name), "utf8")),
   );
   const asked = sources.flatMap((source) => [...source.matchAll(/\bt\(\s*(?:[^"`()]*\? *)?"([a-z][\w-]*)"(?: *: *"([a-z][\w-]*)")?/g)].flatMap((match) => [match[1], match[2]]));
   const missing = new Set(asked.filter((key) => key !== undefined && !known.has(key)));
   expect([...missing]).toEqual([]);
   expect(asked.length).toBeGreaterThan(100);
+});
+
+it("has a sentence for everything the server may say no with", () => {
+  const server = join(ROOT, "../../src/deadroad/server");
+  const sources = readdirSync(server, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".py")).map((name) => readFileSync(join(server, name), "utf8"));
+  const codes = sources.flatMap((source) => [...source.matchAll(/\b(?:No|problem)\((?:\d+(?: if \w+ else \d+)?, )?"([a-z-]+)"/g)].map((match) => match[1] ?? ""));
+  const notices = sources.flatMap((source) => [...source.matchAll(/\bNotice\([\w.]+, "([a-z-]+)"/g)].map((match) => match[1] ?? ""));
+  const known = messages("texts/problems", "en");
+  // A socket says the same in the bar beside the question.
+  const faults = sources.flatMap((source) => [...source.matchAll(/\bFault\(\w+, "([a-z-]+)"/g)].map((match) => match[1] ?? ""));
+  const wanted = [...codes.filter((code) => code !== "bad-message" && !known.has(`error-${code}`)).map((code) => `problem-${code}`), ...notices.map((code) => `notice-${code}`), ...faults.map((code) => `error-${code}`)];
+  expect([...new Set(wanted)].filter((key) => !known.has(key))).toEqual([]);
+  expect(codes.length).toBeGreaterThan(40);
+  expect(faults.length).toBeGreaterThan(3);
 });
 
 it.each(folders.filter((folder) => folder.endsWith("/lesson")))("says something at every step of %s", (folder) => {

@@ -224,7 +224,10 @@ class Report(Body):
 
 
 class TableCard(Struct):
-    """A table in a list. `mine` are my seats; `turn` says that I am asked."""
+    """A table in a list. `mine` are my seats; `turn` says that I am asked.
+
+    `place` and `points` are how I fared, in the list of my finished games.
+    """
 
     id: str
     game: str
@@ -237,6 +240,8 @@ class TableCard(Struct):
     deadline: int | None
     mine: list[int]
     turn: bool
+    place: int | None = None
+    points: int | None = None
 
 
 class Created(Struct):

@@ -1,6 +1,21 @@
 // Calls to the server. The person is known by a cookie that scripts can't read.
 import { Facts } from "./facts";
-import type { ChapterInfo, Created, GameCard, GameInfo, Me, Moment, NewTable, RecordCard, TableCard, Welcome } from "./protocol";
+import type {
+  ChapterInfo,
+  Created,
+  GameCard,
+  GameInfo,
+  HookSecret,
+  Me,
+  Moment,
+  NewTable,
+  Opened,
+  RecordCard,
+  Services,
+  Statistics,
+  TableCard,
+  Welcome,
+} from "./protocol";
 import { Catalogue, type Language } from "./texts";
 
 export class Problem extends Error {
@@ -13,10 +28,9 @@ export class Problem extends Error {
   }
 }
 
-async function call(path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { credentials: "same-origin", headers: { "x-requested-with": "deadroad" } };
+async function call(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin", headers: { "x-requested-with": "deadroad" } };
   if (body !== undefined) {
-    init.method = "POST";
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, "content-type": "application/json" };
   }
@@ -65,22 +79,44 @@ const references = once(async (key: string) => json<ChapterInfo[]>(key));
 export const rules = (game: string, language: Language): Promise<ChapterInfo[]> =>
   references(`games/${game}/rules/${language}`);
 
+export const services = once(() => json<Services>("services"));
 export const me = (): Promise<Me> => json<Me>("me");
 export const guest = async (name: string): Promise<Me> => (await json<Welcome>("guest", { name })).me;
+export const account = (name: string, password: string, email: string | null): Promise<Me> =>
+  json<Me>("account", { name, password, email });
+export const logIn = async (name: string, password: string): Promise<Me> =>
+  (await json<Welcome>("login", { name, password })).me;
+export const logOut = (): Promise<unknown> => call("logout", {});
+export const rename = (name: string): Promise<Me> => json<Me>("me/name", { name });
+export const changePassword = async (old: string, next: string): Promise<Me> =>
+  (await json<Welcome>("me/password", { old, new: next })).me;
+export const setEmail = (email: string | null): Promise<Me> => json<Me>("me/email", { email });
+export const confirmEmail = (token: string): Promise<unknown> => call("confirm", { token });
+export const forgotPassword = (email: string): Promise<unknown> => call("forgotten", { email });
+export const resetPassword = (token: string, password: string): Promise<unknown> => call("reset", { token, password });
+export const setHook = async (url: string | null): Promise<string | null> => (await json<HookSecret>("me/hook", { url })).secret;
+export const block = (other: string): Promise<Me> => json<Me>("me/blocks", { other });
+export const unblock = async (other: string): Promise<Me> =>
+  (await call(`me/blocks/${other}`, undefined, "DELETE")).json() as Promise<Me>;
+export const statistics = (person: string): Promise<Statistics> => json<Statistics>(`people/${person}/statistics`);
+export const deleteMe = (): Promise<unknown> => call("me", undefined, "DELETE");
 
 export const lobby = (): Promise<TableCard[]> => json<TableCard[]>("tables");
 export const mine = (): Promise<TableCard[]> => json<TableCard[]>("tables?which=mine");
-export const finished = (): Promise<TableCard[]> => json<TableCard[]>("tables?which=finished&many=10");
+export const finished = (many: number): Promise<TableCard[]> => json<TableCard[]>(`tables?which=finished&many=${many}`);
 export const newTable = (table: NewTable): Promise<Created> => json<Created>("tables", table);
 export const join = (id: string, invite: string | null): Promise<unknown> => call(`tables/${id}/join`, { invite });
 export const leave = (id: string): Promise<unknown> => call(`tables/${id}/leave`, {});
 export const start = (id: string, fill: boolean): Promise<unknown> => call(`tables/${id}/start`, { fill });
 export const rematch = (id: string): Promise<Created> => json<Created>(`tables/${id}/rematch`, {});
 export const voteEnd = (id: string, agree: boolean): Promise<unknown> => call(`tables/${id}/end`, { agree });
-export const tableRecord = (id: string): Promise<string> => text(`tables/${id}/record`);
+export const mute = (id: string, other: string, muted: boolean): Promise<unknown> => call(`tables/${id}/mute`, { other, muted });
+export const report = (id: string, about: { number: number } | { other: string }, words: string): Promise<unknown> =>
+  call(`tables/${id}/report`, { ...about, text: words });
 
 export const importRecord = (record: string): Promise<RecordCard> => json<RecordCard>("records", { text: record });
 export const recordCard = (id: string): Promise<RecordCard> => json<RecordCard>(`records/${id}`);
 export const recordMoment = (id: string, ply: number, seat: number | null): Promise<Moment> =>
   json<Moment>(`records/${id}/view?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`);
+export const recordOpen = (id: string, ply: number): Promise<Opened> => json<Opened>(`records/${id}/open?ply=${ply}`);
 export const playOn = (id: string, ply: number): Promise<Created> => json<Created>(`records/${id}/play-on`, { ply });

@@ -2,10 +2,12 @@
 import { prefs } from "./prefs.svelte";
 import { Catalogue, type Language, type Values } from "./texts";
 
-const sources: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("../texts/en.ftl?raw"),
-  fr: () => import("../texts/fr.ftl?raw"),
-  it: () => import("../texts/it.ftl?raw"),
+type Source = () => Promise<{ default: string }>;
+
+const sources: Record<Language, readonly Source[]> = {
+  en: [() => import("../texts/en.ftl?raw"), () => import("../texts/people/en.ftl?raw"), () => import("../texts/problems/en.ftl?raw")],
+  fr: [() => import("../texts/fr.ftl?raw"), () => import("../texts/people/fr.ftl?raw"), () => import("../texts/problems/fr.ftl?raw")],
+  it: [() => import("../texts/it.ftl?raw"), () => import("../texts/people/it.ftl?raw"), () => import("../texts/problems/it.ftl?raw")],
 };
 
 class Shell {
@@ -13,9 +15,9 @@ class Shell {
   ready = $state(false);
 
   async load(language: Language): Promise<void> {
-    const source = (await sources[language]()).default;
+    const found = await Promise.all(sources[language].map((source) => source()));
     if (language !== prefs.language) return;
-    this.catalogue = new Catalogue(language, [source]);
+    this.catalogue = new Catalogue(language, found.map((source) => source.default));
     document.documentElement.lang = language;
     this.ready = true;
   }

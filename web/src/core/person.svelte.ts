@@ -3,12 +3,15 @@ import * as api from "./api";
 import { t } from "./language.svelte";
 import type { Me } from "./protocol";
 
+const NAME_KEY = "deadroad-name";
+
 class Person {
   me = $state.raw<Me | null>(null);
+  /** Whether the server has said who I am, or that I am nobody yet. */
+  asked = $state(false);
 }
 
 export const person = new Person();
-const NAME_KEY = "deadroad-name";
 
 export function ownName(): string {
   try {
@@ -18,7 +21,23 @@ export function ownName(): string {
   }
 }
 
+function keepName(name: string): void {
+  try {
+    localStorage.setItem(NAME_KEY, name);
+  } catch {
+    // Kept for this visit alone.
+  }
+}
+
 let asking: Promise<Me> | undefined;
+let looking: Promise<Me | null> | undefined;
+
+/** From now on I am this person, or nobody. */
+export function become(me: Me | null): void {
+  person.me = me;
+  person.asked = true;
+  asking = me ? Promise.resolve(me) : undefined;
+}
 
 /** Be somebody: the one the cookie knows, or a new guest. */
 export function ensurePerson(name = ""): Promise<Me> {
@@ -30,30 +49,40 @@ export function ensurePerson(name = ""): Promise<Me> {
 }
 
 async function find(name: string): Promise<Me> {
+  const known = await whoAmI();
+  if (known) return known;
+  const made = await api.guest(name || ownName() || t("guest-name"));
+  become(made);
+  return made;
+}
+
+/** Look, without becoming a guest; null for nobody. */
+export function whoAmI(): Promise<Me | null> {
+  looking ??= look().finally(() => (looking = undefined));
+  return looking;
+}
+
+async function look(): Promise<Me | null> {
   try {
-    person.me = await api.me();
+    become(await api.me());
   } catch (error) {
     if (!(error instanceof api.Problem) || error.status !== 401) throw error;
-    person.me = await api.guest(name || ownName() || t("guest-name"));
+    become(null);
   }
   return person.me;
 }
 
-/** Look, without becoming a guest. */
-export async function whoAmI(): Promise<Me | null> {
-  try {
-    person.me = await api.me();
-  } catch {
-    person.me = null;
-  }
-  return person.me;
+/** Play under this name from now on; an account keeps its own, which is changed on its page. */
+export async function playAs(name: string): Promise<Me> {
+  if (name) keepName(name);
+  const me = await ensurePerson(name);
+  return name && !me.account && me.name !== name ? rename(name) : me;
 }
 
-/** Play under another name from now on. */
-export async function rename(name: string): Promise<void> {
-  try {
-    localStorage.setItem(NAME_KEY, name);
-  } catch {
-    // Kept for this visit alone.
-  }
+/** Be called otherwise, at once at every table. */
+export async function rename(name: string): Promise<Me> {
+  const me = await api.rename(name);
+  keepName(me.name);
+  become(me);
+  return me;
 }

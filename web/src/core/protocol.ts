@@ -504,7 +504,7 @@ export interface Report {
   text?: string;
 }
 
-/** A table in a list. `mine` are my seats; `turn` says that I am asked. */
+/** A table in a list. `mine` are my seats; `turn` says that I am asked. `place` and `points` are how I fared, in the list of my finished games. */
 export interface TableCard {
   id: string;
   game: string;
@@ -517,6 +517,8 @@ export interface TableCard {
   deadline: number | null;
   mine: number[];
   turn: boolean;
+  place?: number | null;
+  points?: number | null;
 }
 
 /** A new table and the token for its invitation link (shown once). */

@@ -84,6 +84,10 @@ async def create_table(data: NewTable, house: House, person: Person) -> Created:
     return await store_table(house, terms(data, person.id))
 
 
+def _whole(value: object) -> int | None:
+    return value if isinstance(value, int) else None
+
+
 def _card(row: Row, person: str | None, names: dict[str, str]) -> TableCard:
     places = []
     for one in msgspec.json.decode(str(row["chairs"])):
@@ -99,9 +103,11 @@ def _card(row: Row, person: str | None, names: dict[str, str]) -> TableCard:
         ply=int(row["ply"] or 0),
         created=int(row["created"] or 0),
         updated=int(row["updated"] or 0),
-        deadline=None if row["deadline"] is None else int(row["deadline"]),
+        deadline=_whole(row["deadline"]),
         mine=mine,
         turn=asked in mine and places[int(asked or 0)].human,
+        place=_whole(row.get("place")),
+        points=_whole(row.get("points")),
     )
 
 
@@ -130,7 +136,9 @@ async def list_tables(
         raise No("who-are-you", 401)
     done = ("over", "ended") if which == "finished" else ("open", "running", "frozen")
     found = await house.database.read(
-        "SELECT tables.* FROM members JOIN tables ON tables.id = members.table_id"
+        "SELECT tables.*, results.place, results.points FROM members"
+        " JOIN tables ON tables.id = members.table_id"
+        " LEFT JOIN results ON results.table_id = tables.id AND results.person = members.person"
         " WHERE members.person = ? AND tables.status IN (?, ?, ?) ORDER BY tables.updated DESC LIMIT ?",
         guest.id,
         *(*done, "")[:3],

@@ -1,0 +1,113 @@
+"""Peace at the table: somebody is muted, blocked, silenced, reported; and heard again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Come
+from tests.e2e.player import Player
+
+ROAD = "hit-z-road"
+
+
+def talk(player: Player, text: str) -> None:
+    player.page.get_by_placeholder("Say something").fill(text)
+    player.page.keyboard.press("Enter")
+
+
+def lines(player: Player) -> Locator:
+    return player.page.get_by_role("log", name="Chat")
+
+
+@pytest.fixture
+def pair(come: Come) -> tuple[Player, Player]:
+    """Ada, who made the table, and Bob, both at the chat, where Bob has spoken."""
+    ada, bob = come("Ada"), come("Bob")
+    link = ada.new_table(ROAD, [{"kind": "me"}, {"kind": "open"}])
+    bob.page.goto(f"/table/{link}")
+    expect(ada.page.get_by_text("Bob")).to_be_visible()
+    ada.page.get_by_role("button", name="Start now").click()
+    for player in (ada, bob):
+        player.page.get_by_role("tab", name="Chat").click()
+    talk(bob, "brains first")
+    expect(lines(ada)).to_contain_text("brains first")
+    return ada, bob
+
+
+def test_muted_is_gone_at_once_and_comes_back(pair: tuple[Player, Player]) -> None:
+    ada, bob = pair
+    lines(ada).get_by_role("button", name="Bob").click()
+    menu = ada.page.get_by_role("dialog", name="Bob")
+    expect(menu).to_contain_text("No finished game yet")
+    assert ada.violations() == []
+    menu.get_by_role("button", name="Mute for me").click()
+    expect(lines(ada)).not_to_contain_text("brains first")
+    menu.get_by_role("button", name="Close").click()
+    expect(ada.page.locator(".seat").nth(1)).to_contain_text("muted")
+    talk(bob, "brains second")
+    talk(ada, "quiet here")
+    expect(lines(bob)).to_contain_text("quiet here")
+    expect(lines(ada)).to_contain_text("quiet here")
+    expect(lines(ada)).not_to_contain_text("brains")
+    ada.page.reload()
+    ada.page.get_by_role("tab", name="Chat").click()
+    expect(lines(ada)).to_contain_text("quiet here")
+    expect(lines(ada)).not_to_contain_text("brains")
+    assert ada.violations() == []
+    # From the seat, back again.
+    ada.page.locator(".seat").get_by_role("button", name="Bob").click()
+    menu.get_by_role("button", name="Hear again").click()
+    expect(lines(ada)).to_contain_text("brains first")
+    expect(lines(ada)).to_contain_text("brains second")
+
+
+def test_blocked_is_kept_by_the_server_and_undone_on_the_account_page(pair: tuple[Player, Player]) -> None:
+    ada, bob = pair
+    table = ada.page.url
+    ada.page.locator(".seat").get_by_role("button", name="Bob").click()
+    menu = ada.page.get_by_role("dialog", name="Bob")
+    menu.get_by_role("button", name="Block at every table").click()
+    expect(lines(ada)).not_to_contain_text("brains first")
+    before = len(ada.heard)
+    talk(bob, "brains unheard")
+    expect(lines(bob)).to_contain_text("brains unheard")
+    menu.get_by_role("button", name="Unblock").click()
+    expect(lines(ada)).to_contain_text("brains unheard")
+    # Blocked, it did not even come over the wire: it came with the unblocking.
+    said = [message for message in ada.heard[before:] if message["type"] == "chat"]
+    assert [len(message["lines"]) for message in said] == [2]
+    menu.get_by_role("button", name="Block at every table").click()
+    expect(lines(ada)).not_to_contain_text("brains")
+    ada.page.goto("/me")
+    blocked = ada.page.get_by_role("region", name="Blocked people")
+    blocked.get_by_role("button", name="Unblock Bob").click()
+    expect(blocked).to_contain_text("Nobody is blocked.")
+    ada.page.goto(table)
+    ada.page.get_by_role("tab", name="Chat").click()
+    expect(lines(ada)).to_contain_text("brains first")
+
+
+def test_the_host_silences_for_all_and_anybody_reports(pair: tuple[Player, Player]) -> None:
+    ada, bob = pair
+    ada.page.locator(".seat").get_by_role("button", name="Bob").click()
+    menu = ada.page.get_by_role("dialog", name="Bob")
+    menu.get_by_role("button", name="Silence for all").click()
+    expect(bob.page.get_by_text("You have been muted at this table.")).to_be_visible()
+    expect(bob.page.get_by_placeholder("Say something")).to_have_count(0)
+    menu.get_by_role("button", name="Let speak again").click()
+    expect(bob.page.get_by_placeholder("Say something")).to_be_visible()
+    menu.get_by_role("button", name="Report Bob").click()
+    assert ada.violations() == []
+    menu.get_by_role("textbox").fill("stalls")
+    menu.get_by_role("button", name="Send").click()
+    expect(menu.get_by_role("status")).to_have_text("Reported. Thank you.")
+    menu.get_by_role("button", name="Close").click()
+    talk(ada, "after you")
+    # Bob is no host: he can't silence, but he can report what was said.
+    lines(bob).get_by_role("button", name="Ada").click()
+    menu = bob.page.get_by_role("dialog", name="Ada")
+    expect(menu.get_by_role("button", name="Silence for all")).to_have_count(0)
+    menu.get_by_role("button", name="Report “after you”").click()
+    menu.get_by_role("button", name="Send").click()
+    expect(menu.get_by_role("status")).to_have_text("Reported. Thank you.")

@@ -1,0 +1,58 @@
+// Whom I do not want to hear: blocked everywhere (the server knows), or muted at one table (this browser knows).
+import { person } from "./person.svelte";
+import type { Line } from "./protocol";
+
+const KEY = "deadroad-muted";
+const MOST = 50;
+
+type Muted = Readonly<Record<string, readonly string[]>>;
+
+function read(): Muted {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Muted;
+  } catch {
+    return {};
+  }
+}
+
+class Peace {
+  private kept = $state.raw<Muted>(read());
+
+  muted(table: string, other: string): boolean {
+    return this.kept[table]?.includes(other) ?? false;
+  }
+
+  blocked(other: string): boolean {
+    return person.me?.blocked.some((one) => one.id === other) ?? false;
+  }
+
+  hides(table: string, other: string): boolean {
+    return this.muted(table, other) || this.blocked(other);
+  }
+
+  /** What was said at a table by those I want to hear. */
+  heard(table: string, lines: readonly Line[]): Line[] {
+    return lines.filter((line) => !this.hides(table, line.person));
+  }
+
+  mute(table: string, other: string, on: boolean): void {
+    const others = (this.kept[table] ?? []).filter((one) => one !== other);
+    const { [table]: _, ...rest } = this.kept;
+    const entries = Object.entries(rest).slice(1 - MOST);
+    this.kept = Object.fromEntries(on || others.length > 0 ? [...entries, [table, on ? [...others, other] : others]] : entries);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // Muted as long as this page is open.
+    }
+  }
+}
+
+export const peace = new Peace();
+
+/** Somebody asked about: by their seat or by something they said. */
+export interface About {
+  readonly person: string;
+  readonly name: string;
+  readonly line?: Line;
+}
