@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deadroad.games.zombietown.turn import Turn
+from deadroad.games.zombietown.turn import Phase, Turn
 from tests.scenarios.zombietown.town import SPACE, Suburb, pistol, settled
 
 
@@ -144,3 +144,40 @@ def test_a_pawn_that_begins_its_turn_on_the_ring_stands_on_that_side() -> None:
     assert not suburb.completed()
     suburb.play("step south")
     assert suburb.completed() == [("trespasser", "hard")]
+
+
+@pytest.mark.clause("ZTB-40")
+def test_a_ring_square_with_more_zombies_is_refused() -> None:
+    suburb = settled().zombies(f6=1).phase(Phase.RISE)
+    suburb.asks("rise")
+    suburb.refuses("rise f6", clause="ZTB-40")
+
+
+@pytest.mark.clause("ZTB-41")
+def test_zombies_that_moved_or_come_no_nearer_are_refused() -> None:
+    suburb = settled(lurches=3).at("a1").at("p5", 1).zombies(p5=1, h5=1, i2=1, e4=1)
+    suburb.public.lull = True
+    suburb.phase(Phase.LURCH)
+    suburb.refuses("zombie p5", clause="ZTB-41")
+    suburb.play("zombie h5")
+    suburb.refuses("zombie i5", clause="ZTB-41")
+    suburb.play("zombie e4")
+    suburb.asks("lurch")
+    suburb.refuses("lurch west", clause="ZTB-41")
+
+
+@pytest.mark.clause("ZTB-17", "ZTB-42")
+def test_nobody_runs_from_a_fight_that_must_be_fought() -> None:
+    suburb = settled().at("e5").zombies(f5=1).guns(pistol()).act().play("step east")
+    suburb.refuses("flee", clause="ZTB-17")
+    suburb = settled(lurches=1).at("a1").at("e5", 1).guns(pistol(), seat=1).zombies(f5=1).phase(Phase.LURCH)
+    suburb.asks("clash", seat=1)
+    suburb.refuses("flee", clause="ZTB-42")
+
+
+@pytest.mark.clause("ZTB-18")
+def test_a_way_out_says_why_it_does_not_lead_elsewhere() -> None:
+    suburb = settled().at("e5").zombies(e5=1, e4=1).act().play("flee")
+    suburb.refuses("step north", clause="ZTB-18")
+    suburb.play("step east")
+    suburb.refuses("step west", clause="ZTB-18")

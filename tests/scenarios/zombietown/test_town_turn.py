@@ -253,7 +253,7 @@ def test_no_search_in_the_open_among_zombies_or_under_a_foreign_guard() -> None:
     suburb = settled().at("e5").act()
     suburb.refuses("search", clause="ZTB-15")
     suburb.at("B").zombies(B=1).act().refuses("search", clause="ZTB-17")
-    suburb.quiet().owns(1, "B").guard("B", "alma").act().refuses("search", clause="ZTB-33")
+    suburb.quiet().owns(1, "B").guard("B", "alma").act().refuses("search", clause="ZTB-15")
     suburb.owns(0, "B").act()
     assert "search" in suburb.options
 

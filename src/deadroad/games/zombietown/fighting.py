@@ -6,14 +6,20 @@ from enum import Enum
 from typing import final
 
 from deadroad.games.zombietown import agendas, events
-from deadroad.games.zombietown.asking import Asking
+from deadroad.games.zombietown.asking import Asking, waiting
 from deadroad.games.zombietown.attack import Ambush, may_ambush
 from deadroad.games.zombietown.board import RING_SIDES, SQUARES, STEP_TO
 from deadroad.games.zombietown.combat import strike
 from deadroad.games.zombietown.components import Result
 from deadroad.games.zombietown.death import damage
 from deadroad.games.zombietown.group import is_shot, member_of, pawn_arms, survivor_arms, unasked
-from deadroad.games.zombietown.houses import discard_survivor, kill_follower, kill_guard, passable
+from deadroad.games.zombietown.houses import (
+    discard_survivor,
+    kill_follower,
+    kill_guard,
+    passable,
+    shut_ways,
+)
 from deadroad.games.zombietown.options import (
     FIRST_FOLLOWER,
     FIRST_GUARD,
@@ -29,7 +35,7 @@ from deadroad.games.zombietown.options import (
 from deadroad.games.zombietown.state import NO_CAR, Player, Public, Town, put
 from deadroad.games.zombietown.terms import RETREAT
 from deadroad.kernel.frame import Flow
-from deadroad.kernel.question import Prompt
+from deadroad.kernel.question import Prompt, Refusal
 
 
 def among_zombies(public: Public, player: Player) -> bool:
@@ -128,6 +134,13 @@ class Clash(Asking):
         if self.cause is Cause.GOT_OUT:
             found.append(FLEE)
         return tuple(found)
+
+    def refused(self, state: Town) -> list[Refusal]:
+        """Running, where the fight must be fought."""
+        found: list[Refusal] = []
+        if self.cause is not Cause.GOT_OUT and self.cause is not Cause.AT_GUARD:
+            found.append(Refusal(FLEE, "ZTB-42" if self.cause is Cause.ARRIVED else "ZTB-17", "must-fight"))
+        return found + waiting(state, self.fighter)
 
     def answer(self, state: Town, option: int) -> None:
         """One exchange, or away."""
@@ -256,6 +269,19 @@ class Retreat(Asking):
                 if best == 1 or self.longest(public, there, (*self.path, there), self.left - 1) == best - 1:
                     found.append(STEP + way)
         return tuple(found)
+
+    def refused(self, state: Town) -> list[Refusal]:
+        """The ways that are shut, lead to zombies, or end sooner."""
+        public = state.public
+        space = public.players[self.runner].space
+        offered = self.options(state)
+        found = shut_ways(public, self.runner)
+        for way in range(4):
+            if STEP + way in offered or not passable(public, self.runner, space, way):
+                continue
+            crowd = public.zombies[STEP_TO[space * 4 + way]]
+            found.append(Refusal(STEP + way, "ZTB-18", "zombies-there" if crowd else "shorter-way"))
+        return found + waiting(state, self.runner)
 
     def answer(self, state: Town, option: int) -> None:
         """Step."""

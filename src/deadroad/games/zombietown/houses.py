@@ -6,8 +6,10 @@ from deadroad.games.zombietown import events
 from deadroad.games.zombietown.board import FACADE_AT, FACADES, HOUSES, SQUARES, STEP_TO
 from deadroad.games.zombietown.components import BOARDS, Ability
 from deadroad.games.zombietown.group import ability_amount, set_guards
+from deadroad.games.zombietown.options import STEP
 from deadroad.games.zombietown.state import NOBODY, Public, Survivor, Town, put
 from deadroad.games.zombietown.terms import CHIPS, STANDS
+from deadroad.kernel.question import Refusal
 
 
 def houses_of(public: Public, seat: int) -> int:
@@ -32,6 +34,23 @@ def passable(public: Public, seat: int, space: int, way: int) -> bool:
         return False
     facade = crossed_facade(space, way)
     return facade < 0 or public.barricades[facade] == 0 or public.owner[facade // 4] == seat
+
+
+def shut_ways(public: Public, seat: int) -> list[Refusal]:
+    """Return why a pawn can't step this way or that."""
+    space = public.players[seat].space
+    found: list[Refusal] = []
+    for way in range(4):
+        if passable(public, seat, space, way):
+            continue
+        if STEP_TO[space * 4 + way] < 0:
+            found.append(Refusal(STEP + way, "ZTB-12", "no-way"))
+        else:
+            house = crossed_facade(space, way) // 4
+            found.append(
+                Refusal(STEP + way, "ZTB-32", "barred", {"house": house, "seat": public.owner[house]})
+            )
+    return found
 
 
 def standing(public: Public) -> int:

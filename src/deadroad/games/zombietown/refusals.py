@@ -9,6 +9,7 @@ from deadroad.games.zombietown.deck import kinds_in
 from deadroad.games.zombietown.driving import shut_roads, why_no_start
 from deadroad.games.zombietown.fighting import among_zombies
 from deadroad.games.zombietown.group import gun_at, has_shot, held_arms, most_followers, own_house
+from deadroad.games.zombietown.houses import shut_ways
 from deadroad.games.zombietown.options import (
     ATTACK,
     BREAK,
@@ -34,7 +35,6 @@ from deadroad.games.zombietown.playing import receivers, why_no_play, why_not_po
 from deadroad.games.zombietown.searching import why_no_search
 from deadroad.games.zombietown.state import NO_CAR, Public, Secret
 from deadroad.games.zombietown.terms import HANDOVERS
-from deadroad.games.zombietown.walking import shut_ways
 from deadroad.kernel.question import Refusal
 
 # The clause behind a reason, where it is not that of the verb.
@@ -119,8 +119,10 @@ def on_foot_refusals(public: Public, seat: int) -> list[Refusal]:
     elif public.actions <= 0:
         hold = "no-action"
     in_car = "in-car" if player.car != NO_CAR else ""
+    why = hold or in_car or why_no_search(public, seat)
     found = [
-        refusal(SEARCH, "ZTB-15", hold or in_car or why_no_search(public, seat)),
+        # A guard keeps others from searching by another clause than from claiming.
+        Refusal(SEARCH, "ZTB-15", why) if why == "guarded" else refusal(SEARCH, "ZTB-15", why),
         refusal(SHOOT, "ZTB-25", hold or ("no-target" if has_shot(player) else "no-bullet")),
         refusal(ATTACK, "ZTB-26", hold or "nobody-near"),
         refusal(STATION, "ZTB-13", hold or in_car or _why_no_station(public, seat)),

@@ -10,7 +10,7 @@ from deadroad.games.zombietown.board import STEP_TO
 from deadroad.games.zombietown.components import Ability
 from deadroad.games.zombietown.fighting import Cause, Clash, enter
 from deadroad.games.zombietown.group import ability_amount
-from deadroad.games.zombietown.houses import crossed_facade, passable
+from deadroad.games.zombietown.houses import passable, shut_ways
 from deadroad.games.zombietown.options import STEP, STOP
 from deadroad.games.zombietown.state import Public, Town
 from deadroad.kernel.frame import Flow
@@ -23,23 +23,6 @@ def step_options(public: Public, seat: int, out: list[int]) -> None:
     for way in range(4):
         if passable(public, seat, space, way):
             out.append(STEP + way)
-
-
-def shut_ways(public: Public, seat: int) -> list[Refusal]:
-    """Return why a pawn can't step this way or that."""
-    space = public.players[seat].space
-    found: list[Refusal] = []
-    for way in range(4):
-        if passable(public, seat, space, way):
-            continue
-        if STEP_TO[space * 4 + way] < 0:
-            found.append(Refusal(STEP + way, "ZTB-12", "no-way"))
-        else:
-            house = crossed_facade(space, way) // 4
-            found.append(
-                Refusal(STEP + way, "ZTB-32", "barred", {"house": house, "seat": public.owner[house]})
-            )
-    return found
 
 
 def walk(state: Town, seat: int, way: int, squares: int) -> None:

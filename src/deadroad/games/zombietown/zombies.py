@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from deadroad.games.zombietown import agendas, events
-from deadroad.games.zombietown.asking import Asking
+from deadroad.games.zombietown.asking import Asking, waiting
 from deadroad.games.zombietown.board import (
     ACCESS,
     DISTANCE,
@@ -24,7 +24,7 @@ from deadroad.games.zombietown.houses import crossed_facade, weaken
 from deadroad.games.zombietown.options import LURCH, RISE, ZOMBIE
 from deadroad.games.zombietown.state import NO_CAR, NOBODY, Public, Town, put
 from deadroad.kernel.frame import Flow
-from deadroad.kernel.question import Prompt
+from deadroad.kernel.question import Prompt, Refusal
 
 CLOSED: Final = -1
 
@@ -175,6 +175,15 @@ class Rise(Asking):
                 found.append(RISE + at)
         return tuple(found)
 
+    def refused(self, state: Town) -> list[Refusal]:
+        offered = self.options(state)
+        found = [
+            Refusal(RISE + at, "ZTB-40", "not-the-fewest")
+            for at in range(len(RING))
+            if RISE + at not in offered
+        ]
+        return found + waiting(state, self.mover)
+
     def answer(self, state: Town, option: int) -> None:
         public = state.public
         square = RING[option - RISE]
@@ -289,6 +298,23 @@ class Lurch(Asking):
             return tuple([ZOMBIE + entry // 16 for entry in self.able])
         bits = self.picked_ways(state.public)
         return tuple([LURCH + way for way in range(4) if bits >> way & 1])
+
+    def refused(self, state: Town) -> list[Refusal]:
+        public = state.public
+        offered = self.options(state)
+        clause = "ZTB-41" if self.noise < 0 else "ZTB-13"
+        found: list[Refusal] = []
+        if self.picked >= 0:
+            ways = [LURCH + way for way in range(4) if LURCH + way not in offered]
+            found = [Refusal(option, clause, "not-nearer") for option in ways]
+        else:
+            for space in range(SPACES):
+                if public.zombies[space] == 0 or ZOMBIE + space in offered:
+                    continue
+                stays = "no-prey" if self.noise < 0 else "unheard"
+                moved = self.moved.count(space) >= public.zombies[space]
+                found.append(Refusal(ZOMBIE + space, clause, "zombie-moved" if moved else stays))
+        return found + waiting(state, self.mover)
 
     def picked_ways(self, public: Public) -> int:
         """Return the legal steps of the zombie picked."""
