@@ -150,8 +150,8 @@ class Match:
         since = len(self.log)
         self.state.answer(index)
         self._add(Ply(asked, self.game.space.option(index).notation, secret=secret), since)
-        if self.state.chance.draws + self.state.reveals != learned:
-            self.trail = []
+        if self.state.chance.draws + self.state.reveals != learned or self.state.seat < 0:
+            self.trail = []  # the end shows the seed, and with it all that was hidden
         elif self.trail and self.trail[-1].seat != asked:
             self.trail = [Mark(asked, before)]
         else:

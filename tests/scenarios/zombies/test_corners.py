@@ -90,3 +90,11 @@ def test_a_short_supply_is_told_only_where_it_is_felt() -> None:
     assert table.has_zombie("2.se")
     assert table.public.supply == 2
     assert "supply-short" not in table.names_told
+
+
+@pytest.mark.clause("ZOM-2")
+def test_a_win_is_not_taken_back() -> None:
+    table = street().at(0, "2.s").zombies_on("2.c").has(0, zombies=24, bullets=3).dice(1)
+    table.walking().play("step north", "shoot")
+    assert table.match.outcome is not None
+    assert not table.match.can_undo(0)
