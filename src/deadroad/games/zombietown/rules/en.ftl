@@ -23,9 +23,9 @@ ZTB-3 = Fact: the cemetery lies in the middle with 12 houses around it, and a wh
     ring has 20 squares, each house covers 2 by 2 squares and has four facades, each with one access square,
     one of which is the driveway.
 ZTB-4 = Fact: the players choose a house each in turn as their home base and put their pawn and a chip there.
-    Everybody gets a three-bullet gun out of the action deck. Each house gets a house card showing a 5. Then
-    everybody is dealt 6 action cards and keeps 3; events may not be kept. Inferred: the 5 is the number of
-    finds left in the house. Ruling: the cards not kept go to the discard pile.
+    Everybody gets a three-bullet gun out of the action deck. After that each house gets a house card showing
+    a 5, and everybody is dealt 6 action cards and keeps 3; events may not be kept. Inferred: the 5 is the
+    number of finds left in the house. Ruling: the cards not kept go to the discard pile.
 ZTB-5 = Ours: events among the opening six are shuffled back into the deck without effect. Whoever has fewer
     than three cards to keep draws on until there are three; events drawn on the way go back as well.
 ZTB-6 = Ours: every pawn has 4 health.
@@ -66,8 +66,8 @@ ZTB-17 = Ours: stepping onto zombies starts a fight of free exchanges until the 
     run from them, play a gun, ammunition or first aid, and do what is free.
 ZTB-18 = Ours: moving three squares away is a path of three steps of the owner's choice, no space twice,
     through no closed facade, clear of zombies if possible, otherwise shorter. Where the pawn ends among
-    zombies they wait for its next turn. Ruling: if not even one clear step exists, the pawn stays where it
-    is.
+    zombies they wait for its next turn. Ruling: if not even one clear step exists, the pawn stays where it is
+    and is not hurt again at the end of that turn.
 
 ## Fighting
 ZTB-20 = Fact: a combat card has one reading with a bullet and another without. Ours: a shot kills or misses,
@@ -189,14 +189,15 @@ ZRR-34 = Ruling: a car bars zombies only; pawns pass.
 ## Road Rage: secret agendas
 ZRR-40 = Each agenda has two objectives of different difficulty and value.
 ZRR-41 = When an objective is completed the card goes face up at once with that side up, for good, even if the
-    condition no longer holds. Ours: this is checked after every step of any turn and at the end of the day;
-    with both at once the higher counts.
+    condition no longer holds. Ours: this is checked after every step of any turn and at the end of the day; a
+    car that only drives past closes no facade; with both at once the higher counts.
 ZRR-42 = A player cannot complete an identical card twice in a game.
 ZRR-43 = Agendas are not part of the hand unless a card says so.
 ZRR-44 = After completing one you may draw one. For one action you may discard one and may draw another. There
     is no other way to draw, and nobody has more than two unfinished ones. Ours: discarding is once a turn.
 ZRR-45 = Ruling: an empty agenda deck is made again from the shuffled discards, with the duplicates discarded
-    at set-up among them. A copy of a card already completed only costs points until it is discarded.
+    at set-up among them. A copy of a card already completed only costs points until it is discarded. When
+    several players complete one at once, the active player draws first, then the others in turn order.
 
 ## Road Rage: scoring
 ZRR-50 = 1 point for each working car (less than 4 damage) whose key the player holds.

@@ -24,9 +24,9 @@ ZTB-3 = Fait : le cimetière est au centre, 12 maisons l’entourent, et une ma
     16 ; l’anneau compte 20 cases ; chaque maison couvre 2 cases sur 2 et possède quatre façades, chacune avec
     sa case d’accès, dont l’une est l’allée.
 ZTB-4 = Fait : chacun à son tour choisit une maison comme base et y place son pion et un jeton. Chacun reçoit
-    un pistolet à trois balles tiré du paquet Action. Chaque maison reçoit une carte Maison montrant un 5.
-    Puis chacun reçoit 6 cartes Action et en garde 3 ; on ne peut pas garder d’évènement. Déduit : le 5 est le
-    nombre de trouvailles restantes. Décision : les cartes non gardées vont à la défausse.
+    un pistolet à trois balles tiré du paquet Action. Ensuite chaque maison reçoit une carte Maison montrant
+    un 5, et chacun reçoit 6 cartes Action et en garde 3 ; on ne peut pas garder d’évènement. Déduit : le 5
+    est le nombre de trouvailles restantes. Décision : les cartes non gardées vont à la défausse.
 ZTB-5 = De nous : les évènements parmi les six premières cartes retournent dans la pioche sans effet. Qui n’a
     pas trois cartes à garder pioche jusqu’à en avoir trois ; les évènements ainsi piochés y retournent aussi.
 ZTB-6 = De nous : chaque pion a 4 points de santé.
@@ -74,7 +74,7 @@ ZTB-17 = De nous : entrer à pied parmi des zombis ouvre un combat d’échange
 ZTB-18 = De nous : s’éloigner de trois cases, c’est suivre un chemin de trois pas au choix du propriétaire,
     sans passer deux fois par une case, sans franchir de façade fermée, loin des zombis si possible, sinon
     plus court. S’il finit parmi des zombis, ceux-ci attendent son prochain tour. Décision : si aucun pas
-    n’est libre, le pion reste sur place.
+    n’est libre, le pion reste sur place et ne reprend pas de dommage à la fin de ce tour.
 
 ## Fighting
 ZTB-20 = Fait : une carte Combat se lit d’une façon avec une balle, d’une autre sans. De nous : un tir tue ou
@@ -207,7 +207,8 @@ ZRR-34 = Décision : une voiture n’arrête que les zombis ; les pions passen
 ZRR-40 = Chaque agenda porte deux objectifs de difficulté et de valeur différentes.
 ZRR-41 = Dès qu’un objectif est complété, la carte est posée face visible, ce côté en haut, pour de bon, même
     si la condition n’est plus remplie. De nous : on le vérifie après chaque pas de tout tour et en fin de
-    journée ; si les deux sont remplis, celui qui rapporte le plus compte.
+    journée ; une voiture qui ne fait que passer ne ferme aucune façade ; si les deux sont remplis, celui qui
+    rapporte le plus compte.
 ZRR-42 = Un joueur ne peut compléter deux fois une carte identique dans la partie.
 ZRR-43 = Les agendas ne font pas partie de la main, sauf si une carte le dit.
 ZRR-44 = Après en avoir complété un, vous pouvez en piocher un. Pour une action, vous pouvez en défausser un
@@ -215,7 +216,8 @@ ZRR-44 = Après en avoir complété un, vous pouvez en piocher un. Pour une acti
     inachevés. De nous : une seule défausse par tour.
 ZRR-45 = Décision : un paquet d’agendas vide est reconstitué en mélangeant la défausse, doubles défaussés à la
     mise en place compris. Un double d’une carte déjà complétée ne fait que coûter des points tant qu’on ne le
-    défausse pas.
+    défausse pas. Si plusieurs joueurs en complètent un au même moment, le joueur actif pioche d’abord, puis
+    les autres dans l’ordre du tour.
 
 ## Road Rage: scoring
 ZRR-50 = 1 point par voiture en état de marche (moins de 4 dommages) dont le joueur a la clef.

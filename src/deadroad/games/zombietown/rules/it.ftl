@@ -23,9 +23,9 @@ ZTB-3 = Fatto: il cimitero è al centro, con 12 case intorno, e una casa intera 
     l’anello ne ha 20; ogni casa copre 2 caselle per 2 e ha quattro facciate, ciascuna con la sua casella
     d’accesso, una delle quali è il vialetto.
 ZTB-4 = Fatto: a turno ciascuno sceglie una casa come base e vi mette la pedina e un gettone. Ciascuno riceve
-    una pistola da tre colpi presa dal mazzo azione. Ogni casa riceve una carta casa che mostra un 5. Poi
-    ciascuno riceve 6 carte azione e ne tiene 3; gli eventi non si possono tenere. Dedotto: il 5 è il numero
-    di ritrovamenti rimasti. Decisione: le carte non tenute vanno negli scarti.
+    una pistola da tre colpi presa dal mazzo azione. Dopo di che ogni casa riceve una carta casa che mostra un
+    5, e ciascuno riceve 6 carte azione e ne tiene 3; gli eventi non si possono tenere. Dedotto: il 5 è il
+    numero di ritrovamenti rimasti. Decisione: le carte non tenute vanno negli scarti.
 ZTB-5 = Nostro: gli eventi fra le prime sei carte tornano nel mazzo senza effetto. Chi non ha tre carte da
     tenere pesca finché non ne ha tre; anche gli eventi pescati così tornano nel mazzo.
 ZTB-6 = Nostro: ogni pedina ha 4 punti salute.
@@ -73,7 +73,7 @@ ZTB-17 = Nostro: entrare a piedi fra gli zombi apre un combattimento di scambi g
 ZTB-18 = Nostro: allontanarsi di tre caselle è un percorso di tre passi a scelta del proprietario, senza
     ripetere uno spazio, senza passare da facciate chiuse, lontano dagli zombi se possibile, altrimenti più
     corto. Se finisce fra gli zombi, questi aspettano il suo prossimo turno. Decisione: se non c’è nemmeno un
-    passo libero, la pedina resta dov’è.
+    passo libero, la pedina resta dov’è e alla fine di quel turno non subisce altri danni.
 
 ## Fighting
 ZTB-20 = Fatto: una carta combattimento si legge in un modo con un colpo, in un altro senza. Nostro: uno sparo
@@ -203,15 +203,17 @@ ZRR-34 = Decisione: un’auto ferma solo gli zombi; le pedine passano.
 ## Road Rage: secret agendas
 ZRR-40 = Ogni agenda ha due obiettivi di diversa difficoltà e valore.
 ZRR-41 = Appena un obiettivo è compiuto la carta va scoperta, con quel lato in alto, per sempre, anche se la
-    condizione non vale più. Nostro: si verifica dopo ogni passo di qualsiasi turno e a fine giornata; se
-    valgono entrambi conta il maggiore.
+    condizione non vale più. Nostro: si verifica dopo ogni passo di qualsiasi turno e a fine giornata; un’auto
+    che passa soltanto non chiude nessuna facciata; se valgono entrambi conta il maggiore.
 ZRR-42 = Un giocatore non può compiere due volte una carta identica nella partita.
 ZRR-43 = Le agende non fanno parte della mano, salvo che una carta lo dica.
 ZRR-44 = Dopo averne compiuta una puoi pescarne una. Con un’azione puoi scartarne una e, se vuoi, pescarne
     un’altra. Non c’è altro modo di pescarne, e mai più di due incompiute. Nostro: si scarta una volta per
     turno.
 ZRR-45 = Decisione: un mazzo di agende vuoto si rifà mescolando gli scarti, compresi i doppioni scartati alla
-    preparazione. Una copia di una carta già compiuta costa solo punti finché non la si scarta.
+    preparazione. Una copia di una carta già compiuta costa solo punti finché non la si scarta. Se più
+    giocatori ne compiono una nello stesso momento, pesca prima il giocatore di turno, poi gli altri in ordine
+    di turno.
 
 ## Road Rage: scoring
 ZRR-50 = 1 punto per ogni auto funzionante (meno di 4 danni) di cui il giocatore ha la chiave.
