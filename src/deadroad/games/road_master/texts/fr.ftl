@@ -389,9 +389,12 @@ event-spoiled = { $seat } perd { $amount ->
    *[other] { $amount } cubes bleus périmés.
 }
 event-stood-still = Rien n'a bougé pendant { $rounds } tours de table : la partie s'arrête.
-event-penalty-paid = { $seat } perd { $points } pour { $contract }, non rempli.
+event-penalty-paid = { $seat } perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $contract }, non rempli.
 event-bonus-filled = { $seat } garnit { $bonus } : { $points } points.
-event-bonus-missed = { $seat } manque { $bonus } et perd { $points }.
+event-bonus-missed = { $seat } manque { $bonus } et perd { $points } points.
 
 reason-no-token = Aucun de vos jetons ne peut plus montrer « { $action } » ce tour-ci.
 reason-no-contracts = Il ne reste aucun contrat à prendre.

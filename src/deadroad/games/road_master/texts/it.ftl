@@ -146,9 +146,9 @@ contract-F09 = F09: 2 gialli a E
 contract-F09-text = Consegnate 2 cubi gialli al magazzino E: 7 punti, oppure 2 persi se non consegnati.
 contract-F10 = F10: 3 gialli a E
 contract-F10-text = Consegnate 3 cubi gialli al magazzino E: 8 punti, oppure 2 persi se non consegnati.
-contract-XF01 = XF01: 1 giallo a A (esplosivo)
+contract-XF01 = XF01: 1 giallo ad A (esplosivo)
 contract-XF01-text = Consegnate 1 cubo giallo al magazzino A: 6 punti, oppure 1 perso se non consegnato. Maneggiare con cura: carte boom.
-contract-XF02 = XF02: 4 gialli a A (esplosivo)
+contract-XF02 = XF02: 4 gialli ad A (esplosivo)
 contract-XF02-text = Consegnate 4 cubi gialli al magazzino A: 9 punti, oppure 2 persi se non consegnati. Maneggiare con cura: carte boom.
 contract-XF03 = XF03: 2 gialli a B (esplosivo)
 contract-XF03-text = Consegnate 2 cubi gialli al magazzino B: 9 punti, oppure 2 persi se non consegnati. Maneggiare con cura: carte boom.
@@ -166,11 +166,11 @@ contract-XF09 = XF09: 2 gialli a E (esplosivo)
 contract-XF09-text = Consegnate 2 cubi gialli al magazzino E: 9 punti, oppure 2 persi se non consegnati. Maneggiare con cura: carte boom.
 contract-XF10 = XF10: 3 gialli a E (esplosivo)
 contract-XF10-text = Consegnate 3 cubi gialli al magazzino E: 10 punti, oppure 2 persi se non consegnati. Maneggiare con cura: carte boom.
-contract-P01 = P01: 1 blu a A (deperibile)
+contract-P01 = P01: 1 blu ad A (deperibile)
 contract-P01-text = Consegnate 1 cubo blu al magazzino A: 6 punti, oppure 1 perso se non consegnato. Da caricare e consegnare nello stesso turno.
-contract-P02 = P02: 2 blu a A (deperibile)
+contract-P02 = P02: 2 blu ad A (deperibile)
 contract-P02-text = Consegnate 2 cubi blu al magazzino A: 7 punti, oppure 1 perso se non consegnati. Da caricare e consegnare nello stesso turno.
-contract-P03 = P03: 4 blu a A (deperibile)
+contract-P03 = P03: 4 blu ad A (deperibile)
 contract-P03-text = Consegnate 4 cubi blu al magazzino A: 9 punti, oppure 2 persi se non consegnati. Da caricare e consegnare nello stesso turno.
 contract-P04 = P04: 2 blu a C (deperibile)
 contract-P04-text = Consegnate 2 cubi blu al magazzino C: 7 punti, oppure 1 perso se non consegnati. Da caricare e consegnare nello stesso turno.
@@ -392,9 +392,12 @@ event-spoiled = { $seat } perde { $amount ->
    *[other] { $amount } cubi blu andati a male.
 }
 event-stood-still = Nulla si è mosso per { $rounds } giri: la partita finisce.
-event-penalty-paid = { $seat } perde { $points } per { $contract }, non completo.
+event-penalty-paid = { $seat } perde { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per { $contract }, non completo.
 event-bonus-filled = { $seat } copre { $bonus }: { $points } punti.
-event-bonus-missed = { $seat } manca { $bonus } e perde { $points }.
+event-bonus-missed = { $seat } manca { $bonus } e perde { $points } punti.
 
 reason-no-token = Nessuno dei vostri gettoni può più mostrare «{ $action }» in questo turno.
 reason-no-contracts = Non restano contratti da prendere.

@@ -169,8 +169,8 @@ question-zombies = { $left ->
     }
 question-zombie-way = Où va le zombie qui est en { $space } ?
 question-discard = Écartez une carte ou gardez-les toutes.
-question-target = À qui est destinée la carte { $card } ?
-question-building = À quel bâtiment est destinée la carte { $card } ?
+question-target = À qui est destinée la carte « { $card } » ?
+question-building = À quel bâtiment est destinée la carte « { $card } » ?
 question-scatter-tile = Sur quel panneau va le prochain zombie (encore { $left }) ?
 question-scatter-space = Sur quelle case va le prochain zombie (encore { $left }) ?
 question-relocate-pick = Quel zombie déplacez-vous (encore { $left }) ?
@@ -200,10 +200,10 @@ option-lay = À côté du panneau { $spot }
 option-put = Sur { $space }
 option-pick = Celui de { $space }
 
-event-dealer-drawn = { $seat } est donneur et commence.
+event-dealer-drawn = { $seat } distribue et commence.
 event-turn-began = Round { $round } : tour de { $seat }.
 event-returned = { $seat } revient avec 3 vies et 3 balles.
-event-turn-lost = { $seat }, paralysé, perd son tour.
+event-turn-lost = Paralysie hystérique : { $seat } perd son tour.
 event-drew = { $amount ->
     [one] { $seat } tire une carte.
    *[other] { $seat } tire { $amount } cartes.
@@ -213,7 +213,7 @@ event-deck-shuffled = { $amount ->
     [one] L’unique carte de la défausse forme la nouvelle pioche.
    *[other] Les { $amount } cartes de la défausse, mélangées, forment une nouvelle pioche.
     }
-event-discarded = { $seat } écarte { $card }.
+event-discarded = { $seat } écarte « { $card } ».
 event-tile-drawn = { $seat } tire un panneau : { $tile }.
 event-tile-unfit = Le panneau { $tile } n’entre nulle part et est écarté.
 event-helipad-out = L’Héliport est hors jeu : seul le nombre de zombies fait gagner désormais.
@@ -252,12 +252,12 @@ event-held = La peur retient { $seat } : aucun déplacement ce tour-ci.
 event-zombies-rolled = { $seat } fait { $die } pour les zombies.
 event-zombie-moved = Un zombie va de { $from } à { $to }.
 event-zombies-held = Des billes partout : aucun zombie ne bouge.
-event-played = { $seat } joue { $card }.
-event-item-laid = { $seat } pose { $card } face visible.
-event-item-used = { $seat } emploie { $card }.
-event-item-spent = { $seat } a épuisé { $card }.
-event-aimed = { $card } est pour { $other }.
-event-aimed-building = { $card } est pour { $tile }, panneau { $number }.
+event-played = { $seat } joue « { $card } ».
+event-item-laid = { $seat } pose « { $card } » face visible.
+event-item-used = { $seat } emploie « { $card } ».
+event-item-spent = { $seat } a épuisé « { $card } ».
+event-aimed = « { $card } » est pour { $other }.
+event-aimed-building = « { $card } » est pour { $tile }, panneau { $number }.
 event-bullets-gained = { $seat } gagne { $amount } balles.
 event-lives-gained = { $amount ->
     [0] { $seat } se repose, mais a déjà 5 vies.
@@ -271,7 +271,7 @@ event-blasted = { $amount ->
    *[other] La grenade de { $seat } emporte { $amount } zombies ; cela en fait { $zombies }.
     }
 event-sent-home = { $seat } se retrouve sur la Place publique.
-event-item-dropped = { $seat } perd { $card }.
+event-item-dropped = { $seat } perd « { $card } ».
 event-bullets-dropped = { $amount ->
     [one] { $seat } perd { $amount } balle.
    *[other] { $seat } perd { $amount } balles.
@@ -289,20 +289,20 @@ event-won-helipad = { $seat } atteint l’hélicoptère et gagne.
 event-won-zombies = { $seat } a { $zombies } zombies et gagne.
 
 reason-already-played = Vous avez déjà joué votre Événement de ce round.
-reason-no-interruption = { $card } doit attendre : on ne peut pas interrompre ce qui se passe.
-reason-has-one = Vous avez déjà { $card } en jeu.
-reason-wrong-building = { $card } ne se pose qu’à l’intérieur de ce bâtiment : { $tile }.
-reason-neither-building = { $card } ne se pose qu’à l’Hôpital ou à la Pharmacie.
-reason-no-own-roll = { $card } demande un jet à vous : un déplacement en cours ou un jet de combat manqué.
-reason-not-before-own-roll = { $card } se joue à votre tour, juste avant le jet de mouvement.
-reason-not-before-their-roll = { $card } se joue au tour d’un autre, juste avant son jet de mouvement.
-reason-not-after-their-roll = { $card } se joue quand un autre vient de jeter le dé de mouvement.
+reason-no-interruption = « { $card } » doit attendre : on ne peut pas interrompre ce qui se passe.
+reason-has-one = Vous avez déjà « { $card } » en jeu.
+reason-wrong-building = « { $card } » ne se pose qu’à l’intérieur de ce bâtiment : { $tile }.
+reason-neither-building = « { $card } » ne se pose qu’à l’Hôpital ou à la Pharmacie.
+reason-no-own-roll = « { $card } » demande un jet à vous : un déplacement en cours ou un jet de combat manqué.
+reason-not-before-own-roll = « { $card } » se joue à votre tour, juste avant le jet de mouvement.
+reason-not-before-their-roll = « { $card } » se joue au tour d’un autre, juste avant son jet de mouvement.
+reason-not-after-their-roll = « { $card } » se joue quand un autre vient de jeter le dé de mouvement.
 reason-already-steered = Quelqu’un d’autre dirige déjà ce déplacement.
 reason-held-by-fear = La peur vous retient : pas de voiture ce tour-ci.
 reason-down = Vous êtes à terre : plus aucun déplacement pour vous ce tour-ci.
 reason-no-life-to-pay = Vous n’avez pas de vie à payer.
-reason-no-target = Il n’y a personne que { $card } puisse viser.
-reason-itself = { $card } vise un adversaire, pas vous.
+reason-no-target = Il n’y a personne que « { $card } » puisse viser.
+reason-itself = « { $card } » vise un adversaire, pas vous.
 reason-is-down = { $seat } est à terre : aucune carte ne le déplace.
 reason-in-fight = { $seat } est en plein combat et ne peut en être retiré.
 reason-afraid = La peur retient { $seat } ce tour-ci.
@@ -311,12 +311,12 @@ reason-not-rolling = Ce n’est pas { $seat } qui jette le dé de mouvement.
 reason-no-name = Le panneau { $number } n’a pas de bâtiment nommé.
 reason-full = Le bâtiment du panneau { $number } est plein de zombies.
 reason-empty = Il n’y a aucun zombie dans le bâtiment du panneau { $number }.
-reason-no-building = Il n’y a aucun bâtiment pour { $card }.
-reason-too-few-zombies = { $card } demande deux zombies que personne ne combat.
+reason-no-building = Il n’y a aucun bâtiment pour « { $card } ».
+reason-too-few-zombies = « { $card } » demande deux zombies que personne ne combat.
 reason-no-room = Il n’y a pas de case libre là.
-reason-works-by-itself = { $card } agit de lui-même : il n’y a rien à employer.
+reason-works-by-itself = « { $card } » agit sans qu’on l’emploie : il n’y a rien à faire.
 reason-no-failed-roll = Cela ne sert qu’après un jet de combat manqué à vous.
-reason-no-building-here = { $card } s’emploie dans un bâtiment nommé ou devant sa porte.
+reason-no-building-here = « { $card } » s’emploie dans un bâtiment nommé ou devant sa porte.
 reason-too-few-bullets = { $need ->
     [one] Il faut 1 balle et vous n’en avez pas.
    *[other] Il faut { $need } balles et vous en avez { $bullets }.

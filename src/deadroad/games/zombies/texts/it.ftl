@@ -172,8 +172,8 @@ question-zombies = { $left ->
     }
 question-zombie-way = Da che parte va lo zombi in { $space }?
 question-discard = Scarta una carta o tienile tutte.
-question-target = Per chi è { $card }?
-question-building = Per quale edificio è { $card }?
+question-target = Per chi è «{ $card }»?
+question-building = Per quale edificio è «{ $card }»?
 question-scatter-tile = Su quale tessera va il prossimo zombi (ancora { $left })?
 question-scatter-space = Su quale spazio va il prossimo zombi (ancora { $left })?
 question-relocate-pick = Quale zombi sposti (ancora { $left })?
@@ -206,10 +206,10 @@ option-lay = Accanto alla tessera { $spot }
 option-put = Su { $space }
 option-pick = Quello in { $space }
 
-event-dealer-drawn = { $seat } è il mazziere e comincia.
+event-dealer-drawn = { $seat } fa da mazziere e comincia.
 event-turn-began = Giro { $round }: turno di { $seat }.
 event-returned = { $seat } torna con 3 vite e 3 proiettili.
-event-turn-lost = { $seat } è paralizzato e perde il turno.
+event-turn-lost = Paralisi isterica: { $seat } perde il turno.
 event-drew = { $amount ->
     [one] { $seat } pesca una carta.
    *[other] { $seat } pesca { $amount } carte.
@@ -219,7 +219,7 @@ event-deck-shuffled = { $amount ->
     [one] L’unico scarto diventa il nuovo mazzo.
    *[other] I { $amount } scarti, mescolati, formano un nuovo mazzo.
     }
-event-discarded = { $seat } scarta { $card }.
+event-discarded = { $seat } scarta «{ $card }».
 event-tile-drawn = { $seat } pesca una tessera: { $tile }.
 event-tile-unfit = La tessera { $tile } non entra da nessuna parte e viene messa via.
 event-helipad-out = L’eliporto è fuori dal gioco: ora vince solo il numero di zombi.
@@ -265,12 +265,12 @@ event-held = La paura trattiene { $seat }: nessun movimento in questo turno.
 event-zombies-rolled = { $seat } tira { $die } per gli zombi.
 event-zombie-moved = Uno zombi va da { $from } a { $to }.
 event-zombies-held = Biglie dappertutto: nessuno zombi si muove.
-event-played = { $seat } gioca { $card }.
-event-item-laid = { $seat } mette { $card } scoperta davanti a sé.
-event-item-used = { $seat } usa { $card }.
-event-item-spent = { $seat } ha esaurito { $card }.
-event-aimed = { $card } è per { $other }.
-event-aimed-building = { $card } è per { $tile }, tessera { $number }.
+event-played = { $seat } gioca «{ $card }».
+event-item-laid = { $seat } mette in gioco, scoperta, la carta «{ $card }».
+event-item-used = { $seat } usa «{ $card }».
+event-item-spent = { $seat } ha esaurito «{ $card }».
+event-aimed = «{ $card }» è per { $other }.
+event-aimed-building = «{ $card }» è per { $tile }, tessera { $number }.
 event-bullets-gained = { $seat } guadagna { $amount } proiettili.
 event-lives-gained = { $amount ->
     [0] { $seat } riposa, ma ha già 5 vite.
@@ -284,7 +284,7 @@ event-movement-doubled = { $left ->
 event-roll-raised = { $seat } aggiunge { $amount } al tiro.
 event-blasted = La granata di { $seat } si porta via { $amount } zombi; fanno { $zombies }.
 event-sent-home = { $seat } si ritrova nella piazza.
-event-item-dropped = { $seat } perde { $card }.
+event-item-dropped = { $seat } perde «{ $card }».
 event-bullets-dropped = { $amount ->
     [one] { $seat } perde 1 proiettile.
    *[other] { $seat } perde { $amount } proiettili.
@@ -301,20 +301,20 @@ event-won-helipad = { $seat } raggiunge l’elicottero e vince.
 event-won-zombies = { $seat } ha { $zombies } zombi e vince.
 
 reason-already-played = Hai già giocato il tuo evento di questo giro.
-reason-no-interruption = { $card } deve aspettare: quello che succede non si può interrompere.
-reason-has-one = Hai già { $card } in gioco.
-reason-wrong-building = { $card } si mette in gioco solo dentro questo edificio: { $tile }.
-reason-neither-building = { $card } si mette in gioco solo nell’Ospedale o nella Farmacia.
-reason-no-own-roll = Per { $card } serve un tiro tuo: un movimento in corso o un tiro di combattimento fallito.
-reason-not-before-own-roll = { $card } si gioca nel tuo turno, subito prima del tiro di movimento.
-reason-not-before-their-roll = { $card } si gioca nel turno di un altro, subito prima del suo tiro di movimento.
-reason-not-after-their-roll = { $card } si gioca quando un altro ha appena tirato il movimento.
+reason-no-interruption = «{ $card }» deve aspettare: quello che succede non si può interrompere.
+reason-has-one = Hai già «{ $card }» in gioco.
+reason-wrong-building = «{ $card }» si mette in gioco solo dentro questo edificio: { $tile }.
+reason-neither-building = «{ $card }» si mette in gioco solo nell’Ospedale o nella Farmacia.
+reason-no-own-roll = Per «{ $card }» serve un tiro tuo: un movimento in corso o un tiro di combattimento fallito.
+reason-not-before-own-roll = «{ $card }» si gioca nel tuo turno, subito prima del tiro di movimento.
+reason-not-before-their-roll = «{ $card }» si gioca nel turno di un altro, subito prima del suo tiro di movimento.
+reason-not-after-their-roll = «{ $card }» si gioca quando un altro ha appena tirato il movimento.
 reason-already-steered = Qualcun altro guida già questo movimento.
 reason-held-by-fear = La paura ti trattiene: in questo turno non puoi guidare.
 reason-down = Sei a terra: in questo turno non ti resta alcun movimento.
 reason-no-life-to-pay = Non hai una vita con cui pagare.
-reason-no-target = Non c’è nessuno a cui { $card } possa toccare.
-reason-itself = { $card } è per un avversario, non per te.
+reason-no-target = Non c’è nessuno a cui «{ $card }» possa toccare.
+reason-itself = «{ $card }» è per un avversario, non per te.
 reason-is-down = { $seat } è a terra e nessuna carta lo muove.
 reason-in-fight = { $seat } sta combattendo e non può esserne tolto.
 reason-afraid = La paura trattiene { $seat } in questo turno.
@@ -323,12 +323,12 @@ reason-not-rolling = Non è { $seat } a tirare il movimento.
 reason-no-name = La tessera { $number } non ha un edificio con un nome.
 reason-full = L’edificio della tessera { $number } è pieno di zombi.
 reason-empty = Non ci sono zombi nell’edificio della tessera { $number }.
-reason-no-building = Non c’è nessun edificio per { $card }.
-reason-too-few-zombies = Per { $card } servono due zombi che nessuno combatte.
+reason-no-building = Non c’è nessun edificio per «{ $card }».
+reason-too-few-zombies = Per «{ $card }» servono due zombi che nessuno combatte.
 reason-no-room = Lì non c’è uno spazio libero.
-reason-works-by-itself = { $card } agisce da sé: non c’è nulla da usare.
+reason-works-by-itself = «{ $card }» agisce da sé: non c’è nulla da usare.
 reason-no-failed-roll = Serve solo dopo un tuo tiro di combattimento fallito.
-reason-no-building-here = { $card } si usa dentro un edificio con un nome o davanti alla sua porta.
+reason-no-building-here = «{ $card }» si usa dentro un edificio con un nome o davanti alla sua porta.
 reason-too-few-bullets = { $need ->
     [one] Serve 1 proiettile e tu non ne hai.
    *[other] Servono { $need } proiettili e tu ne hai { $bullets }.
