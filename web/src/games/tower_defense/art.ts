@@ -1,0 +1,75 @@
+import bullets from "icon:heavy-bullets";
+import jerrycan from "icon:jerrycan";
+import person from "icon:person";
+import syringe from "icon:syringe";
+import type { Facts } from "../../core/facts";
+import type { Words } from "../../core/texts";
+import type { GameArt, SeatNumber, SeatThing, View } from "../contract";
+import { TOKEN_ICONS } from "../hit_z_road/tokens";
+import { STAR } from "../star";
+import Board from "./Board.svelte";
+import { members, type Fort } from "./view";
+
+function numbers(view: View<Fort, null>, _seat: number, _facts: Facts, words: Words): SeatNumber[] {
+  const fort = view.public;
+  const resource = (name: string): string => String(words.word("resource", name));
+  return [
+    { key: "survivors", icon: person, value: members(fort), label: words.say("board-garrison"), strong: true },
+    { key: "ammo", icon: bullets, value: fort.stock.ammo, label: resource("ammo") },
+    { key: "fuel", icon: jerrycan, value: fort.stock.fuel, label: resource("fuel") },
+    { key: "adrenaline", icon: syringe, value: fort.stock.adrenaline, label: resource("adrenaline") },
+    { key: "xp", icon: STAR, value: fort.xp, label: words.say("board-xp") },
+  ];
+}
+
+function things(view: View<Fort, null>, _seat: number, facts: Facts, words: Words): SeatThing[] {
+  return view.public.stock.tokens
+    .map((count, token) => ({ count, id: facts.value("token", token) }))
+    .filter((one) => one.count > 0)
+    .map((one) => ({ ref: `token:${one.id}`, icon: TOKEN_ICONS[one.id] ?? "", label: String(words.word("token", one.id)), count: one.count }));
+}
+
+export const art: GameArt = {
+  board: Board,
+  numbers,
+  things,
+  effects: {
+    manned: { tone: "gain", sound: "gain" },
+    recruited: { tone: "gain", sound: "gain" },
+    sent: { tone: "move", sound: "tick", weight: 0.4 },
+    welcomed: { tone: "gain", sound: "gain" },
+    "member-died": { tone: "loss", sound: "loss", weight: 1.5 },
+    dissolved: { tone: "loss", sound: "loss" },
+    "turn-began": { tone: "note", weight: 0.5 },
+    "wave-came": { tone: "note", sound: "card", weight: 1.5 },
+    revealed: { tone: "note", sound: "card", weight: 0.6 },
+    "line-rolled": { tone: "note", sound: "dice", weight: 0.8 },
+    "advance-rolled": { tone: "note", sound: "dice", weight: 0.8 },
+    entered: { tone: "move", weight: 0.4 },
+    "lined-up": { tone: "move", weight: 0.4 },
+    advanced: { tone: "move", weight: 0.3 },
+    "goods-lost": { tone: "loss", sound: "loss" },
+    intercepted: { tone: "move", sound: "tick" },
+    "combat-began": { tone: "note", weight: 1.2 },
+    abandoned: { tone: "loss" },
+    "wiped-out": { tone: "loss", sound: "loss", weight: 2 },
+    "bastion-lost": { tone: "loss", sound: "loss", weight: 2 },
+    "warehouse-lost": { tone: "loss", sound: "loss", weight: 2 },
+    collected: { tone: "gain", sound: "gain", weight: 0.8 },
+    brought: { tone: "gain", sound: "gain", weight: 0.5 },
+    cut: { tone: "loss", weight: 0.8 },
+    shot: { tone: "note", sound: "shot", weight: 1.5 },
+    rolled: { tone: "note", sound: "dice", weight: 1.5 },
+    "event-rolled": { tone: "note", sound: "dice", weight: 1.5 },
+    burned: { tone: "note", sound: "shot" },
+    blasted: { tone: "note", sound: "shot" },
+    bitten: { tone: "loss", sound: "loss", weight: 1.2 },
+    "horribly-died": { tone: "loss", sound: "loss", weight: 1.5 },
+    "won-fight": { tone: "gain", sound: "gain" },
+    held: { tone: "gain", sound: "over", weight: 2 },
+    "broke-through": { tone: "loss", sound: "over", weight: 2 },
+    "bastions-gone": { tone: "loss", sound: "over", weight: 2 },
+    "garrison-dead": { tone: "loss", sound: "over", weight: 2 },
+    unmanned: { tone: "loss", sound: "over", weight: 2 },
+  },
+};

@@ -1,0 +1,45 @@
+board-turn = Turn
+board-waves = The three waves
+board-wave = { $wave }: { $left } of { $size } cards still to come
+board-reserve = { $left ->
+    [0] The reserve of this wave is empty
+    [one] 1 card waits in the dark
+   *[other] { $left } cards wait in the dark
+    }
+board-on-field = { $zombies ->
+    [0] no zombies in the field
+    [one] 1 zombie in the field
+   *[other] { $zombies } zombies in the field
+    }
+board-stock = Stock of the garrison
+board-held = { $held } of at most { $most }
+board-garrison = members of the garrison
+board-xp = experience
+board-unit-xp = { $xp } experience
+board-zombies = { $zombies ->
+    [one] 1 zombie
+   *[other] { $zombies } zombies
+    }
+board-horde = Horde of { $zombies }, level { $level }
+board-won = Won: collected at the end of the turn
+board-way = { $fuel } fuel to get there
+board-too-far = Too far: { $fuel } fuel
+board-walk = { $fuel } more fuel to come from there
+board-everybody = Everybody
+board-coming = { $amount } come at the end of the turn
+fight-molotov = Before the combat
+fight-blast = Last stand
+fight-executor = EXECUTOR
+fight-shooting = Shooting
+fight-stand = Fight on or abandon
+fight-melee = Melee
+fight-over = Over
+member-squad-1 = everybody free in bastion 1
+member-squad-2 = everybody free in bastion 2
+member-squad-3 = everybody free in bastion 3
+bastion-1-text = Quarters for a leader and three regulars. While its leader lives it stores 10 of each resource.
+bastion-2-text = Quarters for a leader and three regulars. While its leader lives it stores 10 of each resource.
+bastion-3-text = Quarters for a leader and three regulars. While its leader lives it stores 10 of each resource.
+warehouse-ammo-text = Everybody sent here brings 2 ammo at the end of the turn.
+warehouse-fuel-text = Everybody sent here brings 2 fuel at the end of the turn.
+warehouse-adrenaline-text = Everybody sent here brings 2 adrenaline at the end of the turn.
