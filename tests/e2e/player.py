@@ -18,6 +18,14 @@ EXPECTED = re.compile(
 STILL = """() => document.getAnimations().every(
     it => it.playState !== 'running' || it.effect.getComputedTiming().iterations === Infinity)"""
 
+# Whether something on the board can't be clicked where it is: panned out of sight, or under one's own cards.
+HIDDEN = """thing => {
+    if (!thing.closest('.frame.zoomed')) return false;
+    const box = thing.getBoundingClientRect();
+    const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return !thing.contains(seen);
+}"""
+
 
 class Player:
     """A page, what it complained about, and what came over its wire."""
@@ -96,10 +104,18 @@ class Player:
             things = self.page.locator("[data-lit]:visible, [data-notation]:visible")
             chosen = things.nth(luck.randrange(things.count()))
             chosen.scroll_into_view_if_needed()
+            self._step_back(chosen)
             chosen.click(position=None)
             if self._moved(before):
                 return
         raise AssertionError(f"no answer was taken: {self.question.inner_text()}")
+
+    def _step_back(self, thing: Locator) -> None:
+        """See the whole board if only a part without the thing is shown."""
+        for _ in range(4):
+            if not thing.evaluate(HIDDEN):
+                return
+            self.page.locator(".frame > .zoom button").last.click()
 
     def _moved(self, before: int) -> bool:
         """Whether the click led to an answer; else it chose one of several things."""

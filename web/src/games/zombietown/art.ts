@@ -1,0 +1,95 @@
+import cards from "icon:card-draw";
+import heart from "icon:hearts";
+import house from "icon:family-house";
+import person from "icon:person";
+import zombie from "icon:shambling-zombie";
+import type { Facts } from "../../core/facts";
+import type { Words } from "../../core/texts";
+import type { GameArt, SeatNumber, SeatThing } from "../contract";
+import Board from "./Board.svelte";
+import { CARD_ICONS } from "./icons";
+import { bulletsOf, housesOf, survivorsOf, type TownView } from "./town";
+
+function numbers(view: TownView, seat: number, _facts: Facts, words: Words): SeatNumber[] {
+  const table = view.public;
+  const player = table.players[seat];
+  return [
+    { key: "zombies", icon: zombie, value: player?.zombies ?? 0, label: words.say("board-zombies"), strong: true },
+    { key: "health", icon: heart, value: player?.health ?? 0, label: words.say("board-health-word") },
+    { key: "houses", icon: house, value: housesOf(table, seat), label: words.say("board-houses") },
+    { key: "cards", icon: cards, value: player?.hand ?? 0, label: words.say("board-cards") },
+  ];
+}
+
+function things(view: TownView, seat: number, _facts: Facts, words: Words): SeatThing[] {
+  const table = view.public;
+  return [
+    { ref: "survivors", icon: person, label: words.say("board-survivors", { count: survivorsOf(table, seat) }), count: survivorsOf(table, seat) },
+    { ref: "bullets", icon: CARD_ICONS["pistol"] ?? "", label: words.say("board-bullets-left", { count: bulletsOf(table, seat) }), count: bulletsOf(table, seat) },
+  ].filter((thing) => thing.count > 0);
+}
+
+export const art: GameArt = {
+  board: Board,
+  numbers,
+  things,
+  zoom: true,
+  out: (view: TownView, seat) => view.public.players[seat]?.alive === false,
+  effects: {
+    "day-began": { tone: "note", weight: 0.8 },
+    "turn-began": { tone: "note", weight: 0.4 },
+    settled: { tone: "gain", sound: "tick" },
+    kept: { tone: "note", weight: 0.3 },
+    drew: { tone: "note", sound: "card", weight: 0.3 },
+    "drew-card": { tone: "gain", weight: 0.4 },
+    "event-drawn": { tone: "loss", sound: "card", weight: 1.6 },
+    "event-ignored": { tone: "note", weight: 0.6 },
+    discarded: { tone: "note", sound: "card", weight: 0.4 },
+    delayed: { tone: "loss", sound: "loss", weight: 1.6 },
+    "dug-up": { tone: "loss", sound: "loss" },
+    stepped: { tone: "move", sound: "tick", weight: 0.35 },
+    searched: { tone: "gain", sound: "card", weight: 0.7 },
+    played: { tone: "note", sound: "card", weight: 0.8 },
+    armed: { tone: "gain", weight: 0.5 },
+    loaded: { tone: "gain", weight: 0.4 },
+    healed: { tone: "gain", sound: "gain" },
+    joined: { tone: "gain", sound: "gain" },
+    posted: { tone: "gain", sound: "gain" },
+    fetched: { tone: "move", weight: 0.5 },
+    "noise-made": { tone: "note", sound: "refused" },
+    barricaded: { tone: "gain", sound: "tick" },
+    claimed: { tone: "gain", sound: "gain" },
+    "taken-over": { tone: "loss", sound: "loss", weight: 1.5 },
+    lost: { tone: "loss", sound: "loss" },
+    weakened: { tone: "loss", weight: 0.4 },
+    fell: { tone: "loss", sound: "loss" },
+    turned: { tone: "note", sound: "card", weight: 1 },
+    killed: { tone: "gain", sound: "shot", weight: 0.9 },
+    hurt: { tone: "loss", sound: "loss", weight: 1.2 },
+    sacrificed: { tone: "loss", sound: "loss", weight: 1.2 },
+    "survivor-died": { tone: "loss", sound: "loss", weight: 1.2 },
+    fled: { tone: "move", weight: 0.4 },
+    retreated: { tone: "move", weight: 0.35 },
+    attacked: { tone: "loss", sound: "shot" },
+    ambushed: { tone: "loss", sound: "shot" },
+    answered: { tone: "loss", sound: "shot" },
+    wounded: { tone: "loss", sound: "loss" },
+    died: { tone: "loss", sound: "loss", weight: 2.5 },
+    revived: { tone: "gain", sound: "gain", weight: 1.5 },
+    rose: { tone: "move", weight: 0.3 },
+    lurched: { tone: "move", weight: 0.3 },
+    knocked: { tone: "loss", sound: "tick", weight: 0.5 },
+    looked: { tone: "note", weight: 0.4 },
+    "saw-key": { tone: "gain", weight: 1 },
+    "took-key": { tone: "gain", sound: "gain" },
+    started: { tone: "gain", sound: "engine" },
+    drove: { tone: "move", weight: 0.3 },
+    "turned-car": { tone: "move", weight: 0.3 },
+    "ran-over": { tone: "gain", sound: "engine" },
+    "broke-down": { tone: "loss", sound: "loss", weight: 1.4 },
+    "got-out": { tone: "move", weight: 0.3 },
+    completed: { tone: "gain", sound: "over", weight: 2 },
+    "drew-agenda": { tone: "note", sound: "card", weight: 0.5 },
+    forwent: { tone: "note", weight: 0.5 },
+  },
+};

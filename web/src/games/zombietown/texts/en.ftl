@@ -1,0 +1,91 @@
+board-town = The suburb
+board-group = My group
+board-hand = My cards
+board-agendas = My secret agendas
+board-day = Day { $day } of { $last }
+board-day-word = Day
+board-day-of = of { $last }
+board-turn = Turn of { $seat }
+board-actions = { $actions ->
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }
+board-free = The free movement is left
+board-free-used = The free movement is used
+board-reserve = { $count } in the graves
+board-zombies = zombies collected
+board-health-word = health
+board-health = Health { $health }
+board-houses = houses owned
+board-cards = cards in hand
+board-survivors = { $count ->
+        [one] 1 survivor
+       *[other] { $count } survivors
+    }
+board-bullets-left = { $count ->
+        [one] 1 bullet
+       *[other] { $count } bullets
+    }
+board-key = Key of car { $car }
+board-kept = kept
+board-no-cards = No cards in hand
+board-points = { $points } pts
+board-done = done: { $points } pts
+result-kill = kill
+result-push = push
+result-miss = miss
+result-wound = wound
+ref-space = Square { $value }
+ref-house = House { $value }
+ref-car = Car of house { $value }
+ref-guard = Guard { $value }
+ref-follower = Survivor { $value }
+brief-pistol = 3 bullets
+brief-shotgun = 2 bullets, turns 2 cards
+brief-ammo = fills one gun again
+brief-boards = barricade of { $boards }
+brief-furniture = barricade of { $furniture }
+brief-first_aid = heals 1 damage
+brief-second_wind = moves you once more
+brief-crowbar = tears a barricade down
+brief-noise_maker = lures four zombies
+brief-back_window = out by any side
+brief-survivor = travels along or guards
+sign-hunters_den = Hunter’s|den
+sign-collectors_villa = Collector’s|villa
+sign-ex_cops_bungalow = Ex-cop’s|bungalow
+sign-carpenters_shop = Carpenter|shop
+sign-half_built_home = Half-built|home
+sign-hoarders_house = Hoarder’s|house
+sign-nursery_home = Nursery|home
+sign-pensioners_flat = Pensioner|flat
+sign-party_house = Party|house
+sign-nurses_cottage = Nurse’s|cottage
+sign-gun_club_garage = Gun club|garage
+sign-caretakers_lodge = Caretaker|lodge
+goal-houses = Own { $amount } houses
+goal-survivors = { $amount } survivors
+goal-survivors_travelling = { $amount } survivors, { $of } travelling
+goal-barricades = { $amount } own barricades
+goal-barricades_spread = { $amount } own barricades in { $of } houses
+goal-bullets = { $amount } bullets
+goal-loaded_guns = { $amount } loaded guns
+goal-zombies = { $amount } zombies collected
+goal-hand_kills = { $amount } killed bare-handed
+goal-hand_kills_turn = { $amount } bare-handed in one turn
+goal-shot_kills_turn = { $amount } shot in one turn
+goal-run_over = { $amount } run over
+goal-keys = { $amount } keys
+goal-closed_house = A house closed on { $amount } sides
+goal-houses_searched = { $amount } houses searched
+goal-parked_facade = Car of yours bars an own house
+goal-takeover = Take over a house
+goal-unscathed_hunter = Unhurt, { $amount } zombies, last days
+goal-turn_in_foreign_house = End a turn in another’s house
+goal-ring_sides = { $amount } sides of the ring in one turn
+goal-full_health_half_time = Unhurt at half-time
+goal-wounds_dealt = { $amount ->
+        [one] Wound a player
+       *[other] Deal { $amount } wounds
+    }
+goal-turn_on_ring = End a turn on the ring

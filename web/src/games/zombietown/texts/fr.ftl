@@ -1,0 +1,91 @@
+board-town = Le quartier
+board-group = Mon groupe
+board-hand = Mes cartes
+board-agendas = Mes agendas secrets
+board-day = Jour { $day } sur { $last }
+board-day-word = Jour
+board-day-of = sur { $last }
+board-turn = Tour de { $seat }
+board-actions = { $actions ->
+        [one] { $actions } action restante
+       *[other] { $actions } actions restantes
+    }
+board-free = Le mouvement libre reste à faire
+board-free-used = Le mouvement libre est utilisé
+board-reserve = { $count } dans les tombes
+board-zombies = zombis collectés
+board-health-word = santé
+board-health = Santé { $health }
+board-houses = maisons possédées
+board-cards = cartes en main
+board-survivors = { $count ->
+        [one] { $count } rescapé
+       *[other] { $count } rescapés
+    }
+board-bullets-left = { $count ->
+        [one] { $count } balle
+       *[other] { $count } balles
+    }
+board-key = Clef de la voiture { $car }
+board-kept = gardée
+board-no-cards = Aucune carte en main
+board-points = { $points } pts
+board-done = accompli : { $points } pts
+result-kill = tué
+result-push = poussé
+result-miss = raté
+result-wound = blessé
+ref-space = Case { $value }
+ref-house = Maison { $value }
+ref-car = Voiture de la maison { $value }
+ref-guard = Garde { $value }
+ref-follower = Rescapé { $value }
+brief-pistol = 3 balles
+brief-shotgun = 2 balles, retourne 2 cartes
+brief-ammo = recharge une arme
+brief-boards = barricade de { $boards }
+brief-furniture = barricade de { $furniture }
+brief-first_aid = soigne 1 blessure
+brief-second_wind = un mouvement de plus
+brief-crowbar = abat une barricade
+brief-noise_maker = attire quatre zombis
+brief-back_window = sortie par tout côté
+brief-survivor = vous suit ou monte la garde
+sign-hunters_den = Chez le|chasseur
+sign-collectors_villa = Villa de|collection
+sign-ex_cops_bungalow = Chez|l’ex-flic
+sign-carpenters_shop = Atelier|menuisier
+sign-half_built_home = Maison|inachevée
+sign-hoarders_house = Chez|l’entasseur
+sign-nursery_home = Maison|crèche
+sign-pensioners_flat = Chez les|retraités
+sign-party_house = Maison|en fête
+sign-nurses_cottage = Cottage|infirmière
+sign-gun_club_garage = Garage|club de tir
+sign-caretakers_lodge = Loge du|gardien
+goal-houses = Posséder { $amount } maisons
+goal-survivors = { $amount } rescapés
+goal-survivors_travelling = { $amount } rescapés, dont { $of } en route
+goal-barricades = { $amount } barricades à soi
+goal-barricades_spread = { $amount } barricades à soi, { $of } maisons
+goal-bullets = { $amount } balles
+goal-loaded_guns = { $amount } armes chargées
+goal-zombies = { $amount } zombis collectés
+goal-hand_kills = { $amount } tués à mains nues
+goal-hand_kills_turn = { $amount } à mains nues en un tour
+goal-shot_kills_turn = { $amount } abattus en un tour
+goal-run_over = { $amount } écrasés
+goal-keys = { $amount } clefs
+goal-closed_house = Une maison fermée de { $amount } côtés
+goal-houses_searched = { $amount } maisons fouillées
+goal-parked_facade = Sa voiture barre une maison à soi
+goal-takeover = Prendre une maison à un autre
+goal-unscathed_hunter = Indemne, { $amount } zombis, derniers jours
+goal-turn_in_foreign_house = Finir un tour chez un autre
+goal-ring_sides = { $amount } côtés de l’anneau en un tour
+goal-full_health_half_time = Indemne à la mi-partie
+goal-wounds_dealt = { $amount ->
+        [one] Blesser un joueur
+       *[other] Infliger { $amount } blessures
+    }
+goal-turn_on_ring = Finir un tour sur l’anneau

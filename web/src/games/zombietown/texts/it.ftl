@@ -1,0 +1,91 @@
+board-town = Il quartiere
+board-group = Il mio gruppo
+board-hand = Le mie carte
+board-agendas = Le mie agende segrete
+board-day = Giorno { $day } di { $last }
+board-day-word = Giorno
+board-day-of = di { $last }
+board-turn = Turno di { $seat }
+board-actions = { $actions ->
+        [one] 1 azione rimasta
+       *[other] { $actions } azioni rimaste
+    }
+board-free = Il movimento gratuito è ancora da fare
+board-free-used = Il movimento gratuito è usato
+board-reserve = { $count } nelle tombe
+board-zombies = zombi raccolti
+board-health-word = salute
+board-health = Salute { $health }
+board-houses = case possedute
+board-cards = carte in mano
+board-survivors = { $count ->
+        [one] 1 sopravvissuto
+       *[other] { $count } sopravvissuti
+    }
+board-bullets-left = { $count ->
+        [one] 1 colpo
+       *[other] { $count } colpi
+    }
+board-key = Chiave dell’auto { $car }
+board-kept = tenuta
+board-no-cards = Nessuna carta in mano
+board-points = { $points } pt
+board-done = fatto: { $points } pt
+result-kill = ucciso
+result-push = respinto
+result-miss = mancato
+result-wound = ferito
+ref-space = Casella { $value }
+ref-house = Casa { $value }
+ref-car = Auto della casa { $value }
+ref-guard = Guardia { $value }
+ref-follower = Sopravvissuto { $value }
+brief-pistol = 3 colpi
+brief-shotgun = 2 colpi, gira 2 carte
+brief-ammo = ricarica un’arma
+brief-boards = barricata da { $boards }
+brief-furniture = barricata da { $furniture }
+brief-first_aid = guarisce 1 danno
+brief-second_wind = un altro movimento
+brief-crowbar = abbatte una barricata
+brief-noise_maker = attira quattro zombi
+brief-back_window = fuori da ogni lato
+brief-survivor = ti segue o fa la guardia
+sign-hunters_den = Tana del|cacciatore
+sign-collectors_villa = Villa da|collezione
+sign-ex_cops_bungalow = Dall’ex|poliziotto
+sign-carpenters_shop = Bottega|falegname
+sign-half_built_home = Casa|incompiuta
+sign-hoarders_house = Casa|accumulo
+sign-nursery_home = Casa|asilo
+sign-pensioners_flat = Casa|pensionati
+sign-party_house = Casa in|festa
+sign-nurses_cottage = Villino|infermiera
+sign-gun_club_garage = Garage|del tiro
+sign-caretakers_lodge = Alloggio|custode
+goal-houses = Possiedi { $amount } case
+goal-survivors = { $amount } sopravvissuti
+goal-survivors_travelling = { $amount } sopravvissuti, { $of } al seguito
+goal-barricades = { $amount } proprie barricate
+goal-barricades_spread = { $amount } proprie barricate in { $of } case
+goal-bullets = { $amount } colpi
+goal-loaded_guns = { $amount } armi cariche
+goal-zombies = { $amount } zombi raccolti
+goal-hand_kills = { $amount } uccisi a mani nude
+goal-hand_kills_turn = { $amount } a mani nude in un turno
+goal-shot_kills_turn = { $amount } abbattuti in un turno
+goal-run_over = { $amount } investiti
+goal-keys = { $amount } chiavi
+goal-closed_house = Una casa chiusa su { $amount } lati
+goal-houses_searched = { $amount } case perquisite
+goal-parked_facade = Una tua auto sbarra una tua casa
+goal-takeover = Prendi la casa di un altro
+goal-unscathed_hunter = Illeso, { $amount } zombi, ultimi giorni
+goal-turn_in_foreign_house = Finisci un turno in casa altrui
+goal-ring_sides = { $amount } lati dell’anello in un turno
+goal-full_health_half_time = Illeso a metà partita
+goal-wounds_dealt = { $amount ->
+        [one] Ferisci un giocatore
+       *[other] Infliggi { $amount } ferite
+    }
+goal-turn_on_ring = Finisci un turno sull’anello

@@ -1,0 +1,216 @@
+// What the engine shows of Zombietown, and where everything lies in the drawing: a square is 100 units wide.
+import type { Facts, Plain } from "../../core/facts";
+import type { Frame, View } from "../contract";
+
+export interface Gun {
+  face: number;
+  bullets: number;
+}
+
+export interface Survivor {
+  face: number;
+  gun: Gun | null;
+}
+
+export interface Player {
+  role: number;
+  alive: boolean;
+  health: number;
+  space: number;
+  car: number;
+  guns: Gun[];
+  followers: Survivor[];
+  zombies: number;
+  hand: number;
+  agendas: number;
+  completed: number[];
+  searched: number;
+  hand_kills: number;
+  hand_kills_turn: number;
+  shot_kills_turn: number;
+  run_over: number;
+  wounds_dealt: number;
+  takeovers: number;
+  ring_sides: number;
+}
+
+export interface Terms {
+  abilities: boolean;
+  actions: number;
+  boards: number;
+  furniture: number;
+  health: number;
+  road_rage: boolean;
+}
+
+export interface Table {
+  terms: Terms;
+  players: Player[];
+  day: number;
+  last_day: number;
+  first: number;
+  active: number;
+  actions: number;
+  free_move: boolean;
+  quick: boolean;
+  lull: boolean;
+  zombies: number[];
+  reserve: number;
+  owner: number[];
+  home: number[];
+  house_cards: number[];
+  finds: number[];
+  guards: Survivor[][];
+  barricades: number[];
+  planks: number[];
+  car_at: number[];
+  car_axis: number[];
+  car_damage: number[];
+  key_holder: number[];
+  key_lies: boolean[];
+  key_back: boolean[];
+}
+
+export interface Secret {
+  opening: number[];
+  hand: number[];
+  agendas: number[];
+  seen: number[];
+}
+
+export type TownView = View<Table, Secret | null>;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const CELL = 100;
+export const SIZE = 16;
+export const SQUARES = 192;
+export const HOUSES = 12;
+export const EDGE = 58; // the hedge around the town
+export const NOWHERE = -1;
+export const FIRST_SURVIVOR = 10;
+export const WRECK = 4; // damage at which a car is dead
+export const LETTERS = "ABCDEFGHIJKL";
+export const SIDES = ["north", "east", "south", "west"] as const;
+export const HEADINGS = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
+export const HEADING_X = [0, 1, 1, 1, 0, -1, -1, -1] as const;
+export const HEADING_Y = [-1, -1, 0, 1, 1, 1, 0, -1] as const;
+/** Doors of a house of 2 by 2 squares, from its north-west corner: each side has one, turned about the middle. */
+export const DOORS: readonly Point[] = [{ x: 50, y: 0 }, { x: 200, y: 50 }, { x: 150, y: 200 }, { x: 0, y: 150 }];
+
+/** The printed board: which space each of the 256 places is, and where each space lies. */
+export class Plan {
+  readonly rows: readonly string[];
+  /** By space: its north-west corner. */
+  readonly corners: Point[] = [];
+  /** By row * 16 + column; NOWHERE in the cemetery. */
+  readonly spaces: number[] = [];
+  readonly driveways: number[] = [];
+
+  constructor(facts: Facts) {
+    this.rows = facts.rows<{ squares: string }>("board").map((row) => row.squares);
+    let squares = 0;
+    const houses: Point[] = [];
+    this.rows.forEach((row, y) => {
+      [...row].forEach((mark, x) => {
+        const house = LETTERS.indexOf(mark);
+        if (house >= 0) houses[house] ??= { x: x * CELL, y: y * CELL };
+        else if (mark !== "#") this.corners.push({ x: x * CELL, y: y * CELL });
+        this.spaces.push(house >= 0 ? SQUARES + house : mark === "#" ? NOWHERE : squares++);
+      });
+    });
+    this.corners.push(...houses);
+    for (let house = 0; house < HOUSES; house += 1) {
+      this.driveways.push(SIDES.findIndex((_, side) => this.mark(this.access(house, side)) === "v"));
+    }
+  }
+
+  corner(space: number): Point {
+    return this.corners[space] ?? { x: 0, y: 0 };
+  }
+
+  centre(space: number): Point {
+    const { x, y } = this.corner(space);
+    const half = space >= SQUARES ? CELL : CELL / 2;
+    return { x: x + half, y: y + half };
+  }
+
+  /** What is printed on a square. */
+  mark(space: number): string {
+    const { x, y } = this.corner(space);
+    return this.rows[y / CELL]?.[x / CELL] ?? ".";
+  }
+
+  /** The square before a facade. */
+  access(house: number, side: number): number {
+    const { x, y } = this.corner(SQUARES + house);
+    const column = x / CELL + ([0, 2, 1, -1][side] ?? 0);
+    const row = y / CELL + ([-1, 0, 2, 1][side] ?? 0);
+    return this.spaces[row * SIZE + column] ?? NOWHERE;
+  }
+
+  /** The house a pawn is in, or whose facade it stands before; NOWHERE for neither. */
+  beside(space: number): number {
+    if (space >= SQUARES) return space - SQUARES;
+    for (let house = 0; house < HOUSES; house += 1) {
+      if (SIDES.some((_, side) => this.access(house, side) === space)) return house;
+    }
+    return NOWHERE;
+  }
+
+  /** Where a step in one of the eight directions leads to, in the drawing. */
+  toward(space: number, heading: number): Point {
+    if (space >= SQUARES) return this.centre(this.access(space - SQUARES, Math.floor(heading / 2)));
+    const { x, y } = this.centre(space);
+    return { x: x + (HEADING_X[heading] ?? 0) * CELL, y: y + (HEADING_Y[heading] ?? 0) * CELL };
+  }
+}
+
+export const number = (value: Plain | undefined): number => (typeof value === "number" ? value : NOWHERE);
+
+/** The frame in play that asks. */
+export const top = (view: TownView): Frame | undefined => view.stack.at(-1);
+
+/** Who is asked, or else whose turn it is. */
+export const mover = (view: TownView): number => view.asked ?? Math.max(0, view.public.active);
+
+/** The space from which the next step goes: of the zombie picked, or of the pawn. */
+export function origin(view: TownView): number {
+  const frame = top(view);
+  const picked = frame?.frame === "Lurch" ? number(frame["picked"]) : NOWHERE;
+  return picked >= 0 ? picked : (view.public.players[mover(view)]?.space ?? NOWHERE);
+}
+
+/** Whether one chooses among things of all one's houses: then the house is chosen first. */
+export const farAway = (view: TownView): boolean => ["Toll", "Revive"].includes(top(view)?.frame ?? "");
+
+/** Whether somebody else's group is aimed at. */
+export const aiming = (view: TownView): boolean => ["Attack", "Ambush"].includes(top(view)?.frame ?? "");
+
+/** The house whose guards fight or lend a hand now, for the seat that looks; NOWHERE for none. */
+export function guardHouse(view: TownView): number {
+  const { seat } = view;
+  const frame = top(view);
+  if (seat === null) return NOWHERE;
+  if (frame?.frame === "Clash" && frame["fighter"] === seat && number(frame["space"]) >= SQUARES) return number(frame["space"]) - SQUARES;
+  if (frame?.frame === "Exchange" && frame["striker"] === seat && number(frame["house"]) >= 0) return number(frame["house"]);
+  const house = (view.public.players[seat]?.space ?? NOWHERE) - SQUARES;
+  return house >= 0 && view.public.owner[house] === seat ? house : NOWHERE;
+}
+
+export const survivorsOf = (table: Table, seat: number): number =>
+  (table.players[seat]?.followers.length ?? 0) + table.guards.reduce((sum, guards, house) => sum + (table.owner[house] === seat ? guards.length : 0), 0);
+
+/** Every gun a seat has in play, guards' included. */
+export function gunsOf(table: Table, seat: number): Gun[] {
+  const player = table.players[seat];
+  const guards = table.guards.filter((_, house) => table.owner[house] === seat).flat();
+  return [...(player?.guns ?? []), ...[...(player?.followers ?? []), ...guards].flatMap((one) => (one.gun ? [one.gun] : []))];
+}
+
+export const bulletsOf = (table: Table, seat: number): number => gunsOf(table, seat).reduce((sum, gun) => sum + gun.bullets, 0);
+export const housesOf = (table: Table, seat: number): number => table.owner.filter((owner) => owner === seat).length;
+export const keysOf = (table: Table, seat: number): number[] => table.key_holder.flatMap((holder, car) => (holder === seat ? [car] : []));
