@@ -214,6 +214,10 @@ async def _receive(socket: Socket, conversation: Conversation) -> None:
 
 async def _send(socket: Socket, listener: Listener) -> None:
     """Send what waits; afterwards close, so that the client comes back and syncs."""
+
+    async def send(text: str) -> None:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": text})
+
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await listener.run(socket.send_text)
+        await listener.run(send)
         await socket.close(GOING, "come-back")

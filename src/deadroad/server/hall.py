@@ -215,7 +215,7 @@ class Hall:
             names = await self.people.learn(table.people())
         seen = kinds - {"ply", "chat"} or table.status not in ("open", "running")
         plies = len(table.plies) > ply or "start" in kinds or entries is None
-        showing = hearing.Showing(table.match) if table.match is not None else None
+        showing = hearing.Showing(table.match) if plies and table.match is not None else None
         here, spectators = (live.here, live.spectators) if seen else ([], 0)
         made: dict[tuple[int, ...], str] = {}
         lines = [entry for entry in entries or () if entry.kind == "chat"]

@@ -24,6 +24,7 @@ from deadroad.kernel.match import Match
 from deadroad.kernel.option import Option
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.question import Refusal
+from deadroad.kernel.view import View, question
 from deadroad.server.entry import Entry, now
 from deadroad.server.protocol import (
     Barred,
@@ -104,8 +105,11 @@ class Showing:
 
     def to(self, seat: int | None) -> tuple[dict[str, Any], Question | None]:
         """Return the view of a seat, as the kernel's `plain_view` has it, and the open question in it."""
-        view = self.match.view(seat)
-        asked = view.question
+        state = self.match.state
+        at = -1 if seat is None else seat
+        # No copy, as the match's own view would be: it is encoded before anything can change.
+        view = View(state, at)
+        asked = question(state, at)
         shown = {
             "seat": seat,
             "seats": view.seats,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -18,15 +19,16 @@ def encoded(message: ServerMessage) -> str:
 
 
 class Listener:
-    """One socket. Messages wait in a queue, so that a slow client slows nobody else."""
+    """One socket. Messages wait in line, so that a slow client slows nobody else."""
 
-    __slots__ = ("backlog", "blocked", "gone", "person", "queue", "watching")
+    __slots__ = ("backlog", "blocked", "gone", "person", "resting", "waiting", "watching")
 
     def __init__(self, person: str, blocked: set[str], backlog: int) -> None:
         self.person = person
         self.blocked = blocked
         self.backlog = backlog
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.waiting: deque[str] = deque()
+        self.resting: asyncio.Future[None] | None = None  # set while nothing waits to be sent
         self.gone = False  # too slow, or its person left: to be closed
         self.watching: tuple[int, ...] = ()  # the seats it was last shown
 
@@ -38,17 +40,29 @@ class Listener:
         """Let an encoded message wait to be sent; who is too slow is let go, and can come back and sync."""
         if self.gone:
             return
-        if self.queue.qsize() >= self.backlog:
+        if len(self.waiting) >= self.backlog:
             self.let_go()
             return
-        self.queue.put_nowait(text)
+        self.waiting.append(text)
+        self._wake()
 
     def let_go(self) -> None:
         """Send what waits, then close."""
         self.gone = True
-        self.queue.put_nowait(None)
+        self._wake()
+
+    def _wake(self) -> None:
+        if self.resting is not None:
+            if not self.resting.done():
+                self.resting.set_result(None)
+            self.resting = None
 
     async def run(self, send: Send) -> None:
         """Send what waits, in order, until it is let go."""
-        while (text := await self.queue.get()) is not None:
-            await send(text)
+        while True:
+            while self.waiting:
+                await send(self.waiting.popleft())
+            if self.gone:
+                return
+            self.resting = asyncio.get_running_loop().create_future()
+            await self.resting

@@ -103,8 +103,8 @@ class Sqlite(Database):
         done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
         self.waiting.append(Write(statements, done))
         self.came.set()
-        # A caller that goes away does not take the write with it.
-        return await asyncio.shield(done)
+        # A caller that goes away does not take the write with it: it waits to be written all the same.
+        return await done
 
     async def _write_groups(self) -> None:
         loop = asyncio.get_running_loop()
