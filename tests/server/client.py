@@ -132,10 +132,15 @@ class Player:
         assert self.socket is not None
         await self.socket.send(text)
 
-    async def hear(self, patience: float = PATIENCE) -> Message:
-        """Return the next message."""
+    async def hear_raw(self, patience: float = PATIENCE) -> Message:
+        """Return the next message, and keep nothing of it."""
         assert self.socket is not None
         message: Message = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), patience))
+        return message
+
+    async def hear(self, patience: float = PATIENCE) -> Message:
+        """Return the next message."""
+        message = await self.hear_raw(patience)
         self.heard.append(message)
         self.version = max(self.version, message["version"])
         if message["type"] == "table":

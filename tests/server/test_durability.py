@@ -36,15 +36,24 @@ async def test_nothing_is_acknowledged_or_shown_before_it_is_stored(company: Com
         await player.say("ping")
         await player.hears("pong")
     asked = players[players[0].moment["question"]["seat"]]
+    version = asked.moment["version"]
+    path = f"/api/tables/{made['id']}"
     # Somebody else holds the file's lock: nothing can be committed.
     with sqlite3.connect(node.folder / "deadroad.db", isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")
         moment = asked.moment
         notation = moment["options"][0]["notation"]
         await asked.say("answer", ply=0, seat=moment["question"]["seat"], notation=notation)
+        looks = [asyncio.create_task(eve.get(where)) for where in (path, f"{path}/record")]
         await asyncio.gather(*[silence(player) for player in players])
+        await players[2].say("ping")
+        assert (await players[2].hears("pong"))["version"] == version
+        assert not [look for look in looks if look.done()]
         other.execute("ROLLBACK")
     other.close()
+    whole, record = await asyncio.gather(*looks)
+    assert whole["ply"] == 1
+    assert "\n0 " in record
     assert (await asked.hears("accepted"))["ply"] == 0
     for player in players:
         while player.moment["ply"] < 1:

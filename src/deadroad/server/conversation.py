@@ -34,7 +34,7 @@ from deadroad.server.protocol import (
 from deadroad.server.refusal import Already, No, Stale
 from deadroad.server.storage.database import Unavailable
 from deadroad.server.tokens import fits
-from deadroad.server.visitor import Connection, from_here, the_person
+from deadroad.server.visitor import Connection, address, from_here, the_person
 
 log = logging.getLogger("deadroad.socket")
 
@@ -58,7 +58,7 @@ class Conversation:
         """Take one message; whatever is wrong with it is said and has no effect."""
         self.house.metrics.count("deadroad_messages_total")
         limits = self.house.config.limits
-        version = self.live.table.version
+        version = self.live.version
         if not self.house.rates.allows("messages", self.person.id, limits.messages):
             self.wrong(Fault(version, "slow-down"))
             return
@@ -103,32 +103,36 @@ class Conversation:
             case Advise(seat=seat):
                 await self.hint(seat)
             case Ping():
-                self.listener.tell(Pong(table.version))
+                self.listener.tell(Pong(self.live.version))
 
     async def ply(self, decide: acts.Decide, ply: int, seat: int, notation: str) -> None:
         """Store an answer, an undo or stops, and say that it is stored."""
         try:
             await self.house.hall.change(self.live.table.id, decide)
         except Already:
-            self.listener.tell(Accepted(self.live.table.version, ply, seat, again=True))
+            self.listener.tell(Accepted(self.live.version, ply, seat, again=True))
         except DeadRoadError as what:
             self.wrong(hearing.refusal(self.live.table, what, notation, seat))
         else:
             self.house.metrics.count("deadroad_answers_total")
-            self.listener.tell(Accepted(self.live.table.version, ply, seat, again=False))
+            self.listener.tell(Accepted(self.live.version, ply, seat, again=False))
 
     async def hint(self, seat: int) -> None:
         """Say what a bot would answer, where hints are allowed."""
-        table = self.live.table
-        if not table.terms.agreed.hints:
-            raise No("no-hints", 403)
-        if seat not in table.seats_of(self.person.id):
-            raise No("not-your-seat", 403)
-        if table.asked != seat:
-            raise No("not-asked")
-        ply = len(table.plies)
-        advice = await self.house.thinkers.advise(table, seat)
-        self.listener.tell(Hint(table.version, ply, seat, advice))
+        async with self.live.lock:
+            await self.house.hall.fresh(self.live)
+            table = self.live.table
+            if not table.terms.agreed.hints:
+                raise No("no-hints", 403)
+            if seat not in table.seats_of(self.person.id):
+                raise No("not-your-seat", 403)
+            if table.asked != seat:
+                raise No("not-asked")
+            ply = len(table.plies)
+            thinking = asyncio.ensure_future(self.house.thinkers.advise(table, seat))
+            # The question is put together with the lock held: nothing of it is ahead of what is stored.
+            await asyncio.sleep(0)
+        self.listener.tell(Hint(self.live.version, ply, seat, await thinking))
 
 
 async def admit(connection: Connection, house: House, live: Live, person: Person, invite: str | None) -> None:
@@ -136,7 +140,7 @@ async def admit(connection: Connection, house: House, live: Live, person: Person
     table = live.table
     if person.id in {place.person for place in table.places} | {table.terms.host}:
         return
-    if not table.terms.agreed.spectators and table.status in ("running", "frozen"):
+    if not table.may_watch(person.id):
         raise No("no-spectators", 403)
     if table.terms.public:
         return
@@ -158,7 +162,7 @@ async def table_socket(socket: Socket, house: House, table_id: str) -> None:
     except Unavailable:
         await socket.close(GOING, "unavailable")
         return
-    version = socket.query_params.get("version", "0")
+    version = socket.query_params.get("version", "0")[:18]
     listener = Listener(person.id, await house.people.blocked(person.id), house.config.limits.backlog)
     house.sockets[person.id] = house.sockets.get(person.id, 0) + 1
     sending = asyncio.create_task(_send(socket, listener))
@@ -189,6 +193,7 @@ async def _welcome(socket: Socket, house: House, table_id: str) -> tuple[Person,
         raise No("closing", 503)
     if not from_here(socket, house.config.public):
         raise No("not-from-here", 403)
+    house.rates.take("requests", address(socket, house.config.proxies), house.config.limits.requests)
     person = await the_person(socket, house)
     if house.sockets.get(person.id, 0) >= house.config.limits.sockets:
         raise No("too-many-sockets", 429)

@@ -15,6 +15,7 @@ from deadroad.server.listener import Listener, encoded
 from deadroad.server.metrics import Metrics
 from deadroad.server.people import People
 from deadroad.server.protocol import Presence
+from deadroad.server.protocol import Table as TableMessage
 from deadroad.server.refusal import No
 from deadroad.server.storage.database import Conflict, Database, Statement, Unavailable
 from deadroad.server.summary import consequences
@@ -45,6 +46,11 @@ class Live:
         self.leased = False  # this node plays its bots
         self.bots: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
+
+    @property
+    def version(self) -> int:
+        """How long the log is as far as anybody may know: memory may be ahead of it while it is written."""
+        return self.shown[0]
 
     def present(self) -> Present:
         """Return the seats whose person is connected to this node, and how many look on without a seat."""
@@ -127,6 +133,13 @@ class Hall:
             if live.table.version != version:
                 await self.show(live, None, ply)
                 self.after_change(live)
+
+    async def whole(self, live: Live, person: str) -> TableMessage:
+        """Return the table as a whole for one person: as it is stored, never ahead of that."""
+        async with live.lock:
+            await self.fresh(live)
+            names = await self.people.learn(live.table.people())
+            return hearing.whole(live.table, person, names, live.here, live.spectators)
 
     def drop_idle(self) -> int:
         """Forget the tables that nobody needed for a while."""
@@ -221,6 +234,10 @@ class Hall:
         lines = [entry for entry in entries or () if entry.kind == "chat"]
         for listener in list(live.listeners):
             seats = tuple(table.seats_of(listener.person))
+            if not table.may_watch(listener.person):
+                # It came while anybody might look: it comes back, and is told no.
+                listener.let_go()
+                continue
             if seen:
                 listener.tell(hearing.whole(table, listener.person, names, here, spectators))
             if plies or seats != listener.watching:
@@ -274,7 +291,7 @@ class Hall:
 
     def tell_presence(self, live: Live) -> None:
         """Tell everybody here who is there."""
-        message = encoded(Presence(live.table.version, live.here, live.spectators))
+        message = encoded(Presence(live.version, live.here, live.spectators))
         for listener in live.listeners:
             listener.put(message)
 

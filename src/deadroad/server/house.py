@@ -86,7 +86,7 @@ class House:
         await self.turns.open()
         self.post.open()
         self.ready = True
-        self._soon(asyncio.to_thread(load_games))
+        self.soon(asyncio.to_thread(load_games))
         log.info("open", extra={"node": self.node})
 
     async def close(self) -> None:
@@ -104,7 +104,7 @@ class House:
         self.ready = False
         for live in self.hall.live.values():
             for listener in list(live.listeners):
-                listener.tell(Notice(live.table.version, "closing", {}))
+                listener.tell(Notice(live.version, "closing", {}))
                 listener.let_go()
 
     async def all_gone(self, seconds: float) -> None:
@@ -115,12 +115,21 @@ class House:
                 return
             await asyncio.sleep(0.02)
 
-    def let_go(self, person: str) -> None:
-        """Close the sockets of one person."""
-        for live in self.hall.live.values():
+    async def send_away(self, person: str) -> None:
+        """Close the sockets of one person at every node, whose logins ended or who is no more."""
+        await self.let_go(person)
+        await self.hall.tell(f"out {self.node} {person}")
+
+    async def let_go(self, person: str) -> None:
+        """Close the sockets of one person at this node, and know nothing of them but what is stored now."""
+        self.people.names.pop(person, None)
+        for live in list(self.hall.live.values()):
             for listener in list(live.listeners):
                 if listener.person == person:
                     listener.let_go()
+            if any(line.person == person for line in live.table.lines):
+                async with live.lock:
+                    live.stale = True
 
     async def reblock(self, person: str) -> None:
         """Let the sockets of a person know whom they no longer want to hear."""
@@ -141,27 +150,40 @@ class House:
             for stale in self.hall.live.values():
                 stale.stale = True
             return
+        # Of a person who is out the id stands where a table's would.
         kind, node, table, rest = [*word.split(" ", 3), "", "", ""][:4]
         if node == self.node:
             return
         if kind == "name":
-            self._soon(self.hall.renamed(table))
+            self.soon(self.hall.renamed(table))
+            return
+        if kind == "out":
+            self.soon(self.let_go(table))
             return
         live = self.hall.live.get(table)
         if live is None:
             return
         if kind == "t":
-            self._soon(self._catch_up(table, int(rest)))
+            self.soon(self._catch_up(table, int(rest)))
         elif kind == "here":
             live.others[node] = read_presence(rest)
             self.hall.tell_presence(live)
         elif kind == "who":
-            self._soon(self.hall.tell_nodes(live))
+            self.soon(self.hall.tell_nodes(live))
 
-    def _soon(self, work: Coroutine[None, None, None]) -> None:
+    def soon(self, work: Coroutine[None, None, None]) -> None:
+        """Do something that nobody waits for."""
         task = asyncio.create_task(work)
         self.hearing.add(task)
-        task.add_done_callback(self.hearing.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.hearing.discard(task)
+        what = None if task.cancelled() else task.exception()
+        if isinstance(what, Unavailable):
+            log.warning("the database is away", extra={"why": str(what)})
+        elif what is not None:
+            log.error("something left for later failed", exc_info=what)
 
     async def _catch_up(self, table: str, version: int) -> None:
         try:

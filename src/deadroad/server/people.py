@@ -243,13 +243,12 @@ class People:
         people = [_person(row) for row in rows]
         return [(person, await self.hand_token(person.id, "reset", RESET_LASTS)) for person in people]
 
-    async def reset(self, token: str, password: str) -> bool:
-        """Set a new password with the token from the mail."""
+    async def reset(self, token: str, password: str) -> Person | None:
+        """Set a new password with the token from the mail; return whose it is."""
         person = await self.by_token(token, "reset")
-        if person is None:
-            return False
-        await self.set_password(person.id, password)
-        return True
+        if person is not None:
+            await self.set_password(person.id, password)
+        return person
 
     # Peace.
 

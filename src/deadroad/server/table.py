@@ -129,6 +129,12 @@ class Table:
         """Return the seats a person answers for now."""
         return [seat for seat, place in enumerate(self.places) if place.person == person and place.human]
 
+    def may_watch(self, person: str) -> bool:
+        """Whether somebody may look on at all: who sits here or made the table, others as it was agreed."""
+        if self.terms.agreed.spectators or self.status not in ("running", "frozen"):
+            return True
+        return person == self.terms.host or any(place.person == person for place in self.places)
+
     def people(self) -> set[str]:
         """Return everybody whose name is shown here."""
         found = {place.person for place in self.places} | {line.person for line in self.lines}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -16,14 +17,27 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def address(connection: Connection, proxies: int) -> str:
-    """Return the address of the client, behind as many trusted proxies as there are."""
+    """Return where the client comes from, behind as many trusted proxies as there are."""
     if proxies:
         via = [
             part.strip() for part in connection.headers.get("x-forwarded-for", "").split(",") if part.strip()
         ]
         if len(via) >= proxies:
-            return via[-proxies][:64]
-    return connection.client.host if connection.client else ""
+            return line(via[-proxies][:64])
+    return line(connection.client.host) if connection.client else ""
+
+
+def line(host: str) -> str:
+    """Return what one customer of a provider has: an IPv4 address, or 64 bits of IPv6 and all in it."""
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
 
 
 def token(connection: Connection) -> str | None:

@@ -131,7 +131,7 @@ async def admin_ban(request: Asked, data: Ban, person_id: Id, house: House) -> N
     if not changed[0]:
         raise No("no-such-person", 404)
     if data.banned:
-        house.let_go(person_id)
+        await house.send_away(person_id)
 
 
 HANDLERS = [

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
+from deadroad.server import acts
 from deadroad.server.bodies import (
     Account,
     Address,
@@ -29,7 +32,7 @@ from deadroad.server.bodies import (
     Welcome,
 )
 from deadroad.server.house import House
-from deadroad.server.people import LOGIN_LASTS, Person, clean
+from deadroad.server.people import LOGIN_LASTS, Person, clean, key
 from deadroad.server.refusal import No
 from deadroad.server.routes.problems import may_fail
 from deadroad.server.routes.tables import cards
@@ -76,6 +79,8 @@ async def make_account(request: Asked, data: Account, house: House, person: Pers
     if person.account:
         raise No("already-an-account")
     house.rates.take("guests", address(request, house.config.proxies), house.config.limits.guests)
+    if data.email is not None:
+        house.rates.take("mails", address(request, house.config.proxies), house.config.limits.mails)
     await house.people.make_account(person.id, clean(data.name), data.password)
     await house.renamed(person.id)
     if data.email is not None:
@@ -94,7 +99,8 @@ async def _myself(house: House, person: str) -> Me:
 async def log_in(request: Asked, data: Login, house: House) -> Response[Welcome]:
     """Come back with name and password."""
     house.rates.take("logins", address(request, house.config.proxies), house.config.limits.logins)
-    house.rates.take("logins", "name " + data.name.casefold(), house.config.limits.logins)
+    # By what names are told apart by: another way to write one gives no further tries.
+    house.rates.take("logins", "name " + key(data.name), house.config.limits.logins)
     found = await house.people.log_in(data.name, data.password)
     if found is None:
         raise No("wrong-password", 401)
@@ -142,7 +148,10 @@ async def change_password(data: Passwords, house: House, person: Person) -> Resp
     if not await house.people.change_password(person.id, data.old, data.new):
         raise No("wrong-password", 403)
     given = await house.people.hand_token(person.id, "login", LOGIN_LASTS)
-    return await welcome(house, person, given)
+    response = await welcome(house, person, given)
+    # Once the answer is sent: who changed it comes back with the new login, others can not.
+    response.background = BackgroundTask(house.send_away, person.id)
+    return response
 
 
 @post("/api/me/email", operation_id="setEmail", status_code=200, responses=may_fail(401, 409))
@@ -170,15 +179,18 @@ async def confirm_email(request: Asked, data: Confirm, house: House) -> None:
 async def forgot_password(request: Asked, data: Forgotten, house: House) -> None:
     """Send a mail to reset the password, if an account has this address; the answer never says."""
     house.rates.take("mails", address(request, house.config.proxies), house.config.limits.mails)
-    await house.post.reset(data.email)
+    # Later: an answer that waited for what is stored would say that there is an account.
+    house.soon(house.post.reset(data.email))
 
 
 @post("/api/reset", operation_id="resetPassword", status_code=204, responses=may_fail(404))
 async def reset_password(request: Asked, data: Reset, house: House) -> None:
     """Set a new password with the token from the mail; all logins end."""
     house.rates.take("logins", address(request, house.config.proxies), house.config.limits.logins)
-    if not await house.people.reset(data.token, data.password):
+    person = await house.people.reset(data.token, data.password)
+    if person is None:
         raise No("no-such-token", 404)
+    await house.send_away(person.id)
 
 
 @post("/api/me/hook", operation_id="setHook", status_code=200, responses=may_fail(401))
@@ -274,8 +286,16 @@ async def export_me(house: House, person: Person) -> ExportData:
 )
 async def delete_me(house: House, person: Person) -> None:
     """Delete what is known of me; games I played stay, without my name."""
+    sits = await house.database.read(
+        "SELECT tables.id FROM members JOIN tables ON tables.id = members.table_id"
+        " WHERE members.person = ? AND tables.status IN ('open', 'running')",
+        person.id,
+    )
+    for row in sits:
+        with contextlib.suppress(No):
+            await house.hall.change(str(row["id"]), acts.leave(person.id))
     await house.people.forget(person.id)
-    house.let_go(person.id)
+    await house.send_away(person.id)
 
 
 HANDLERS = [

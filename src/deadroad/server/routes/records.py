@@ -41,12 +41,12 @@ async def get_table_record(
     """The record of a table as I may have it: whole when the game is over, before that without the seed."""
     live = await house.hall.get(table_id)
     await admit(request, house, live, person, invite)
-    table = live.table
-    if not table.started:
-        raise No("not-started")
     async with live.lock:
         await house.hall.fresh(live)
-        return live.table.record(live.table.seats_of(person.id))
+        table = live.table
+        if not table.started:
+            raise No("not-started")
+        return table.record(table.seats_of(person.id))
 
 
 async def reel(house: House, record_id: str) -> Reel:
@@ -59,11 +59,16 @@ async def reel(house: House, record_id: str) -> Reel:
         made = await asyncio.to_thread(Reel, str(rows[0]["body"]), [])
     else:
         live = await house.hall.get(record_id)
-        if live.table.status not in ("over", "ended"):
-            raise No("not-over")
-        names = await house.people.learn(live.table.people())
-        people = [hearing.chair(seat, place, names).name for seat, place in enumerate(live.table.places)]
-        made = await asyncio.to_thread(Reel, live.table.record(), people)
+        async with live.lock:
+            # The end that tells the seed must be stored: a game that goes on after all keeps it secret.
+            await house.hall.fresh(live)
+            table = live.table
+            if table.status not in ("over", "ended"):
+                raise No("not-over")
+            text = table.record()
+        names = await house.people.learn(table.people())
+        people = [hearing.chair(seat, place, names).name for seat, place in enumerate(table.places)]
+        made = await asyncio.to_thread(Reel, text, people)
     house.reels.put(record_id, made)
     return made
 

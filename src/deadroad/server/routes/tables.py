@@ -154,14 +154,12 @@ async def get_table(
     """The table as a whole, as on its socket."""
     live = await house.hall.get(table_id)
     await admit(request, house, live, person, invite)
-    names = await house.people.learn(live.table.people())
-    return hearing.whole(live.table, person.id, names, live.here, live.spectators)
+    return await house.hall.whole(live, person.id)
 
 
 async def _acted(house: House, table_id: str, person: Person, decide: acts.Decide) -> TableMessage:
     live = await house.hall.change(table_id, decide)
-    names = await house.people.learn(live.table.people())
-    return hearing.whole(live.table, person.id, names, live.here, live.spectators)
+    return await house.hall.whole(live, person.id)
 
 
 @post(
@@ -264,8 +262,7 @@ async def rematch(table_id: TableId, house: House, person: Person) -> TableMessa
             await begin(house, made.id)
     assert live.table.rematch is not None
     following = await house.hall.get(live.table.rematch)
-    names = await house.people.learn(following.table.people())
-    return hearing.whole(following.table, person.id, names, following.here, following.spectators)
+    return await house.hall.whole(following, person.id)
 
 
 def again(table: Table) -> NewTable:
