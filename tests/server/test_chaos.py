@@ -18,6 +18,8 @@ from tests.server.node import Node
 
 pytestmark = pytest.mark.anyio
 
+# Bots think at the lowest priority; beside programs that take all processors they get little of them.
+STARVED = 600.0
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
 
@@ -115,7 +117,14 @@ async def play_a_little(places: list[Place], answers: int, also: list[Place]) ->
             await place.keep_going()
         return promised(places) >= least and (not also or promised(also) > there)
 
-    await eventually(enough)
+    try:
+        await eventually(enough, STARVED)
+    except TimeoutError:
+        short = [
+            (place.game, place.seats, place.players[-1].player.moment.get("question"))
+            for place in also or places
+        ]
+        pytest.fail(f"{promised(places) - least + answers} of {answers} answers; waiting at {short}")
 
 
 async def kept(caller: Caller, player: Stubborn) -> None:

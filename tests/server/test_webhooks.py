@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import json
@@ -83,26 +84,63 @@ async def test_a_turn_in_slow_play_is_posted_with_a_signature(tmp_path: Path) ->
 
 
 PRIVATE = """127.0.0.1 localhost 10.1.2.3 192.168.0.1 169.254.169.254 ::1 fd00::1 0.0.0.0 ::ffff:127.0.0.1
-    100.64.0.1 224.0.0.1"""
+    100.64.0.1 224.0.0.1 255.255.255.255 fe80::1 fec0::1 ff02::1 2001:db8::1 ::7f00:1 64:ff9b::7f00:1
+    64:ff9b:1::1 2002:7f00:1:: ::ffff:10.0.0.1 2130706433 0x7f.1 017700000001"""
 
 
 @pytest.mark.parametrize("host", PRIVATE.split())
-def test_private_addresses_are_refused_unless_configured(host: str) -> None:
+async def test_private_addresses_are_refused_unless_configured(host: str) -> None:
     with pytest.raises(BadHook):
-        allowed_address(host, 80, private=False)
-    assert allowed_address(host, 80, private=True)
+        await allowed_address(host, 80, private=False)
+    assert await allowed_address(host, 80, private=True)
 
 
-def test_public_addresses_are_allowed() -> None:
-    assert allowed_address("93.184.216.34", 443, private=False) == "93.184.216.34"
+async def test_public_addresses_are_allowed() -> None:
+    for host, port in (("93.184.216.34", 443), ("2606:2800:220:1::1", 80), ("93.184.216.34", 8443)):
+        assert await allowed_address(host, port, private=False) == host
+    for port in (22, 25, 1023):
+        with pytest.raises(BadHook):
+            await allowed_address("93.184.216.34", port, private=False)
+
+
+async def test_a_name_that_turns_private_reaches_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name is asked for once, all its addresses are checked, and the checked one is connected to."""
+    loop = asyncio.get_running_loop()
+    answers = [["93.184.216.34"], ["127.0.0.1"], ["127.0.0.1"]]
+    asked: list[str] = []
+    connected: list[str] = []
+
+    async def resolve(host: str, port: int, **_: object) -> list[object]:
+        asked.append(host)
+        return [(0, 0, 0, "", (address, port)) for address in answers.pop(0)]
+
+    async def connect(host: str, *_: object, **__: object) -> None:
+        connected.append(host)
+        raise OSError("nobody there")
+
+    monkeypatch.setattr(loop, "getaddrinfo", resolve)
+    monkeypatch.setattr(asyncio, "open_connection", connect)
+    with pytest.raises(HookFailed):
+        await post_signed("http://turncoat.example/", "secret", b"", private=False)
+    assert (asked, connected) == (["turncoat.example"], ["93.184.216.34"])
+    with pytest.raises(BadHook):
+        await post_signed("http://turncoat.example/", "secret", b"", private=False)
+    answers.insert(0, ["93.184.216.34", "10.0.0.1"])
+    with pytest.raises(BadHook):
+        await post_signed("http://turncoat.example/", "secret", b"", private=False)
+    assert connected == ["93.184.216.34"]
 
 
 @pytest.mark.parametrize(
-    "url", ["ftp://93.184.216.34/", "http://user:pw@93.184.216.34/", "http:///x", "http://x:99999/"]
+    "url",
+    [
+        *("ftp://93.184.216.34/", "http://user:pw@93.184.216.34/", "http:///x", "http://x:99999/"),
+        *("http://127.0.0.1/a\x00b", "http://127.0.0.1/\u00e9", "http://[::1", "http://@127.0.0.1/"),
+    ],
 )
-def test_only_plain_web_addresses_are_posted_to(url: str) -> None:
+async def test_only_plain_web_addresses_are_posted_to(url: str) -> None:
     with pytest.raises(BadHook):
-        post_signed(url, "secret", b"", private=True)
+        await post_signed(url, "secret", b"", private=True)
 
 
 async def test_what_is_not_taken_is_tried_again_and_given_up_in_the_end(
@@ -151,8 +189,55 @@ async def test_what_is_not_taken_is_tried_again_and_given_up_in_the_end(
     await database.close()
 
 
-def test_a_host_that_does_not_answer_is_a_failure_to_be_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhook, "TIMEOUT", 0.2)
+async def test_a_host_that_does_not_answer_is_a_failure_to_be_tried_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(webhook, "PATIENCE", 0.3)
     with pytest.raises(HookFailed):
-        post_signed("http://127.0.0.1:9/", "secret", b"", private=True)
+        await post_signed("http://127.0.0.1:9/", "secret", b"", private=True)
+    async with tarpit() as url:
+        with pytest.raises(HookFailed, match="TimeoutError"):
+            await post_signed(url, "secret", b"", private=True)
     assert signature("s", 1, b"x").startswith("t=1,v1=")
+
+
+@asynccontextmanager
+async def tarpit() -> AsyncIterator[str]:
+    """A server that answers a byte at a time, for ever."""
+
+    closing = False
+    dripping: set[asyncio.Task[None] | None] = set()
+
+    async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        dripping.add(asyncio.current_task())
+        with contextlib.suppress(OSError):
+            while not closing:
+                writer.write(b"H")
+                await writer.drain()
+                await asyncio.sleep(0.05)
+        writer.close()
+
+    server = await asyncio.start_server(drip, "127.0.0.1", 0)
+    async with server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
+        closing = True
+        await asyncio.gather(*[task for task in dripping if task is not None])
+
+
+async def test_a_hook_that_keeps_us_waiting_delays_nobody_else(tmp_path: Path) -> None:
+    async with ear() as heard, tarpit() as slow:
+        with Node(tmp_path, private_hooks=True) as node:
+            async with Caller(node.url) as ann, Caller(node.url) as eve:
+                await ann.guest("Ann")
+                await eve.guest("Eve")
+                await eve.post("/api/me/hook", {"url": slow})
+                await ann.post("/api/me/hook", {"url": heard.url})
+                for _ in range(10):
+                    await eve.table("me hot", clock={"kind": "days"})
+                await ann.table("me hot", clock={"kind": "days"})
+
+                async def posted() -> bool:
+                    return bool(heard.posts)
+
+                # Ten that wait for all their time, one after the other, would take longer than this.
+                await eventually(posted, webhook.PATIENCE * 3)

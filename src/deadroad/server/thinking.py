@@ -66,7 +66,7 @@ _boards: OrderedDict[str, Board] = OrderedDict()
 def begin() -> None:
     """Prepare a process: it steps back for the tables, and ends when the server says so."""
     with contextlib.suppress(OSError):
-        os.nice(15)
+        os.nice(10)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
-import http.client
 import ipaddress
 import socket
 import ssl
@@ -12,8 +12,10 @@ import time
 from typing import Final
 from urllib.parse import urlsplit
 
-TIMEOUT: Final = 10
+PATIENCE: Final = 4.0  # seconds for everything, less than until the next try: a server that answers a byte at a time gets no more
+LONGEST: Final = 8192  # bytes read of an answer
 SIGNATURE: Final = "X-Deadroad-Signature"
+WELL_KNOWN: Final = 1024  # below it are ports of other protocols, which a post might speak by accident
 
 
 class BadHook(Exception):
@@ -30,59 +32,78 @@ def signature(secret: str, at: int, body: bytes) -> str:
     return f"t={at},v1={mac}"
 
 
-def allowed_address(host: str, port: int, *, private: bool) -> str:
+def public(address: str) -> bool:
+    """Whether an address is one host of the internet, and not a way around to another network."""
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(ip, ipaddress.IPv6Address):
+        if ip.ipv4_mapped is not None:
+            return public(str(ip.ipv4_mapped))
+        if ip.sixtofour is not None or ip.is_site_local:
+            return False
+    return ip.is_global and not (ip.is_multicast or ip.is_reserved)
+
+
+async def allowed_address(host: str, port: int, *, private: bool) -> str:
     """Return an address of a host; it alone is then connected to, so that a name can't change in between."""
+    if not private and port < WELL_KNOWN and port not in (80, 443):
+        raise BadHook(f"port {port} is not one of the web")
     try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except OSError as what:
+        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError) as what:
         raise HookFailed(f"no address of {host}: {what}") from None
     addresses = [str(row[4][0]) for row in found]
-    for address in addresses:
-        ip = ipaddress.ip_address(address.partition("%")[0])
-        inner = getattr(ip, "ipv4_mapped", None) or ip
-        if not private and (not inner.is_global or inner.is_multicast):
-            raise BadHook(f"{host} is a private address")
+    if not private and not all(public(address) for address in addresses):
+        raise BadHook(f"{host} is a private address")
     return addresses[0]
 
 
-class _Pinned(http.client.HTTPConnection):
-    """A connection to one checked address, whatever the name says by now."""
-
-    def __init__(self, host: str, port: int, address: str, *, secure: bool) -> None:
-        super().__init__(host, port, timeout=TIMEOUT)
-        self.address = address
-        self.secure = secure
-
-    def connect(self) -> None:
-        plain = socket.create_connection((self.address, self.port), TIMEOUT)
-        context = ssl.create_default_context() if self.secure else None
-        self.sock = plain if context is None else context.wrap_socket(plain, server_hostname=self.host)
-
-
-def post_signed(url: str, secret: str, body: bytes, *, private: bool) -> None:
+async def post_signed(url: str, secret: str, body: bytes, *, private: bool) -> None:
     """Post a body; HookFailed unless it was taken. Redirects are not followed."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
-        raise BadHook(f"{parts.scheme} is not what we post to")
     try:
+        parts = urlsplit(url)
         port = parts.port or (443 if parts.scheme == "https" else 80)
+        target = ((parts.path or "/") + (f"?{parts.query}" if parts.query else "")).encode("ascii")
+        name = parts.netloc.encode("ascii")
     except ValueError:
-        raise BadHook("a port that is none") from None
-    address = allowed_address(parts.hostname, port, private=private)
-    connection = _Pinned(parts.hostname, port, address, secure=parts.scheme == "https")
+        raise BadHook("not a web address") from None
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
+        raise BadHook(f"{parts.scheme} is not what we post to")
+    if any(sign <= 32 or sign == 127 for sign in target + name):
+        raise BadHook("an address with signs that belong in none")
+    lines = [
+        b"POST " + target + b" HTTP/1.1",
+        b"Host: " + name,
+        b"User-Agent: deadroad",
+        b"Content-Type: application/json",
+        b"Content-Length: %d" % len(body),
+        f"{SIGNATURE}: {signature(secret, int(time.time()), body)}".encode(),
+        b"Connection: close",
+    ]
     try:
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        headers = {
-            "Content-Type": "application/json",
-            "User-Agent": "deadroad",
-            SIGNATURE: signature(secret, int(time.time()), body),
-        }
-        connection.request("POST", path, body, headers)
-        answer = connection.getresponse()
-        answer.read(1000)
-        if not 200 <= answer.status < 300:
-            raise HookFailed(f"answered {answer.status}")
-    except (OSError, http.client.HTTPException) as what:
+        async with asyncio.timeout(PATIENCE):
+            address = await allowed_address(parts.hostname, port, private=private)
+            secure = parts.hostname if parts.scheme == "https" else None
+            status = await _exchange(address, port, secure, b"\r\n".join([*lines, b"", body]))
+    except (OSError, EOFError, ValueError) as what:  # a time-out is an OSError
         raise HookFailed(type(what).__name__) from None
+    if not 200 <= status < 300:
+        raise HookFailed(f"answered {status}")
+
+
+async def _exchange(address: str, port: int, secure: str | None, request: bytes) -> int:
+    """Send a request to one checked address, whatever the name says by now; return the status."""
+    context = ssl.create_default_context() if secure is not None else None
+    reader, writer = await asyncio.open_connection(
+        address, port, ssl=context, server_hostname=secure, limit=LONGEST
+    )
+    try:
+        writer.write(request)
+        await writer.drain()
+        words = (await reader.readuntil(b"\n")).split(maxsplit=2)
+        if len(words) < 2 or not words[0].startswith(b"HTTP/1."):
+            raise ValueError("not an answer of the web")
+        return int(words[1])
+    except asyncio.LimitOverrunError:
+        raise ValueError("too long a line") from None
     finally:
-        connection.close()
+        writer.close()
