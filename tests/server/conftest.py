@@ -23,7 +23,8 @@ def anyio_backend() -> str:
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A node on SQLite that lives as long as the tests."""
     folder: Path = tmp_path_factory.mktemp("node")
-    with Node(folder, admin_token=ADMIN) as running:
+    # Whatever is said at the most talkative level is looked through for secrets.
+    with Node(folder, admin_token=ADMIN, log_level="debug") as running:
         yield running
 
 

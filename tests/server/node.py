@@ -137,5 +137,6 @@ class Node:
         self.pid = 0
 
     def lines(self) -> list[dict[str, Any]]:
-        """The log so far."""
-        return [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
+        """The log so far, without what Python says of a process that was killed."""
+        lines = self.log.read_text(encoding="utf-8").splitlines()
+        return [json.loads(line) for line in lines if line.startswith("{")]

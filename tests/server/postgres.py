@@ -58,6 +58,10 @@ class PostgresServer:
             **self.rights,
         )
 
+    def run(self, program: str, *words: object) -> None:
+        """Run one of PostgreSQL's own programs against this server, in its folder."""
+        self._run(program, "-h", "127.0.0.1", "-p", self.port, "-U", "app", *words)
+
     @property
     def url(self) -> str:
         return self.database("postgres")

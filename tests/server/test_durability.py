@@ -153,6 +153,9 @@ async def test_a_match_that_no_longer_replays_is_frozen_and_readable(tmp_path: P
             kept = [line for line in frozen.split("\n") if line[:1].isdigit()]
             assert len(kept) >= len(plies)
             assert "\nseed " not in frozen
+            log = node.log.read_text(encoding="utf-8")
+            assert "table no longer replays" in log
+            assert "bid 1" not in log
 
 
 async def test_a_copy_of_the_file_is_a_backup(tmp_path: Path) -> None:

@@ -6,13 +6,15 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 import deadroad
+from deadroad.server.audit import check_records
 from deadroad.server.storage.postgres import TELL, together
-from tests.server.client import PATIENCE, Caller, Player, Refusal
+from tests.server.client import PATIENCE, Caller, Player, Refusal, close_code
 from tests.server.conftest import Company
 from tests.server.node import Node
 from tests.server.postgres import PostgresServer
@@ -211,6 +213,53 @@ async def test_each_bot_turn_is_played_by_one_node(nodes: list[Node], people: Co
         plies += len(deadroad.verify(await ann.get(f"/api/tables/{table}/record")).plies)
     assert played == plies
     assert races == 0
+
+
+async def test_a_zero_in_a_text_is_no_failure(people: Company, nodes: list[Node]) -> None:
+    ann = await people.guest("Ann")
+    made = await ann.table("me hot")
+    await ann.post("/api/me/hook", {"url": "http://a\u0000b.example/"})
+    assert (await ann.answer("GET", "/api/people/%00/statistics")).status_code == 404
+    assert (
+        await ann.answer("POST", "/api/login", {"name": "Ann", "password": "a\u0000b"})
+    ).status_code == 401
+    player = await people.sits(ann, made["id"])
+    await player.say("chat", text="one\u0000 \u001b[31mtwo")
+    line = (await player.hears("chat"))["lines"][0]
+    assert line["text"] == "one [31mtwo"
+    await ann.post(f"/api/tables/{made['id']}/report", {"number": line["number"], "text": "\u0000"})
+    assert not [entry for entry in nodes[0].lines() if entry["level"] == "error"]
+
+
+async def test_who_is_sent_away_is_sent_away_from_every_node(nodes: list[Node], people: Company) -> None:
+    ann = await people.guest("Ann")
+    twin = await at(people, ann, nodes[1])
+    made = await ann.table("me hot")
+    player = await people.sits(twin, made["id"])
+    await ann.post("/api/account", {"name": "Ann of two nodes", "password": "correct horse"})
+    await ann.post("/api/me/password", {"old": "correct horse", "new": "battery staple"})
+    assert await close_code(player) == 4503
+
+
+async def test_a_dump_is_a_backup(
+    nodes: list[Node], people: Company, postgres: PostgresServer, tmp_path: Path
+) -> None:
+    ann = await people.guest("Ann")
+    made = await ann.table("me hot")
+    async with Player(ann, made["id"]) as player:
+        await player.play(random.Random(6), most=8)
+    record = await ann.get(f"/api/tables/{made['id']}/record")
+    # As docs/operations.md says: while the nodes serve, and into a new database.
+    await asyncio.to_thread(postgres.run, "pg_dump", "-Fc", "-f", "deadroad.dump", "postgres")
+    await asyncio.to_thread(postgres.run, "createdb", "restored")
+    await asyncio.to_thread(postgres.run, "pg_restore", "-d", "restored", "deadroad.dump")
+    said: list[str] = []
+    url = postgres.database("restored")
+    assert await asyncio.to_thread(check_records, db=url, tell=said.append) == 0, said
+    with Node(tmp_path, db=url) as node:
+        async with Caller(node.url, ann.token) as again, Player(again, made["id"]) as player:
+            assert await again.get(f"/api/tables/{made['id']}/record") == record
+            await player.play(random.Random(7), most=2)
 
 
 def test_statements_travel_together_where_they_do_not_meet() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 import deadroad
 from deadroad.kernel.codec import plain_view
+from deadroad.server.reel import Reel
 from tests.server.client import Refusal
 from tests.server.conftest import Company
 
@@ -88,6 +89,22 @@ async def test_who_answers_for_two_seats_has_the_answers_of_both(company: Compan
     assert [line for line in (await eve.get(path)).splitlines() if line.endswith(" -")]
 
 
+def test_of_a_very_long_record_few_positions_are_kept() -> None:
+    match = deadroad.new("hit-z-road", seats=2, seed=3)
+    for _ in range(4000):
+        seat = match.seat
+        assert seat is not None
+        match.answer(match.options()[0])
+        if not match.can_undo(seat):
+            break
+        match.undo(seat)
+    made = Reel(match.record(), [])
+    assert len(made.record.plies) > 7000
+    assert len(made.stops) < 90
+    for ply in (0, 99, 100, 5001, len(made.record.plies)):
+        assert len(made.at(ply).plies) == ply
+
+
 async def test_a_running_game_is_no_record_yet(company: Company) -> None:
     ann = await company.guest("Ann")
     made = await ann.table("me bot", "lanterns")
@@ -114,8 +131,9 @@ async def test_records_are_imported_and_checked(company: Company) -> None:
             await ann.post("/api/records", {"text": bad})
     with pytest.raises(Refusal, match="400 bad-request"):
         await ann.post("/api/records", {"text": "x" * 2_000_001})
-    with pytest.raises(Refusal, match="413 too-large"):
-        await ann.post("/api/records", {"text": "x" * 3_000_000})
+    for large in ("x" * 3_000_000, text + "\n" * 30_001):
+        with pytest.raises(Refusal, match="413 too-large"):
+            await ann.post("/api/records", {"text": large})
 
 
 async def test_a_record_is_played_on_from_any_point(company: Company) -> None:
@@ -132,6 +150,8 @@ async def test_a_record_is_played_on_from_any_point(company: Company) -> None:
     await player.play(random.Random(9))
     record = await eve.get(f"/api/tables/{made['id']}/record")
     assert deadroad.verify(record).seat is None
+    # Its luck was known: it is nobody's result.
+    assert (await eve.get(f"/api/people/{eve.id}/statistics"))["counts"] == []
     before = text.split("\n\n")[1].split("\n")[:5]
     assert record.split("\n\n")[1].split("\n")[:5] == before
     with pytest.raises(Refusal, match="404 no-such-ply"):

@@ -7,6 +7,7 @@ import random
 import re
 import sqlite3
 import string
+from pathlib import Path
 
 import pytest
 
@@ -38,6 +39,31 @@ async def test_other_sites_can_change_nothing(company: Company) -> None:
         headers={"authorization": f"Bearer {ann.token}", "content-type": "text/plain"},
     )
     assert form.status_code == 415
+
+
+async def test_a_foreign_name_that_leads_here_leads_nowhere(company: Company, tmp_path: Path) -> None:
+    ann = await company.guest("Ann")
+    made = await ann.table("me bot")
+    port = company.url.rstrip("/").rsplit(":", 1)[1]
+    turned = {"host": f"evil.example:{port}", "origin": f"http://evil.example:{port}"}
+    for path in ("/api/me", "/", "/metrics"):
+        answer = await ann.answer("GET", path, **turned)
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-from-here")
+    for name in (f"localhost:{port}", f"[::1]:{port}", "127.0.0.1"):
+        assert (await ann.answer("GET", "/api/me", host=name)).status_code == 200
+    async with Player(ann, made["id"], headers={"origin": turned["origin"]}) as player:
+        assert await close_code(player) == 4403
+    # With a public address that alone is ours, by its scheme too.
+    with Node(tmp_path, public="https://play.example") as node:
+        async with Caller(node.url) as bob:
+            for origin in ("http://play.example", node.url.rstrip("/"), "https://play.example.evil.example"):
+                answer = await bob.answer(
+                    "POST", "/api/guest", {"name": "Bob"}, origin=origin, host=origin.partition("//")[2]
+                )
+                assert answer.status_code == 403
+            answer = await bob.answer("POST", "/api/guest", {"name": "Bob"}, origin="https://play.example")
+            assert answer.status_code == 201
+            assert "secure" in answer.headers["set-cookie"].lower()
 
 
 async def test_sockets_are_opened_from_our_own_pages(company: Company) -> None:
@@ -77,6 +103,7 @@ async def test_every_answer_carries_the_headers(company: Company) -> None:
         assert "*" not in policy
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert "server" not in answer.headers
+        assert answer.headers["cache-control"] in ("no-store", "no-cache")
 
 
 async def test_the_cookie_is_out_of_reach(company: Company) -> None:
@@ -154,7 +181,8 @@ async def test_no_secret_leaves_while_the_game_runs(company: Company, node: Node
     path = f"/api/tables/{made['id']}"
     await bob.post(f"{path}/join", {})
     await ann.post(f"{path}/start", {})
-    players = [await company.sits(one, made["id"]) for one in (ann, bob, eve)]
+    players = [await company.sits(one, made["id"], made["invite"]) for one in (ann, bob, eve)]
+    await players[2].say("chat", text="well met")
     luck = random.Random(4)
     exports: list[str] = []
     hands: dict[int, set[str]] = {0: set(), 1: set()}
@@ -188,7 +216,8 @@ async def test_no_secret_leaves_while_the_game_runs(company: Company, node: Node
     for record in exports:
         assert not re.search(r"^end \d+ unfinished \w", record, re.MULTILINE)
     log = node.log.read_text(encoding="utf-8")
-    assert not [secret for secret in (*secrets_of(node, made["id"]), ann.token) if secret in log]
+    hidden = (*secrets_of(node, made["id"]), ann.token, made["invite"], "well met")
+    assert not [secret for secret in hidden if secret in log]
 
 
 def check_moment(message: Message, own: int | None) -> None:

@@ -83,7 +83,8 @@ def stops(person: str, ply: int, seat: int, timings: list[str]) -> Decide:
 
 def say(person: str, text: str) -> Decide:
     """Say something to the table."""
-    tidy = " ".join(text.split())
+    # Signs that steer a terminal are no words.
+    tidy = " ".join("".join(sign for sign in text if sign.isspace() or ord(sign) >= 32).split())
 
     def decide(table: Table) -> list[Entry]:
         if not tidy:

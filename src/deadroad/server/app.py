@@ -21,7 +21,7 @@ from deadroad.server.people import Person
 from deadroad.server.refusal import No
 from deadroad.server.routes import games, operations, pages, people, records, tables
 from deadroad.server.routes.problems import HANDLERS
-from deadroad.server.visitor import address, from_here, maybe_person, the_person
+from deadroad.server.visitor import address, for_us, from_here, maybe_person, the_person
 
 Asked = Request[Any, Any, Any]
 
@@ -48,7 +48,10 @@ def guarded(app: ASGIApp, house: House) -> ASGIApp:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 house.metrics.count("deadroad_requests_total", f'status="{message["status"]}"')
-                message["headers"] = [*message["headers"], *HEADERS]
+                headers = [*message["headers"], *HEADERS]
+                if not any(name.lower() == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
             await send(message)
 
         await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
@@ -77,7 +80,8 @@ def routed(house: House) -> Litestar:
         if request.url.path in ("/health", "/ready"):
             return
         house.rates.take("requests", address(request, house.config.proxies), house.config.limits.requests)
-        if request.method not in ("GET", "HEAD", "OPTIONS") and not from_here(request, house.config.public):
+        changes = request.method not in ("GET", "HEAD", "OPTIONS")
+        if not for_us(request, house.config) or (changes and not from_here(request, house.config.public)):
             raise No("not-from-here", 403)
         # A form of another site can send text, never JSON.
         kind = request.headers.get("content-type", "application/json")

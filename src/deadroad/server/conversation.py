@@ -34,7 +34,7 @@ from deadroad.server.protocol import (
 from deadroad.server.refusal import Already, No, Stale
 from deadroad.server.storage.database import Unavailable
 from deadroad.server.tokens import fits
-from deadroad.server.visitor import Connection, address, from_here, the_person
+from deadroad.server.visitor import Connection, address, for_us, from_here, the_person
 
 log = logging.getLogger("deadroad.socket")
 
@@ -191,7 +191,7 @@ async def _welcome(socket: Socket, house: House, table_id: str) -> tuple[Person,
     """Return who comes and the table; raises No for who may not."""
     if house.closing:
         raise No("closing", 503)
-    if not from_here(socket, house.config.public):
+    if not for_us(socket, house.config) or not from_here(socket, house.config.public):
         raise No("not-from-here", 403)
     house.rates.take("requests", address(socket, house.config.proxies), house.config.limits.requests)
     person = await the_person(socket, house)

@@ -274,9 +274,8 @@ class Hall:
         """Show the new name of somebody wherever it stands."""
         self.people.names.pop(person, None)
         for live in [live for live in self.live.values() if person in live.table.people()]:
-            names = await self.people.learn(live.table.people())
             for listener in list(live.listeners):
-                listener.tell(hearing.whole(live.table, listener.person, names, live.here, live.spectators))
+                listener.tell(await self.whole(live, listener.person))
 
     async def tell_nodes(self, live: Live) -> None:
         """Tell the other nodes who is connected to this one."""
@@ -312,5 +311,6 @@ def replayed(terms: Terms, entries: list[Entry]) -> Table:
             table.frozen = f"ply {len(table.plies)}: {what}"
             table.apply(entry)
     if table.frozen:
-        log.warning("table no longer replays", extra={"table": terms.id, "why": table.frozen})
+        # Only how far it went: the reason itself may name an answer that is secret.
+        log.warning("table no longer replays", extra={"table": terms.id, "last": len(table.plies)})
     return table

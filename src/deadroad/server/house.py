@@ -150,7 +150,7 @@ class House:
             for stale in self.hall.live.values():
                 stale.stale = True
             return
-        # Of a person who is out the id stands where a table's would.
+        # Of a person who is out, or called otherwise, the id stands where a table's would.
         kind, node, table, rest = [*word.split(" ", 3), "", "", ""][:4]
         if node == self.node:
             return

@@ -26,9 +26,20 @@ class JsonLines(logging.Formatter):
             "message": record.getMessage(),
         }
         line.update({name: getattr(record, name) for name in FIELDS if hasattr(record, name)})
-        if record.exc_info and record.exc_info[0] is not None:
-            line["error"] = "".join(traceback.format_exception(*record.exc_info))[-4000:]
+        if record.exc_info and record.exc_info[1] is not None:
+            line["error"] = told(record.exc_info[1])[-4000:]
         return msgspec.json.encode(line).decode()
+
+
+def told(what: BaseException) -> str:
+    """Return where an error came from and what kind it is.
+
+    Its words stay here: those of the engine name answers, those of a parser what somebody sent.
+    """
+    cause = what.__cause__ or (None if what.__suppress_context__ else what.__context__)
+    before = f"{told(cause)}\n" if cause is not None else ""
+    words = f": {what.strerror}" if isinstance(what, OSError) and what.strerror else ""
+    return f"{before}{''.join(traceback.format_tb(what.__traceback__))}{type(what).__name__}{words}"
 
 
 def set_up_logs(level: str) -> None:
@@ -38,6 +49,7 @@ def set_up_logs(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar"):
+    # At a lower level these tell the addresses of sockets, which hold invitations, and what is sent.
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "websockets"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).setLevel(logging.WARNING)

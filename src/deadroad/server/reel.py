@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from typing import Final
 
@@ -14,7 +15,8 @@ from deadroad.server.bodies import Opened, RecordCard
 from deadroad.server.protocol import Moment
 from deadroad.server.refusal import No
 
-STRIDE: Final = 40
+STRIDE: Final = 40  # plies from one kept position to the next
+STOPS: Final = 80  # positions kept at most, or nearly
 KEPT: Final = 30
 
 
@@ -30,10 +32,12 @@ class Reel:
         self.stops = [replay(self.record, found, 0)]
         self.asked: list[int] = []
         match = self.stops[0].clone()
+        # A position holds the whole game up to it: of a very long one fewer are kept.
+        self.stride = max(STRIDE, len(self.record.plies) // STOPS)
         for number, ply in enumerate(self.record.plies, 1):
             self.asked.append(-1 if match.seat is None else match.seat)
             play(match, ply.seat, ply.notation)
-            if number % STRIDE == 0:
+            if number % self.stride == 0:
                 self.stops.append(match.clone())
 
     def check(self, ply: int, seat: int | None) -> None:
@@ -45,7 +49,7 @@ class Reel:
 
     def at(self, ply: int) -> Match:
         """Return the match before a ply."""
-        match = self.stops[ply // STRIDE].clone()
+        match = self.stops[ply // self.stride].clone()
         for one in self.record.plies[len(match.plies) : ply]:
             play(match, one.seat, one.notation)
         return match
@@ -108,6 +112,12 @@ class Reels:
 
     def __init__(self) -> None:
         self.kept: OrderedDict[str, Reel] = OrderedDict()
+        self.winding = asyncio.Lock()
+
+    async def wind(self, text: str, names: list[str]) -> Reel:
+        """Play a record: beside the tables, and one at a time, since a long one is long work."""
+        async with self.winding:
+            return await asyncio.to_thread(Reel, text, names)
 
     def get(self, id_: str) -> Reel | None:
         """Return a record if it is at hand."""

@@ -73,6 +73,7 @@ def results(table: Table) -> list[Statement]:
     if outcome is None or table.match is None:
         return []
     places = {seat: at for at, group in enumerate(outcome.ranking, 1) for seat in group}
+    own = table.terms.source is None  # who plays on from a record knows its luck: nobody's result
     return [
         (
             (
@@ -82,7 +83,7 @@ def results(table: Table) -> list[Statement]:
             (
                 table.id,
                 seat,
-                place.person if place.kind == "person" and place.human else None,
+                place.person if place.kind == "person" and place.human and own else None,
                 None if place.human else table.level(seat),
                 table.terms.game,
                 table.terms.seats,

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
+from deadroad.server.config import Config
 from deadroad.server.house import House
 from deadroad.server.people import Person
 from deadroad.server.refusal import No
@@ -54,9 +55,28 @@ def from_here(connection: Connection, public: str) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    if public and origin == "{0.scheme}://{0.netloc}".format(urlsplit(public)):
-        return True
+    if public:
+        return origin == "{0.scheme}://{0.netloc}".format(urlsplit(public))
     return urlsplit(origin).netloc == connection.headers.get("host", "") != ""
+
+
+def for_us(connection: Connection, config: Config) -> bool:
+    """Whether a request was meant for this server.
+
+    A page of another site may let its own name lead to this very machine: a server that listens to this
+    machine alone, and was not told under which name it is known, answers to no other.
+    """
+    if config.public or config.proxies or not local(config.host):
+        return True
+    return local(urlsplit("//" + connection.headers.get("host", "")).hostname or "")
+
+
+def local(host: str) -> bool:
+    """Whether a name means the machine it is said on."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
 
 
 async def maybe_person(connection: Connection, house: House) -> Person | None:

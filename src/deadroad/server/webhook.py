@@ -12,7 +12,8 @@ import time
 from typing import Final
 from urllib.parse import urlsplit
 
-PATIENCE: Final = 4.0  # seconds for everything, less than until the next try: a server that answers a byte at a time gets no more
+# Seconds for everything, also for a server that answers a byte at a time; the next try comes later than that.
+PATIENCE: Final = 4.0
 LONGEST: Final = 8192  # bytes read of an answer
 SIGNATURE: Final = "X-Deadroad-Signature"
 WELL_KNOWN: Final = 1024  # below it are ports of other protocols, which a post might speak by accident

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, get, post
 from litestar.params import Parameter
@@ -19,13 +19,15 @@ from deadroad.server.protocol import Moment
 from deadroad.server.reel import Reel
 from deadroad.server.refusal import No
 from deadroad.server.routes.problems import may_fail
-from deadroad.server.routes.tables import store_table
+from deadroad.server.routes.tables import may_open, store_table
 from deadroad.server.terms import Agreed, Planned, Terms
 from deadroad.server.tokens import draw_id
+from deadroad.server.visitor import address
 
 Asked = Request[Any, Any, Any]
 Id = Annotated[str, Parameter(max_length=40)]
 PlyNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
+LONGEST: Final = 30_000  # lines; the longest games have less than half of that
 SeatOrNone = Annotated[int, Parameter(ge=0, le=63)] | None
 
 
@@ -56,7 +58,7 @@ async def reel(house: House, record_id: str) -> Reel:
         return known
     rows = await house.database.read("SELECT body FROM records WHERE id = ?", record_id)
     if rows:
-        made = await asyncio.to_thread(Reel, str(rows[0]["body"]), [])
+        made = await house.reels.wind(str(rows[0]["body"]), [])
     else:
         live = await house.hall.get(record_id)
         async with live.lock:
@@ -68,16 +70,24 @@ async def reel(house: House, record_id: str) -> Reel:
             text = table.record()
         names = await house.people.learn(table.people())
         people = [hearing.chair(seat, place, names).name for seat, place in enumerate(table.places)]
-        made = await asyncio.to_thread(Reel, text, people)
+        made = await house.reels.wind(text, people)
     house.reels.put(record_id, made)
     return made
 
 
+def take_import(request: Asked, house: House, person: Person, text: str) -> None:
+    """Raise No if a record is too long, or a person, or all of one place together, bring too many."""
+    if text.count("\n") > LONGEST:
+        raise No("too-large", 413)
+    for who in (person.id, address(request, house.config.proxies)):
+        house.rates.take("imports", who, house.config.limits.imports)
+
+
 @post("/api/records", operation_id="importRecord", responses=may_fail(401))
-async def import_record(data: RecordText, house: House, person: Person) -> RecordCard:
+async def import_record(request: Asked, data: RecordText, house: House, person: Person) -> RecordCard:
     """Keep a record that holds; anybody with its id can look at it."""
-    house.rates.take("imports", person.id, house.config.limits.imports)
-    made = await asyncio.to_thread(Reel, data.text, [])
+    take_import(request, house, person, data.text)
+    made = await house.reels.wind(data.text, [])
     id_ = draw_id()
     await house.database.write(
         (
@@ -90,11 +100,11 @@ async def import_record(data: RecordText, house: House, person: Person) -> Recor
 
 
 @post("/api/records/verify", operation_id="verifyRecord", status_code=200, responses=may_fail(401))
-async def verify_record(data: RecordText, house: House, person: Person) -> Verdict:
+async def verify_record(request: Asked, data: RecordText, house: House, person: Person) -> Verdict:
     """Check all that a record promises: answers, commitment, end and digest."""
-    house.rates.take("imports", person.id, house.config.limits.imports)
+    take_import(request, house, person, data.text)
     try:
-        await asyncio.to_thread(Reel, data.text, [])
+        await house.reels.wind(data.text, [])
     except BadRecord as what:
         return Verdict(holds=False, line=what.line, why=what.what[:300])
     except DeadRoadError as what:
@@ -144,9 +154,11 @@ async def get_record_events(record_id: Id, house: House, seat: SeatOrNone = None
 
 
 @post("/api/records/{record_id:str}/play-on", operation_id="playOn", responses=may_fail(401, 404, 409))
-async def play_on(data: PlayOn, record_id: Id, house: House, person: Person) -> Created:
+async def play_on(request: Asked, data: PlayOn, record_id: Id, house: House, person: Person) -> Created:
     """Play on from a ply as a new hot-seat table of mine."""
-    house.rates.take("tables", person.id, house.config.limits.tables)
+    await may_open(request, house, person)
+    if data.ply > LONGEST:
+        raise No("too-large", 413)
     found = await reel(house, record_id)
     found.check(data.ply, None)
     record = found.record

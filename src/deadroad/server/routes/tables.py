@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -33,6 +34,7 @@ from deadroad.server.storage.database import Row, Statement
 from deadroad.server.table import Place, Table
 from deadroad.server.terms import Terms
 from deadroad.server.tokens import draw, draw_id, fits, hashed
+from deadroad.server.visitor import address
 
 Asked = Request[Any, Any, Any]
 Which = Annotated[Literal["lobby", "mine", "finished"], Parameter(description="lobby, mine or finished")]
@@ -63,16 +65,24 @@ async def begin(house: House, table_id: str) -> None:
 
 async def store_table(house: House, made: Terms, entries: list[Entry] | None = None) -> Created:
     """Store a new table and let it begin."""
-    created, statements = stored(house, made, entries)
+    # In a thread: a table may begin with the many answers of a record.
+    created, statements = await asyncio.to_thread(stored, house, made, entries)
     await house.database.write(*statements)
     await begin(house, made.id)
     return created
 
 
 @post("/api/tables", operation_id="createTable", responses=may_fail(401, 404, 409))
-async def create_table(data: NewTable, house: House, person: Person) -> Created:
+async def create_table(request: Asked, data: NewTable, house: House, person: Person) -> Created:
     """Make a table. Without an open seat it starts at once."""
-    house.rates.take("tables", person.id, house.config.limits.tables)
+    await may_open(request, house, person)
+    return await store_table(house, terms(data, person.id))
+
+
+async def may_open(request: Asked, house: House, person: Person) -> None:
+    """Raise No if a person has too many tables, or they, or all of one place together, make too many."""
+    for who in (person.id, address(request, house.config.proxies)):
+        house.rates.take("tables", who, house.config.limits.tables)
     count = await house.database.read(
         "SELECT count(*) AS n FROM members JOIN tables ON tables.id = members.table_id"
         " WHERE members.person = ? AND tables.host = members.person"
@@ -81,7 +91,6 @@ async def create_table(data: NewTable, house: House, person: Person) -> Created:
     )
     if int(count[0]["n"] or 0) >= house.config.limits.open_tables:
         raise No("too-many-tables", 429)
-    return await store_table(house, terms(data, person.id))
 
 
 def _whole(value: object) -> int | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -62,6 +63,11 @@ def together(statements: tuple[str, ...]) -> str | None:
     if told not in ([], [len(statements) - 1]) or not parts:
         return None
     return numbered(f"WITH {', '.join(parts)} SELECT {', '.join(counts)}")
+
+
+def storable(values: Sequence[Value]) -> list[Value]:
+    """Return values as PostgreSQL can keep or look for them: it knows no zero in a text."""
+    return [value.replace("\0", "\ufffd") if isinstance(value, str) else value for value in values]
 
 
 class Postgres(Database):
@@ -122,13 +128,14 @@ class Postgres(Database):
         one = together(tuple(sql for sql, _ in statements))
         try:
             if one is not None:
-                values = [value for _, given in statements for value in given]
+                values = storable([value for _, given in statements for value in given])
                 async with self.pool.acquire(timeout=30) as connection:
                     row = await connection.fetchrow(one, *values)
                 return [count if isinstance(count, int) else 1 for count in row]
             async with self.pool.acquire(timeout=30) as connection, connection.transaction():
                 return [
-                    _changed(await connection.execute(numbered(sql), *values)) for sql, values in statements
+                    _changed(await connection.execute(numbered(sql), *storable(values)))
+                    for sql, values in statements
                 ]
         except asyncpg.UniqueViolationError as what:
             raise Conflict(str(what)) from None
@@ -140,7 +147,7 @@ class Postgres(Database):
             raise Unavailable("closed")
         try:
             async with self.pool.acquire(timeout=30) as connection:
-                return [dict(row) for row in await connection.fetch(numbered(sql), *values)]
+                return [dict(row) for row in await connection.fetch(numbered(sql), *storable(values))]
         except LOST as what:
             raise Unavailable(str(what)) from None
 
