@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from deadroad.games.zombietown.state import UNLAID
 from deadroad.games.zombietown.turn import Phase, Turn
 from tests.scenarios.zombietown.town import SPACE, Suburb, pistol, settled
 
@@ -12,7 +13,10 @@ from tests.scenarios.zombietown.town import SPACE, Suburb, pistol, settled
 def test_bases_are_chosen_before_the_house_cards_are_laid() -> None:
     suburb = Suburb.deal("zombietown", 2)
     suburb.asks("settle")
-    assert not suburb.public.house_cards
+    assert suburb.public.house_cards == [UNLAID] * 12
+    game = suburb.match.game
+    seen = game.screen(suburb.match.view(0), game.words("en"), ["Martha", "Otis"])
+    assert "the hunter’s den" not in seen
     suburb.play("settle A", "settle D")
     assert sorted(suburb.public.house_cards) == list(range(12))
     assert suburb.public.finds == [5] * 12

@@ -20,7 +20,7 @@ from deadroad.games.zombietown.components import AGENDAS, BOARD_ROWS, HOUSE_CARD
 from deadroad.games.zombietown.driving import NORTH_SOUTH
 from deadroad.games.zombietown.houses import houses_of
 from deadroad.games.zombietown.searching import UNSEEN
-from deadroad.games.zombietown.state import NO_CAR, NOBODY, Gun, Public, Secret, Survivor
+from deadroad.games.zombietown.state import NO_CAR, NOBODY, UNLAID, Gun, Public, Secret, Survivor
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
@@ -95,8 +95,7 @@ def _house_part(public: Public, space: int, row: int, column: int) -> str:
         sign = f"{HOUSE_LETTERS[house]}{MARKS[owner] if owner >= 0 else ' '}"
         return f"[black on {colour}] {sign} [/black on {colour}]"
     if top:
-        finds = public.finds[house] if public.finds else " "
-        return f"[black on {colour}] {finds}  [/black on {colour}]"
+        return f"[black on {colour}] {public.finds[house]}  [/black on {colour}]"
     if left:
         return f"[black on {colour}]{_inside(public, space)}[/black on {colour}]"
     guards = len(public.guards[house])
@@ -156,11 +155,12 @@ def _houses(public: Public, view: View, words: Words) -> list[str]:
     lines = [""]
     secret = view.secret
     for house in range(len(public.house_cards)):
-        card = HOUSE_CARDS[public.house_cards[house]]
-        parts = [str(words.word("house_card", public.house_cards[house]))]
-        parts.append(words.say("screen-finds", {"finds": public.finds[house]}))
-        if card.affinity != "none":
-            parts.append(f"+ {words.word('family', card.affinity)}")
+        card = public.house_cards[house]
+        parts = [words.say("screen-finds", {"finds": public.finds[house]})]
+        if card != UNLAID:
+            parts.insert(0, str(words.word("house_card", card)))
+            if HOUSE_CARDS[card].affinity != "none":
+                parts.append(f"+ {words.word('family', HOUSE_CARDS[card].affinity)}")
         parts += [f"[bold]{_survivor(guard, words)}[/bold]" for guard in public.guards[house]]
         if public.key_lies and public.key_lies[house]:
             seen = secret.seen[house] if isinstance(secret, Secret) and secret.seen else UNSEEN

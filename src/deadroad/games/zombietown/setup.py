@@ -38,6 +38,8 @@ def set_table(seats: int, settings: Settings, chance: Chance) -> Town:
         zombies[square] = 1
     public.zombies = zombies
     public.reserve = ZOMBIES - len(RING)
+    # All house cards show the same number, so it is known before they are laid.
+    public.finds = [HOUSE_CARDS[0].finds] * HOUSES
     hidden = Hidden()
     hidden.house_cards = chance.shuffled(list(range(HOUSES)))
     hidden.combat = chance.shuffled(all_combat_cards())

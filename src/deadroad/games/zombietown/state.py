@@ -15,6 +15,7 @@ from deadroad.kernel.frame import State
 NOBODY: Final = -1
 NO_CAR: Final = -1
 NO_ROLE: Final = -1
+UNLAID: Final = -1
 
 # What a new table starts from. Lists in a state are replaced, never changed, so all may share these.
 _NONE: Final[list[int]] = []
@@ -24,6 +25,7 @@ _NOBODYS: Final = [NOBODY] * HOUSES
 _OPEN: Final = [0] * FACADES
 _BARE: Final = [-1] * FACADES
 _FRESH: Final = [0] * len(COMBAT_CARDS)
+_UNKNOWN: Final = [UNLAID] * HOUSES
 
 
 @final
@@ -213,7 +215,7 @@ class Public:
         self.reserve = 0
         self.owner: list[int] = _NOBODYS
         self.home: list[int] = _NOBODYS
-        self.house_cards: list[int] = _NONE
+        self.house_cards: list[int] = _UNKNOWN  # UNLAID until the bases are chosen
         self.finds: list[int] = _NONE
         self.guards: list[list[Survivor]] = _UNGUARDED
         self.barricades: list[int] = _OPEN  # strength; 0 is none
