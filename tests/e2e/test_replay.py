@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 from playwright.sync_api import Page, expect
@@ -54,6 +55,40 @@ def test_a_finished_game_is_stepped_through_shared_and_played_on(come: Come) -> 
     expect(ada.page).not_to_have_url(re.compile(table))
     assert ada.waits() == "asked"
     assert ada.ply == 7
+
+
+def test_all_lies_open_when_a_game_is_over_and_not_before(come: Come) -> None:
+    ada, eve = come(), come("Eve")
+    table = ada.new_table("lanterns", [{"kind": "me"}, {"kind": "hot"}], public=True).split("?")[0]
+    # Running: no replay, for nobody.
+    for player in (ada, eve):
+        player.page.goto(f"/replay/{table}")
+        expect(player.page.get_by_role("alert")).to_have_text("The game is not over yet.")
+    ada.page.goto(f"/table/{table}")
+    secret: set[str] = set()
+    luck = random.Random(3)
+    while (found := ada.waits()) != "results":
+        if found == "cover":
+            ada.page.get_by_test_id("cover").get_by_role("button").click()
+            continue
+        if len(secret) < 2:
+            # Both answer for one screen: what is downloaded there has the secret answers of both.
+            text = ada.page.request.get(f"/api/tables/{table}/record").text()
+            assert not re.search(r"^\d+ \d -$", text, re.MULTILINE)
+            secret |= set(re.findall(r"^\d+ (\d) keep", text, re.MULTILINE))
+        ada.answer(luck)
+    assert secret == {"0", "1"}
+    eve.page.goto(f"/replay/{table}?ply=6")
+    expect(eve.page.get_by_role("combobox")).to_have_value("all")
+    eve.page.get_by_role("tab", name="What happened").click()
+    expect(eve.page.get_by_test_id("secret")).to_have_count(2)
+    assert eve.violations() == []
+    eve.page.get_by_role("combobox").select_option("watch")
+    expect(eve.page.get_by_test_id("secret")).to_have_count(0)
+    expect(eve.page.get_by_text("Only you see this")).to_have_count(0)
+    eve.page.get_by_role("combobox").select_option("1")
+    expect(eve.page).to_have_url(re.compile(r"ply=6&seat=1"))
+    expect(eve.page.get_by_text("Only you see this")).to_be_visible()
 
 
 def test_the_page_says_what_the_engine_says(come: Come) -> None:

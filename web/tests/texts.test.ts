@@ -37,7 +37,7 @@ describe.each(folders)("%s", (folder) => {
 
 it("has every key that the table asks for", () => {
   const known = new Map(SHELL.flatMap((folder) => [...messages(folder, "en")]));
-  const sources = ["core", "pages", "pages/me", "parts", "table", "covers", "."].flatMap((folder) =>
+  const sources = ["core", "pages", "pages/me", "pages/replay", "parts", "table", "covers", "."].flatMap((folder) =>
     readdirSync(join(ROOT, folder)).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(join(ROOT, folder, name), "utf8")),
   );
   const asked = sources.flatMap((source) => [...source.matchAll(/\bt\(\s*(?:[^"`()]*\? *)?"([a-z][\w-]*)"(?: *: *"([a-z][\w-]*)")?/g)].flatMap((match) => [match[1], match[2]]));

@@ -1,4 +1,5 @@
 // What the engine shows of Road Master, and the printed rows, as this drawing reads them.
+import type { Words } from "../../core/texts";
 import type { Frame } from "../contract";
 
 export interface Haulier {
@@ -76,3 +77,18 @@ export const top = (stack: readonly Frame[]): string => stack.at(-1)?.frame ?? "
 
 /** Cubes one by one, colour after colour. */
 export const cubesOf = (counts: readonly number[]): number[] => counts.flatMap((count, colour) => Array.from({ length: count }, () => colour));
+
+/** The contracts of a haulier with the cubes laid on each. */
+export const held = (haulier: Haulier, contracts: readonly ContractRow[]): { row: ContractRow; laid: number }[] =>
+  haulier.contracts.flatMap((contract, at) => {
+    const row = contracts[contract];
+    return row ? [{ row, laid: haulier.laid[at] ?? 0 }] : [];
+  });
+
+/** How many cubes there are of each colour that is there. */
+export const groups = (counts: readonly number[]): { colour: number; count: number }[] =>
+  counts.map((count, colour) => ({ colour, count })).filter((one) => one.count > 0);
+
+/** Where a truck stands, in words. */
+export const whereabouts = (haulier: Haulier, words: Words): string =>
+  haulier.truck === NOWHERE ? words.say("screen-truck-away") : String(words.word("space", haulier.truck));
