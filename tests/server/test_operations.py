@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import configparser
 import os
+import re
 import signal
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 
 import pytest
 
-from deadroad.server.config import BadConfig, Config, configure
+from deadroad.server.config import BadConfig, Config, Limits, Mail, configure
 from tests.server.client import Caller, Player, close_code
 from tests.server.node import Node
 
 pytestmark = pytest.mark.anyio
+
+PAGE = (Path(__file__).parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")
 
 
 def test_flags_go_before_environment_before_file_before_defaults(tmp_path: Path) -> None:
@@ -43,6 +48,45 @@ def test_the_data_folder_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert Config().folder == tmp_path / "deadroad"
     assert Config(data="here").folder == Path("here")
+
+
+def test_the_page_names_every_setting() -> None:
+    rows = [line.split("|") for line in PAGE.splitlines() if line.startswith("| `")]
+    named = {name for row in rows for cell in row[1:] for name in re.findall(r"`\[?(\w+)\]?`", cell)}
+    for part in (Config, Limits, Mail):
+        assert set(part.__struct_fields__) <= named
+
+
+def example(first: str) -> str:
+    """Return the example of the page that begins with a line."""
+    block = re.search(rf"^    {re.escape(first)}\n(?:    .*\n|\n(?=    ))*", PAGE, re.MULTILINE)
+    assert block is not None
+    return textwrap.dedent(block[0])
+
+
+def test_the_examples_of_the_page_say_what_the_server_knows() -> None:
+    services = example("services:")
+    command = re.search(r"^ +command: (.+)$", services, re.MULTILINE)
+    assert command is not None
+    unit = configparser.ConfigParser(interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]  # names as they are
+    unit.read_string(example("[Unit]"))
+    commands = [command[1], unit["Service"]["ExecStart"]]
+    parser = subprocess.run(
+        [sys.executable, "-m", "deadroad", "serve", "--help"],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    for line in commands:
+        program, serve, *words = line.split()
+        assert (program.rsplit("/", 1)[-1], serve) == ("deadroad", "serve")
+        assert all(word in parser.stdout for word in words if word.startswith("--"))
+    given = dict(re.findall(r'(DEADROAD_\w+): "([^"]*)"', services))
+    given |= dict([unit["Service"]["Environment"].split("=", 1)])
+    made = configure({}, None, given)
+    assert (made.public, made.proxies, made.data) == ("https://play.example", 1, "/var/lib/deadroad")
 
 
 async def test_health_ready_and_numbers(tmp_path: Path) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import random
 
 import pytest
 
 import deadroad
+from deadroad.server import thinking
 from tests.server.conftest import Company
 
 pytestmark = pytest.mark.anyio
@@ -150,6 +152,18 @@ async def test_hints_are_given_where_the_table_allows_them_to_who_is_asked(compa
             assert (await player.hears("error"))["code"] == "not-asked"
         else:
             assert (await player.hears("error"))["code"] == "no-hints"
+
+
+def test_bots_step_back_for_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "processors", lambda: 4)
+    assert thinking.Thinkers(0).workers == 3
+    monkeypatch.setattr(thinking, "processors", lambda: 1)
+    alone = thinking.Thinkers(0)
+    assert alone.workers == 1
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    theirs = alone._pool(0).submit(os.getpriority, os.PRIO_PROCESS, 0).result(60)
+    assert theirs == min(19, own + thinking.STEP_BACK)
+    alone.close()
 
 
 async def test_a_hot_seat_table_is_shown_from_the_seat_that_is_asked(company: Company) -> None:

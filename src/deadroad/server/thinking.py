@@ -30,6 +30,7 @@ from deadroad.server.table import Table
 T = TypeVar("T")
 
 KEPT: Final = 200  # matches a process keeps at hand
+STEP_BACK: Final = 10  # a table that is asked for a processor gets it at once; bots get a tenth beside it
 
 
 class Job(Struct):
@@ -66,7 +67,7 @@ _boards: OrderedDict[str, Board] = OrderedDict()
 def begin() -> None:
     """Prepare a process: it steps back for the tables, and ends when the server says so."""
     with contextlib.suppress(OSError):
-        os.nice(10)
+        os.nice(STEP_BACK)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -125,11 +126,18 @@ def advise(job: Job) -> list[Advice] | None:
     ]
 
 
+def processors() -> int:
+    """Return how many processors this process may use, which may be fewer than there are."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 class Thinkers:
     """The processes. A table always goes to the same one, which then only needs to hear what is new."""
 
     def __init__(self, workers: int) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.workers = workers or max(1, processors() - 1)  # one is left to the tables
         self.pools: list[ProcessPoolExecutor | None] = [None] * self.workers
         self.known: list[OrderedDict[str, int]] = [OrderedDict() for _ in range(self.workers)]
         self.thinking = 0
