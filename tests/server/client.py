@@ -95,6 +95,8 @@ class Player:
         self.moment: Message = {}
         self.version = 0
         self.accepted: list[Message] = []
+        # How many messages come in before somebody listens; a full queue would hear no good-bye either.
+        self.most: int | None = None
 
     async def __aenter__(self) -> Self:
         await self.connect()
@@ -115,6 +117,7 @@ class Player:
             url,
             additional_headers=headers,
             max_size=None,
+            max_queue=self.most,
             compression=None,
             open_timeout=PATIENCE,
             proxy=None,

@@ -100,6 +100,7 @@ async def test_a_client_that_does_not_listen_is_let_go(tmp_path: Path) -> None:
             await ann.guest("Ann")
             made = await ann.table("me bot")
             player = Player(ann, made["id"])
+            player.most = 4
             async with player:
                 try:
                     for _ in range(400):

@@ -142,8 +142,8 @@ class Turns:
                 if rounds % 10 == 0:
                     await self._heartbeat()
                     await self._forget_nodes()
-                    for _ in range(self.hall.drop_idle()):
-                        self.hall.metrics.count("deadroad_tables_dropped_total")
+                for _ in range(self.hall.drop_idle()):
+                    self.hall.metrics.count("deadroad_tables_dropped_total")
             except Unavailable as what:
                 log.warning("the database is away", extra={"why": str(what)})
             except Exception:
