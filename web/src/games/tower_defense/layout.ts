@@ -58,7 +58,7 @@ function desk(width: number, height: number): Layout {
   const spots = cells.map((box, cell) => {
     if (columnOf(cell) === WAREHOUSE) return { ...box, height: box.height * 0.6 };
     if (columnOf(cell) !== BASTION) return box;
-    return { ...box, x: box.x + box.width * 0.6, width: box.width * 0.4 };
+    return { ...box, x: box.x + box.width * 0.54, width: box.width * 0.46 };
   });
   const feet = cells.map((box, cell) => (columnOf(cell) === BASTION ? { x: box.x + box.width * 0.79, y: box.y + box.height / 2 } : middle(box)));
   const open = { x: GAP + store + wall, y: top, width: width - GAP - store - wall, height: 3 * line };

@@ -1,0 +1,112 @@
+"""The valley under a finger, under keys, and as a screen reader hears it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Come
+from tests.e2e.player import Player
+
+TOWER = "tower-defense"
+ALONE: list[dict[str, Any]] = [{"kind": "me"}]
+FINGER = 44
+MOST_ANSWERS = 300
+LIT = """() => [...document.querySelectorAll('[data-lit]')].map(thing => {
+    const box = thing.getBoundingClientRect();
+    return [thing.dataset.ref, Math.min(box.width, box.height)];
+})"""
+# Longer games than luck alone gives: somebody is sent for fuel, and groups do go out.
+WISE = ("join squad", "intercept", "recruit", "send regular")
+
+
+def asked(ada: Player) -> dict[str, Any]:
+    """The last thing the server asked."""
+    return next(said for said in reversed(ada.heard) if said["type"] == "moment")
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_all_an_option_points_at_is_there_and_large_enough(come: Come, phone: bool) -> None:
+    size = {"size": (390, 844), "is_mobile": True, "has_touch": True} if phone else {}
+    ada = come(**size, color_scheme="dark" if phone else "light")
+    ada.new_table(TOWER, ALONE)
+    luck = random.Random(8)
+    met: set[str] = set()
+    for _ in range(60):
+        if ada.waits() == "results":
+            break
+        moment = asked(ada)
+        wanted = {ref for option in moment["options"] for ref in option["refs"]}
+        drawn = set(ada.page.locator("[data-ref]").evaluate_all("all => all.map(one => one.dataset.ref)"))
+        assert wanted - drawn == set()
+        lit = ada.page.evaluate(LIT)
+        assert {ref for ref, _ in lit} <= wanted
+        if phone:
+            assert [one for one in lit if one[1] < FINGER - 0.1] == []
+        if moment["question"]["kind"] not in met:
+            met.add(moment["question"]["kind"])
+            assert ada.violations() == []
+        ada.answer(luck)
+    assert met >= {"man", "supply", "gather", "intercept"}
+
+
+def test_keys_alone_play_a_whole_game_over_the_board(come: Come) -> None:
+    ada = come()
+    ada.new_table(TOWER, ALONE)
+    luck = random.Random(3)
+    over_the_board = 0
+    for _ in range(MOST_ANSWERS):
+        if ada.waits() == "results":
+            break
+        before = ada.ply
+        options = asked(ada)["options"]
+        wise = [one for one in options if one["notation"].startswith(WISE)] or options
+        option = luck.choice(wise)
+        if option["refs"]:
+            over_the_board += 1
+        for ref in option["refs"]:
+            ada.page.locator(f"[data-ref='{ref}'][data-lit]").first.focus()
+            ada.page.keyboard.press("Enter")
+        if ada.ply == before:
+            button = ada.page.locator(f"[data-notation='{option['notation']}']")
+            if option["refs"] and not button.count():
+                # One click was the answer: it is on its way.
+                pass
+            elif button.count():
+                button.first.focus()
+                ada.page.keyboard.press("Enter")
+            else:
+                ada.page.get_by_role("spinbutton").first.focus()
+                ada.page.keyboard.press("Enter")
+        ada.page.wait_for_function(
+            "before => Number(document.querySelector('[data-table]').dataset.ply) !== before", arg=before
+        )
+    expect(ada.page.get_by_test_id("results")).to_be_visible()
+    assert over_the_board > 5
+
+
+def test_a_figure_is_picked_up_and_sent(come: Come) -> None:
+    ada = come(speed="slow")
+    ada.new_table(TOWER, ALONE)
+    assert ada.waits() == "asked"
+    ada.page.locator("[data-ref='bastion:2']").click()
+    # The first cards may ask for something before the first turn.
+    luck = random.Random(1)
+    while ada.waits() == "asked" and asked(ada)["question"]["kind"] != "supply":
+        ada.answer(luck)
+    leader = ada.page.locator("[data-ref='member:leader-2'][data-lit]").bounding_box()
+    depot = ada.page.locator("[data-ref='warehouse:fuel']").bounding_box()
+    assert leader is not None
+    assert depot is not None
+    before = ada.ply
+    ada.page.mouse.move(leader["x"] + leader["width"] / 2, leader["y"] + leader["height"] / 2)
+    ada.page.mouse.down()
+    ada.page.mouse.move(depot["x"] + 40, depot["y"] + 60, steps=4)
+    expect(ada.page.locator("div.ghost")).to_be_visible()
+    ada.page.mouse.up()
+    ada.page.wait_for_selector(f"[data-table]:not([data-ply='{before}'])")
+    posted = ada.page.locator(".depot", has=ada.page.locator("[data-ref='warehouse:fuel']"))
+    expect(posted.locator("[data-piece='leader:1']")).to_be_visible()
