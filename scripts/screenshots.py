@@ -25,6 +25,7 @@ from tests.server.node import Node  # noqa: E402
 TARGET = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 MIDDLE = 25
+MIDDLES = {"tower-defense": 15}
 # The toy of the tests is no game of the house.
 NO_TOY = """() => [...document.querySelectorAll('.game')]
     .filter(card => card.innerText.includes('A toy')).forEach(card => card.remove())"""
@@ -82,7 +83,7 @@ def take_game(browser: Browser, url: str, game: str, size: str) -> None:
             break
         if turn == 1:
             shoot(ada, f"{game}-early-{size}")
-        if turn == MIDDLE:
+        if turn == MIDDLES.get(game, MIDDLE):
             shoot(ada, f"{game}-middle-{size}")
         if not leans(ada, LEANINGS.get(game, ())):
             ada.answer(luck)
