@@ -93,7 +93,7 @@ describe("what a phone shows", () => {
   it("is near the one who is asked", () => {
     const box = seenPart(view, facts, plan, new Set(["direction:north"]), room);
     expect(box.x + box.width / 2).toBeCloseTo(450, 0);
-    expect(room.width / box.width).toBeCloseTo(0.44);
+    expect(room.width / box.width).toBeCloseTo(0.45);
   });
 
   it("is all that can be touched, if a thumb can touch it there", () => {
@@ -106,7 +106,7 @@ describe("what a phone shows", () => {
   it("is where most can be touched, if not all can", () => {
     const box = seenPart(view, facts, plan, new Set(["space:a1", "space:p15", "space:p16"]), room);
     expect(box.x + box.width).toBeGreaterThan(1600);
-    expect(room.width / box.width).toBeCloseTo(0.44);
+    expect(room.width / box.width).toBeCloseTo(0.45);
   });
 
   it("is the whole town when a house is chosen", () => {

@@ -33,5 +33,6 @@ export const ROOFS: Readonly<Record<string, readonly [string, string, string, st
   survivor: ["#66869b", "#507084", "#3d5768", "#5b7b90"],
   first_aid: ["#b06a72", "#95525b", "#763f47", "#a35f68"],
   ammo: ["#7f8567", "#676d51", "#50553e", "#747a5d"],
+  unknown: ["#948f86", "#7c776e", "#625e57", "#89847b"],
   none: ["#857399", "#6d5c80", "#554765", "#7a688d"],
 };

@@ -9,10 +9,10 @@ interface Box {
   height: number;
 }
 
-const NEAR = 0.44; // pixels a unit: a square is as large as a thumb
+const NEAR = 0.45; // pixels a unit: a square is as large as a thumb
 const LOOSE = 1.15; // this much farther is near enough
 const FULL = SIZE * CELL;
-const MARGIN = 40;
+const MARGIN = 24;
 
 /** As much around a point as is shown from near, within the town. */
 function around(x: number, y: number, wide: number, high: number): Box {

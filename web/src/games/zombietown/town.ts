@@ -184,21 +184,30 @@ export function origin(view: TownView): number {
   return picked >= 0 ? picked : (view.public.players[mover(view)]?.space ?? NOWHERE);
 }
 
+/** How many zombies of each space have had their step, while they are being moved. */
+export function steps(view: TownView): Map<number, number> {
+  const found = new Map<number, number>();
+  const moved = view.stack.findLast((frame) => frame.frame === "Lurch")?.["moved"];
+  for (const space of Array.isArray(moved) ? moved : []) found.set(number(space), (found.get(number(space)) ?? 0) + 1);
+  return found;
+}
+
 /** Whether one chooses among things of all one's houses: then the house is chosen first. */
 export const farAway = (view: TownView): boolean => ["Toll", "Revive"].includes(top(view)?.frame ?? "");
 
 /** Whether somebody else's group is aimed at. */
 export const aiming = (view: TownView): boolean => ["Attack", "Ambush"].includes(top(view)?.frame ?? "");
 
-/** The house whose guards fight or lend a hand now, for the seat that looks; NOWHERE for none. */
+/** The own house whose guards fight or lend a hand now, for the seat that looks; NOWHERE for none. */
 export function guardHouse(view: TownView): number {
   const { seat } = view;
   const frame = top(view);
   if (seat === null) return NOWHERE;
-  if (frame?.frame === "Clash" && frame["fighter"] === seat && number(frame["space"]) >= SQUARES) return number(frame["space"]) - SQUARES;
-  if (frame?.frame === "Exchange" && frame["striker"] === seat && number(frame["house"]) >= 0) return number(frame["house"]);
+  const own = (house: number): boolean => house >= 0 && view.public.owner[house] === seat;
+  const attacked = frame?.frame === "Clash" ? number(frame["space"]) - SQUARES : frame?.frame === "Exchange" ? number(frame["house"]) : NOWHERE;
+  if (own(attacked)) return attacked;
   const house = (view.public.players[seat]?.space ?? NOWHERE) - SQUARES;
-  return house >= 0 && view.public.owner[house] === seat ? house : NOWHERE;
+  return own(house) ? house : NOWHERE;
 }
 
 export const survivorsOf = (table: Table, seat: number): number =>
