@@ -21,7 +21,7 @@ class Greedy(Bot):
         state = self.game.imagine(view, self.chance)
         rates = [self.game.heuristics.rate(state, option) for option in view.options]
         best = max(rates)
-        bar = BLUNDER if self.level == 1 and best > BLUNDER else best
+        bar = best if self.level > 1 else max(BLUNDER, best - self.game.heuristics.slip)
         fair = [
             option for option, rate in zip(view.options, rates, strict=True) if rate > bar or rate == best
         ]

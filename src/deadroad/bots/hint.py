@@ -30,7 +30,7 @@ def hint(game: Game, view: View, seed: int = 0, iterations: int = 600) -> list[A
     """Return the best three options, best first; fewer if there are fewer."""
     if not view.options:
         return []
-    search = Search(game, Pcg32(seed))
+    search = Search(game, Pcg32(seed), explains=True)
     search.begin(view)
     for _ in range(iterations):
         search.descend(game.imagine(view, search.chance), view.seat)

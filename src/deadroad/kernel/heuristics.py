@@ -19,11 +19,14 @@ class Heuristics:
     about one point of the final score); their sum values the position.
     """
 
-    __slots__ = ("horizon", "names", "scale")
+    __slots__ = ("horizon", "names", "scale", "slip")
 
-    def __init__(self, names: tuple[str, ...], horizon: int = 12, scale: float = 4.0) -> None:
+    def __init__(
+        self, names: tuple[str, ...], horizon: int = 12, scale: float = 4.0, slip: float = 2.0
+    ) -> None:
         self.names = names
         self.horizon = horizon  # how many decisions a search plays on before it values the position
+        self.slip = slip  # an option rated this far below the best one is a blunder too
         self.scale = scale  # a lead of this many points is a lead of about three to one
 
     def terms(self, state: State, seat: int) -> list[float]:
@@ -33,6 +36,10 @@ class Heuristics:
     def rate(self, state: State, option: int) -> float:
         """Return how good an option of the open question looks; higher is better, 0.0 is neutral."""
         return 0.0
+
+    def calm(self, state: State) -> bool:
+        """Whether `terms` can be trusted here: not amid a fight or an auction, say."""
+        return True
 
     def value(self, state: State, seat: int) -> float:
         """Return the sum of the terms."""

@@ -15,6 +15,7 @@ from deadroad.kernel.view import View
 CURIOSITY: Final = 0.9  # how much a prior and few visits weigh against the mean so far
 WARMTH: Final = 1.5  # points of rating that make an option about three times as likely a priori
 SPREAD: Final = 0.25  # share of the prior that all options have alike
+PATIENCE: Final = 300  # answers after the horizon to wait for a calm position
 
 
 @final
@@ -25,11 +26,12 @@ class Search:
     question is exactly the one foreseen.
     """
 
-    __slots__ = ("chance", "foreseen", "game", "root", "spare")
+    __slots__ = ("chance", "explains", "foreseen", "game", "root", "spare")
 
-    def __init__(self, game: Game, chance: Chance) -> None:
+    def __init__(self, game: Game, chance: Chance, *, explains: bool = False) -> None:
         self.game = game
         self.chance = chance
+        self.explains = explains  # whether terms are kept, for hints
         self.root = Node(-1, 1.0)
         self.spare: Node | None = None
         self.foreseen: bytes = b""
@@ -82,7 +84,8 @@ class Search:
         worth = self.worth(state)
         for step, seat in zip(path, seats, strict=True):
             step.add(worth[seat])
-        path[0].add_terms(self.game.heuristics.terms(state, me))
+        if self.explains:
+            path[0].add_terms(self.game.heuristics.terms(state, me))
 
     def select(self, node: Node, state: State) -> Node:
         """Return the child to follow among those open in this world."""
@@ -118,10 +121,11 @@ class Search:
                 node.children[option] = Node(option, even + (1.0 - SPREAD) * weight / total)
 
     def play_on(self, state: State) -> None:
-        """Answer as the heuristics say, up to their horizon."""
+        """Answer as the heuristics say, up to their horizon and on to a calm position."""
         heuristics = self.game.heuristics
-        for _ in range(heuristics.horizon):
-            if state.seat < 0:
+        horizon = heuristics.horizon
+        for step in range(horizon + PATIENCE):
+            if state.seat < 0 or (step >= horizon and heuristics.calm(state)):
                 return
             options = state.asked
             best = options[0]

@@ -45,7 +45,8 @@ class RoadSense(Heuristics):
     """Values groups by what they have and what the road ahead will take."""
 
     def __init__(self) -> None:
-        super().__init__(("alive", "experience", "survivors", "resources", "epilogues"))
+        # Amid an auction or a fight little can be told from what lies on the table: play to the end.
+        super().__init__(("alive", "experience", "survivors", "resources", "epilogues"), horizon=100)
 
     def terms(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, RoadState)

@@ -73,7 +73,7 @@ class FortSense(Heuristics):
     """Values a siege by who and what is left, and by how near the zombies are."""
 
     def __init__(self) -> None:
-        super().__init__(("end", "garrison", "bastions", "stock", "experience", "wave", "zombies"))
+        super().__init__(("end", "garrison", "bastions", "stock", "experience", "wave", "zombies"), slip=0.8)
 
     def terms(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, FortState)
@@ -194,10 +194,12 @@ def rate_interception(state: FortState, option: int) -> float:
 
 
 def rate_target(public: Public, group: Interception, plan: Plan, cell: int) -> float:
-    """Rate meeting a unit now: a blunder with too few for its zombies."""
-    if CARDS[public.field[cell]].zombies and not promising(public, cell, group.size() + public.group(cell)):
+    """Rate meeting a unit now: a blunder with too few for its zombies, a detour beside the plan."""
+    if not CARDS[public.field[cell]].zombies:
+        return 1.0 if cell == plan.cell else 0.0
+    if not promising(public, cell, group.size() + public.group(cell)):
         return BLUNDER
-    return 1.0 if cell == plan.cell else 0.0
+    return 1.0 if cell == plan.cell else 0.5
 
 
 def rate_victim(option: int) -> float:

@@ -57,7 +57,7 @@ class TownSense(Heuristics):
     """Collect what lies near, fight while it pays, and run for the helicopter."""
 
     def __init__(self) -> None:
-        super().__init__(("victory", "zombies", "health", "items", "helipad", "rivals"))
+        super().__init__(("victory", "zombies", "health", "items", "helipad", "rivals"), horizon=8)
 
     def terms(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Zombies)

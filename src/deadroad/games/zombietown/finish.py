@@ -76,7 +76,7 @@ def house_points(public: Public, seat: int) -> int:
 def working_cars(public: Public, seat: int) -> int:
     """How many cars a seat has the key of that still work (ZRR-50)."""
     count = 0
-    for car in range(HOUSES):
-        if public.key_holder[car] == seat and public.car_damage[car] < CAR_DAMAGE:
+    for car, holder in enumerate(public.key_holder):  # none before they are laid
+        if holder == seat and public.car_damage[car] < CAR_DAMAGE:
             count += 1
     return count

@@ -85,7 +85,7 @@ class TownSense(Heuristics):
     """Values a seat by its points, its life, its means and what it has before it."""
 
     def __init__(self) -> None:
-        super().__init__(("life", "points", "goals", "means", "danger"))
+        super().__init__(("life", "points", "goals", "means", "danger"), horizon=8)
 
     def terms(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Town)
