@@ -35,7 +35,11 @@ def test_flags_go_before_environment_before_file_before_defaults(tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    "text", ["prot = 1", "port = 'x'", "[limits]\nchat = 0", "port =", "[limits]\nhat = 1", "db = 3"]
+    "text",
+    [
+        *("prot = 1", "port = 'x'", "[limits]\nchat = 0", "port =", "[limits]\nhat = 1", "db = 3"),
+        "admin_token = 'too short to be one'",
+    ],
 )
 def test_a_wrong_setting_is_said(tmp_path: Path, text: str) -> None:
     file = tmp_path / "deadroad.toml"

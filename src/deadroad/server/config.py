@@ -6,13 +6,14 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
 
 from deadroad.kernel.errors import BadRequest
 
+LEAST: Final = 20  # signs of an admin token
 Positive = Annotated[int, Meta(ge=1)]
 
 
@@ -25,14 +26,14 @@ class Limits(Struct, forbid_unknown_fields=True):
 
     body: Positive = 2_100_000  # bytes of a request: a record is the largest
     message: Positive = 4096  # bytes of a socket message
-    requests: Positive = 600  # requests of an address
+    requests: Positive = 600  # requests and sockets opened of an address
     messages: Positive = 600  # socket messages of a person at a table
     chat: Positive = 20  # lines of a person
     guests: Positive = 30  # guests made from an address
     names: Positive = 10  # new names of a person
     logins: Positive = 10  # tries to log in, from an address and for a name
-    tables: Positive = 30  # tables made by a person
-    imports: Positive = 20  # records imported by a person
+    tables: Positive = 30  # tables made by a person, and from an address
+    imports: Positive = 20  # records imported by a person, and from an address
     mails: Positive = 5  # mails asked for by an address
     sockets: Positive = 20  # sockets of a person at a time
     open_tables: Positive = 100  # tables of a person that are not over
@@ -115,6 +116,9 @@ def configure(
             settings = tomllib.loads(Path(path).read_text(encoding="utf-8"))
         settings = _merged(settings, _from_environment(environment))
         given = {name: value for name, value in (flags or {}).items() if value is not None}
-        return msgspec.convert(_merged(settings, given), Config, strict=False)
+        made = msgspec.convert(_merged(settings, given), Config, strict=False)
     except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as what:
         raise BadConfig(f"configuration: {what}") from None
+    if 0 < len(made.admin_token) < LEAST:
+        raise BadConfig(f"configuration: an admin_token of fewer than {LEAST} signs can be guessed")
+    return made
