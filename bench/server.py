@@ -153,7 +153,7 @@ def fresh(**settings: object) -> Iterator[Node]:
     """A node with an empty folder."""
     with (
         tempfile.TemporaryDirectory(prefix="deadroad-bench-") as folder,
-        Node(Path(folder), **settings) as node,
+        Node(Path(folder), warm=False, **settings) as node,
     ):
         yield node
 

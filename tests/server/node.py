@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
+import atexit
 import json
 import os
 import signal
 import subprocess
 import sys
+import tempfile
+import threading
+from functools import cache
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import IO, Any, Self
 
 ROOT = Path(__file__).parents[2]
 # Tests do in seconds what people do in hours.
@@ -28,29 +31,88 @@ from deadroad.server.config import Config
 from deadroad.server.serving import serve_config
 GAMES["lanterns"] = "tests.toy.lanterns"
 
-def run():
-    config = msgspec.convert(json.loads(sys.argv[1]), Config)
-    sys.exit(serve_config(config, lambda address: print(os.getpid(), address, flush=True)))
+def run(settings, out):
+    def started(address):
+        os.write(out, f"{os.getpid()} {address}\\n".encode())
+        if out > 2:
+            os.close(out)
 
-if __name__ == "__main__" and sys.argv[2] == "once":
-    run()
+    sys.exit(serve_config(msgspec.convert(settings, Config), started))
+
+def begin(settings, log):
+    # Forked: everything is loaded already. What it says comes through a pipe; nothing if it fails.
+    reading, writing = os.pipe()
+    if os.fork() == 0:
+        os.close(reading)
+        os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND), 2)
+        run(settings, writing)
+    os.close(writing)
+    with os.fdopen(reading) as said:
+        return said.read().strip()
+
+if __name__ == "__main__" and len(sys.argv) > 1:
+    run(json.loads(sys.argv[1]), 1)
 elif __name__ == "__main__":
-    # Everything is loaded once; each line asks for a server, which can be killed and asked for again.
     for name in GAMES:
-        game(name)
+        game(name).words("en")
     for line in sys.stdin:
-        sys.argv[1] = line
-        if os.fork() == 0:
-            run()
-        os.wait()
+        asked = json.loads(line)
+        if "end" in asked:
+            print(os.waitstatus_to_exitcode(os.waitpid(asked["end"], 0)[1]), flush=True)
+        else:
+            print(begin(asked["settings"], asked["log"]), flush=True)
 """
 
 
-class Node:
-    """One server process. Its log is kept to be looked at."""
+def program(folder: Path, *words: str, log: IO[str] | None = None) -> subprocess.Popen[str]:
+    """Start the program above, from a folder where it can be found again by the processes of bots."""
+    script = folder / "run.py"
+    script.write_text(RUN, encoding="utf-8")
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    command = [sys.executable, str(script), *words]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=log, text=True, env=env)
 
-    def __init__(self, folder: Path, *, warm: bool = False, **settings: Any) -> None:
-        self.warm = warm  # for many restarts: a process that has loaded everything forks the servers
+
+class Nursery:
+    """A process that has loaded everything, and forks servers that are there at once."""
+
+    def __init__(self) -> None:
+        self.folder = tempfile.TemporaryDirectory(prefix="deadroad-nursery-")
+        self.process = program(Path(self.folder.name))
+        self.asking = threading.Lock()
+        atexit.register(self.close)
+
+    def ask(self, **question: object) -> str:
+        """Return the answer to a question."""
+        with self.asking:
+            assert self.process.stdin is not None
+            assert self.process.stdout is not None
+            self.process.stdin.write(json.dumps(question) + "\n")
+            self.process.stdin.flush()
+            return self.process.stdout.readline().strip()
+
+    def close(self) -> None:
+        """End it; servers that still run are not its own to end."""
+        self.process.kill()
+        self.process.communicate()
+        self.folder.cleanup()
+
+
+@cache
+def nursery() -> Nursery:
+    """The one nursery of these tests."""
+    return Nursery()
+
+
+class Node:
+    """One server process. Its log is kept to be looked at.
+
+    With `warm` it is forked from the nursery; without, it starts from nothing, as people start it.
+    """
+
+    def __init__(self, folder: Path, *, warm: bool = True, **settings: Any) -> None:
+        self.warm = warm
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         limits = {**GENEROUS, **settings.pop("limits", {})}
@@ -68,73 +130,43 @@ class Node:
     def __exit__(
         self, kind: type[BaseException] | None, what: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.end()
+        self.kill()
 
     def start(self) -> str:
         """Start and return the address; the port stays the same from then on."""
-        if self.process is None:
-            self._run()
-        assert self.process is not None
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
+        self.log.touch()
         if self.warm:
-            self.process.stdin.write(json.dumps(self.settings) + "\n")
-            self.process.stdin.flush()
-        line = self.process.stdout.readline().strip()
+            line = nursery().ask(settings=self.settings, log=str(self.log))
+        else:
+            with self.log.open("a", encoding="utf-8") as log:
+                self.process = program(self.folder, json.dumps(self.settings), log=log)
+            assert self.process.stdout is not None
+            line = self.process.stdout.readline().strip()
         assert line, self.log.read_text(encoding="utf-8")
         pid, self.url = line.split(" ")
         self.pid = int(pid)
         self.settings["port"] = int(self.url.rstrip("/").rsplit(":", 1)[1])
         return self.url
 
-    def _run(self) -> None:
-        script = self.folder / "run.py"
-        script.write_text(RUN, encoding="utf-8")
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-        words = [str(script), json.dumps(self.settings), "warm" if self.warm else "once"]
-        with self.log.open("a", encoding="utf-8") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, *words],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env=env,
-            )
-
     def stop(self) -> int:
         """Ask it to stop and wait until it has; return its exit status."""
-        assert self.process is not None
-        self.process.terminate()
-        status = self.process.wait(60)
-        self._close()
-        return status
+        return self._end(signal.SIGTERM)
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
         if self.pid:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self.pid, signal.SIGKILL)
-            self.pid = 0
-        if self.process is not None and not self.warm:
-            self.process.wait(60)
-            self._close()
+            self._end(signal.SIGKILL)
 
-    def end(self) -> None:
-        """Kill it, and what would start it again."""
-        self.kill()
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait(60)
-            self._close()
-
-    def _close(self) -> None:
-        assert self.process is not None
-        for pipe in (self.process.stdin, self.process.stdout):
-            if pipe is not None:
-                pipe.close()
-        self.process = None
+    def _end(self, how: signal.Signals) -> int:
+        os.kill(self.pid, how)
+        if self.process is None:
+            status = int(nursery().ask(end=self.pid))
+        else:
+            status = self.process.wait(60)
+            self.process.communicate()
+            self.process = None
         self.pid = 0
+        return status
 
     def lines(self) -> list[dict[str, Any]]:
         """The log so far, without what Python says of a process that was killed."""

@@ -143,9 +143,9 @@ async def test_kills_lose_nothing_that_was_promised(tmp_path: Path, *, long: boo
     luck = random.Random(20)
     began = time.monotonic()
     async with AsyncExitStack() as stack:
-        node = Node(tmp_path, warm=True)
+        node = Node(tmp_path)
         await asyncio.to_thread(node.start)
-        stack.callback(node.end)
+        stack.callback(node.kill)
         ann = await stack.enter_async_context(Caller(node.url))
         await ann.guest("Ann")
         places = [

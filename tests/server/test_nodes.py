@@ -35,7 +35,7 @@ async def nodes(
     postgres: PostgresServer, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[list[Node]]:
     """Two nodes that start at the same moment on an empty database."""
-    pair = [Node(tmp_path_factory.mktemp(name), db=postgres.url) for name in ("a", "b")]
+    pair = [Node(tmp_path_factory.mktemp(name), warm=False, db=postgres.url) for name in ("a", "b")]
     await asyncio.gather(*[asyncio.to_thread(node.start) for node in pair])
     yield pair
     for node in pair:
