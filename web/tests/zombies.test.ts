@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, Herd, shapeOf, type TileRow } from "../src/games/zombies/town";
+import { around, Herd, nextTurn, shapeOf, standing, type Table, type TileRow } from "../src/games/zombies/town";
 
 const GAS: TileRow = { id: "gas", exits: "ESW", named: true, grid: ["BBB", "RRR", ".R."], doors: ["0.1>S"] };
 const at = (cell: number, side: number): number => cell * 4 + side;
@@ -44,4 +44,28 @@ describe("the herd", () => {
 
 it("frames the places it is given", () => {
   expect(around([{ x: 0, y: 0 }, { x: 1, y: -1 }], 10)).toEqual({ x: -10, y: -316, width: 626, height: 626 });
+});
+
+describe("a tile in hand", () => {
+  it("turns on to the next way that is allowed, and back", () => {
+    expect(nextTurn(0, 1, [0, 3])).toBe(3);
+    expect(nextTurn(3, 1, [0, 3])).toBe(0);
+    expect(nextTurn(0, -1, [0, 1])).toBe(1);
+    expect(nextTurn(2, 1, [2])).toBe(2);
+  });
+
+  it("turns freely before it has a place", () => {
+    expect(nextTurn(3, 1, [])).toBe(0);
+    expect(nextTurn(0, -1, [])).toBe(3);
+  });
+});
+
+it("lists what cards still do, now or from the next turn on", () => {
+  const table = { standing: [0b1, 0b1000 << 8], shoes: [0, 1], chainsaws: [0, 0], molotovs: [4, -1] } as unknown as Table;
+  expect(standing(table)).toEqual([
+    { seat: 0, card: "fear", later: false },
+    { seat: 0, card: "molotov", later: false },
+    { seat: 1, card: "food", later: true },
+    { seat: 1, card: "shoe", later: false },
+  ]);
 });

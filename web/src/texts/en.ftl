@@ -240,6 +240,7 @@ key-question = To the question
 key-undo = Undo
 key-hint = Hint
 key-skip = Skip to the newest position
+key-turn = Turn the tile in hand (Zombies!!!)
 key-escape = Forget what was chosen so far; close
 key-help = This page
 

@@ -240,6 +240,7 @@ key-question = À la question
 key-undo = Annuler
 key-hint = Conseil
 key-skip = Passer à la dernière position
+key-turn = Tourner le panneau en main (Zombies!!!)
 key-escape = Oublier ce qui a été choisi ; fermer
 key-help = Cette page
 

@@ -240,6 +240,7 @@ key-question = Alla domanda
 key-undo = Annulla
 key-hint = Consiglio
 key-skip = Salta alla posizione più recente
+key-turn = Girare la tessera in mano (Zombies!!!)
 key-escape = Dimentica ciò che è stato scelto; chiudi
 key-help = Questa pagina
 

@@ -30,6 +30,12 @@ export interface Table {
   hand_sizes: number[];
   down: number[];
   fighting: number[];
+  /** By seat, as bits: what stands now, and shifted by eight what stands from its next turn on. */
+  standing: number[];
+  shoes: number[];
+  chainsaws: number[];
+  /** By seat: the tile whose building burns, or less than nothing. */
+  molotovs: number[];
   active: number;
   round: number;
   left: number;
@@ -141,6 +147,32 @@ export function stepsFrom(view: View<Table, Hand | null>): number {
   if (!top) return -1;
   if (top.frame === "Shamble") return number(top["picked"]);
   return view.public.spaces[number(top["mover"])] ?? -1;
+}
+
+const EFFECTS = ["fear", "claustrophobia", "paralysis", "food", "marbles"] as const;
+const NEXT_TURN = 8;
+
+/** The cards whose effects last, and for whom; `later`: from that seat's next turn on. */
+export function standing(table: Table): { seat: number; card: string; later: boolean }[] {
+  return table.standing.flatMap((bits, seat) => {
+    const found = EFFECTS.flatMap((card, bit) => {
+      const now = (bits >> bit) & 1;
+      return now || (bits >> (bit + NEXT_TURN)) & 1 ? [{ seat, card: card as string, later: !now }] : [];
+    });
+    if (table.shoes[seat]) found.push({ seat, card: "shoe", later: false });
+    if (table.chainsaws[seat]) found.push({ seat, card: "chainsaw", later: false });
+    if ((table.molotovs[seat] ?? -1) >= 0) found.push({ seat, card: "molotov", later: false });
+    return found;
+  });
+}
+
+/** The next way to turn a tile that is allowed; without any that is known, simply the next. */
+export function nextTurn(from: number, by: number, allowed: readonly number[]): number {
+  for (let step = 1; step <= 4; step += 1) {
+    const to = (from + by * step + 8) % 4;
+    if (allowed.length === 0 || allowed.includes(to)) return to;
+  }
+  return from;
 }
 
 export interface Zombie {

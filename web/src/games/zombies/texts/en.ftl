@@ -1,4 +1,7 @@
 board-town = The town
+board-spin = Turn the tile
+board-standing = Cards still at work
+board-later = from the next turn on
 board-hand = My cards and items
 board-zombies = zombies of { $goal }
 board-lives = lives

@@ -1,4 +1,7 @@
 board-town = La ville
+board-spin = Tourner le panneau
+board-standing = Cartes encore en effet
+board-later = à partir du prochain tour
 board-hand = Mes cartes et objets
 board-zombies = zombies sur { $goal }
 board-lives = vies

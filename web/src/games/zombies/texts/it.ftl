@@ -1,4 +1,7 @@
 board-town = La città
+board-spin = Gira la tessera
+board-standing = Carte ancora in effetto
+board-later = dal prossimo turno
 board-hand = Le mie carte e i miei oggetti
 board-zombies = zombi su { $goal }
 board-lives = vite
