@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import re
 
-from playwright.sync_api import Response
+import pytest
+from playwright.sync_api import Response, expect
 
+from deadroad.games import GAMES
 from tests.e2e.conftest import Come
 from tests.server.node import Node
 
@@ -24,6 +27,31 @@ def test_the_first_load_is_packed_and_all_from_here(come: Come, node: Node) -> N
         headers = answer.all_headers()
         assert headers["content-encoding"] == "gzip"
         assert "immutable" in headers["cache-control"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_a_phone_sets_up_every_game_without_scrolling_sideways(come: Come, language: str) -> None:
+    ada = come(language=language, size=(390, 844))
+    for name in GAMES:
+        ada.page.goto(f"/new/{name}?plan=friends")
+        ada.page.wait_for_selector("form")
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390, name
+
+
+def test_the_text_view_tells_the_position_in_words(come: Come) -> None:
+    ada = come(language="fr", size=(390, 844))
+    ada.new_table("hit-z-road", [{"kind": "me"}, {"kind": "hot"}])
+    ada.waits()
+    ada.page.get_by_role("button", name="Vue texte").click()
+    told = ada.page.get_by_test_id("screen")
+    expect(told).to_contain_text("Tour 1 sur 8")
+    expect(told).to_contain_text("Ada")
+    expect(told).not_to_contain_text("⟦")
+    before = told.inner_text()
+    ada.answer(random.Random(1))
+    expect(told).not_to_have_text(before)
+    assert ada.violations() == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 def test_who_cannot_unpack_gets_it_plain(come: Come) -> None:

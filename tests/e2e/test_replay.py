@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import deadroad
@@ -89,6 +90,29 @@ def test_all_lies_open_when_a_game_is_over_and_not_before(come: Come) -> None:
     eve.page.get_by_role("combobox").select_option("1")
     expect(eve.page).to_have_url(re.compile(r"ply=6&seat=1"))
     expect(eve.page.get_by_text("Only you see this")).to_be_visible()
+
+
+@pytest.mark.parametrize(("name", "seats"), [(ROAD, 4), ("road-master", 6), ("zombietown", 4)])
+def test_points_by_source_fit_on_a_phone(come: Come, name: str, seats: int) -> None:
+    match = deadroad.new(name, seats=seats, seed=11)
+    luck = random.Random(11)
+    while match.seat is not None:
+        match.answer(luck.choice(match.options()))
+    ada = come(size=(390, 844), language="it")
+    ada.page.goto("/replay")
+    ada.page.get_by_role("textbox").fill(match.record())
+    ada.page.get_by_role("button", name="Rivedi").click()
+    result = ada.page.get_by_test_id("results")
+    expect(result).to_be_visible()
+    wide, room = result.locator(".scroll").evaluate("it => [it.scrollWidth, it.clientWidth]")
+    assert wide <= room
+    scores = match.outcome
+    assert scores is not None
+    for seat in range(len(scores.scores)):
+        expect(
+            result.locator(".total").filter(has_text=re.compile(f"^{scores.total(seat)}$")).first
+        ).to_be_visible()
+    assert ada.violations() == []
 
 
 def test_the_page_says_what_the_engine_says(come: Come) -> None:

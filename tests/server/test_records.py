@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import deadroad
+from deadroad.games import game
 from deadroad.kernel.codec import plain_view
 from deadroad.server.reel import Reel
 from tests.server.client import Refusal
@@ -71,6 +72,27 @@ async def test_a_finished_game_is_seen_with_all_open(company: Company) -> None:
     assert any(first != second for first, second in held), "the toy has secrets"
     with pytest.raises(Refusal, match="404 no-such-ply"):
         await eve.get(f"/api/records/{id_}/open?ply={plies + 1}")
+
+
+@pytest.mark.parametrize("name", [name for name in deadroad.games() if name != "lanterns"])
+async def test_a_position_is_told_in_words_through_ones_own_eyes(company: Company, name: str) -> None:
+    ann, eve = await company.guest("Ann"), await company.guest("Eve")
+    seats = "me" if game(name).most == 1 else "me hot"
+    made = await ann.table(seats, name, public=True)
+    told = await ann.get(f"/api/tables/{made['id']}/screen/fr")
+    assert "⟦0⟧" in told or seats == "me"
+    assert "[/" not in told
+    assert told != await ann.get(f"/api/tables/{made['id']}/screen/it")
+    with pytest.raises(Refusal, match="400"):
+        await ann.get(f"/api/tables/{made['id']}/screen/xx")
+    # Before the end no record is told, and nobody else sees what lies in a hand.
+    with pytest.raises(Refusal, match="409 not-over"):
+        await eve.get(f"/api/records/{made['id']}/screen/fr?seat=0")
+    own = await company.sits(ann, made["id"])
+    if any((own.moment["view"]["secret"] or {}).values()):
+        assert len(told) > len(await eve.get(f"/api/tables/{made['id']}/screen/fr"))
+    await ann.post(f"/api/tables/{made['id']}/end", {"agree": True})
+    assert await eve.get(f"/api/records/{made['id']}/screen/fr?seat={own.moment['seat']}&ply=0") == told
 
 
 async def test_who_answers_for_two_seats_has_the_answers_of_both(company: Company) -> None:

@@ -70,6 +70,8 @@ export interface GameArt {
   readonly effects?: Readonly<Record<string, Effect>>;
   /** Whether the board is larger than the screen can show well: then it pans and zooms. */
   readonly zoom?: boolean;
+  /** What of a seat's secret people read, with the domain of its values; named `secret-<field>` in the drawing's texts. */
+  readonly secrets?: Readonly<Record<string, string>>;
   /** Whether a seat is out of the game. */
   readonly out?: (view: View<any, any>, seat: number) => boolean;
 }

@@ -18,8 +18,10 @@ from deadroad.server.people import Person
 from deadroad.server.protocol import Moment
 from deadroad.server.reel import Reel
 from deadroad.server.refusal import No
+from deadroad.server.routes.games import Language
 from deadroad.server.routes.problems import may_fail
 from deadroad.server.routes.tables import may_open, store_table
+from deadroad.server.screen import screen
 from deadroad.server.terms import Agreed, Planned, Terms
 from deadroad.server.tokens import draw_id
 from deadroad.server.visitor import address
@@ -137,6 +139,21 @@ async def get_record_view(record_id: Id, house: House, ply: PlyNumber = 0, seat:
     return await asyncio.to_thread(found.moment, ply, seat)
 
 
+@get(
+    "/api/records/{record_id:str}/screen/{language:str}",
+    operation_id="getRecordScreen",
+    media_type=MediaType.TEXT,
+    responses=may_fail(404, 409),
+)
+async def get_record_screen(
+    record_id: Id, language: Language, house: House, ply: PlyNumber = 0, seat: SeatOrNone = None
+) -> str:
+    """The game before ply `ply` in words, as a seat (or a spectator) saw it."""
+    found = await reel(house, record_id)
+    found.check(ply, seat)
+    return await asyncio.to_thread(lambda: screen(found.at(ply), seat, language))
+
+
 @get("/api/records/{record_id:str}/open", operation_id="getRecordOpen", responses=may_fail(404, 409))
 async def get_record_open(record_id: Id, house: House, ply: PlyNumber = 0) -> Opened:
     """The game before ply `ply` with every seat's secrets on the table: only when it is over."""
@@ -194,6 +211,7 @@ HANDLERS = [
     get_record_text,
     get_record_view,
     get_record_open,
+    get_record_screen,
     get_record_events,
     play_on,
 ]

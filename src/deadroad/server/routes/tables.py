@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, get, post
+from litestar import MediaType, Request, get, post
 from litestar.params import Parameter
 
 from deadroad.server import acts, hearing
@@ -29,7 +29,9 @@ from deadroad.server.opening import first_entries, rows, terms
 from deadroad.server.people import Person
 from deadroad.server.protocol import Table as TableMessage
 from deadroad.server.refusal import No
+from deadroad.server.routes.games import Language
 from deadroad.server.routes.problems import may_fail
+from deadroad.server.screen import screen
 from deadroad.server.storage.database import Row, Statement
 from deadroad.server.table import Place, Table
 from deadroad.server.terms import Terms
@@ -164,6 +166,31 @@ async def get_table(
     live = await house.hall.get(table_id)
     await admit(request, house, live, person, invite)
     return await house.hall.whole(live, person.id)
+
+
+@get(
+    "/api/tables/{table_id:str}/screen/{language:str}",
+    operation_id="getTableScreen",
+    media_type=MediaType.TEXT,
+    responses=may_fail(401, 404, 409),
+)
+async def get_table_screen(
+    request: Asked,
+    table_id: TableId,
+    language: Language,
+    house: House,
+    person: Person,
+    invite: str | None = None,
+) -> str:
+    """The position in words, through my eyes."""
+    live = await house.hall.get(table_id)
+    await admit(request, house, live, person, invite)
+    async with live.lock:
+        await house.hall.fresh(live)
+        match = live.table.match
+        if match is None:
+            raise No("not-started")
+        return screen(match, hearing.point_of_view(match, live.table.seats_of(person.id)), language)
 
 
 async def _acted(house: House, table_id: str, person: Person, decide: acts.Decide) -> TableMessage:
@@ -323,6 +350,7 @@ HANDLERS = [
     create_table,
     list_tables,
     get_table,
+    get_table_screen,
     join_table,
     leave_table,
     start_table,

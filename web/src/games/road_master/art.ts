@@ -24,6 +24,7 @@ function numbers(view: View<Freight, Held | null>, seat: number, _facts: Facts, 
 
 export const art: GameArt = {
   board: Board,
+  secrets: { kept: "bonus", looking: "bonus" },
   numbers,
   effects: {
     "turn-began": { tone: "note", weight: 0.5 },

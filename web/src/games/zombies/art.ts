@@ -28,6 +28,7 @@ function things(view: View<Table, Hand | null>, seat: number, _facts: Facts, wor
 
 export const art: GameArt = {
   board: Board,
+  secrets: { hand: "card" },
   numbers,
   things,
   zoom: true,

@@ -31,6 +31,7 @@ function things(view: TownView, seat: number, _facts: Facts, words: Words): Seat
 
 export const art: GameArt = {
   board: Board,
+  secrets: { opening: "agenda", agendas: "agenda", hand: "card" },
   numbers,
   things,
   zoom: true,

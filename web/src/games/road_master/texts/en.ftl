@@ -26,3 +26,5 @@ board-round = Round { $round }
 board-limit = End at { $limit } points
 board-office = Freight office
 board-hauliers = Hauliers
+secret-kept = Super-bonuses kept
+secret-looking = Super-bonuses to choose from

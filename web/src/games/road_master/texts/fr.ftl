@@ -26,3 +26,5 @@ board-round = Tour { $round }
 board-limit = Fin à { $limit } points
 board-office = Bureau de fret
 board-hauliers = Transporteurs
+secret-kept = Super-bonus gardés
+secret-looking = Super-bonus au choix

@@ -26,3 +26,5 @@ board-round = Giro { $round }
 board-limit = Fine a { $limit } punti
 board-office = Ufficio noli
 board-hauliers = Trasportatori
+secret-kept = Superbonus tenuti
+secret-looking = Superbonus tra cui scegliere

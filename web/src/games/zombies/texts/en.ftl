@@ -15,3 +15,4 @@ roll-doubt-rolled = are they dead?
 ref-tile = Tile { $value }
 ref-space = Space { $value }
 ref-spot = Beside tile { $value }
+secret-hand = Hand

@@ -15,3 +15,4 @@ roll-doubt-rolled = sont-ils bien morts ?
 ref-tile = Panneau { $value }
 ref-space = Case { $value }
 ref-spot = À côté du panneau { $value }
+secret-hand = Main

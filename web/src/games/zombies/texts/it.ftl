@@ -15,3 +15,4 @@ roll-doubt-rolled = saranno morti?
 ref-tile = Tessera { $value }
 ref-space = Spazio { $value }
 ref-spot = Accanto alla tessera { $value }
+secret-hand = Mano

@@ -89,3 +89,6 @@ goal-wounds_dealt = { $amount ->
        *[other] Deal { $amount } wounds
     }
 goal-turn_on_ring = End a turn on the ring
+secret-opening = Agendas dealt
+secret-agendas = Secret agendas
+secret-hand = Hand

@@ -89,3 +89,6 @@ goal-wounds_dealt = { $amount ->
        *[other] Infliger { $amount } blessures
     }
 goal-turn_on_ring = Finir un tour sur l’anneau
+secret-opening = Agendas reçus
+secret-agendas = Agendas secrets
+secret-hand = Main

@@ -89,3 +89,6 @@ goal-wounds_dealt = { $amount ->
        *[other] Infliggi { $amount } ferite
     }
 goal-turn_on_ring = Finisci un turno sull’anello
+secret-opening = Agende ricevute
+secret-agendas = Agende segrete
+secret-hand = Mano
