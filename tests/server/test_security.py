@@ -51,6 +51,12 @@ async def test_a_foreign_name_that_leads_here_leads_nowhere(company: Company, tm
         assert (answer.status_code, answer.json()["code"]) == (403, "not-from-here")
     for name in (f"localhost:{port}", f"[::1]:{port}", "127.0.0.1"):
         assert (await ann.answer("GET", "/api/me", host=name)).status_code == 200
+    assert (await ann.answer("GET", "/api/me", host="127.0.0.1:x")).status_code == 200
+    for name in ("[", "", "127.0.0.1.evil.example", "127.0.0.1@b"):
+        answer = await ann.answer("GET", "/api/me", host=name)
+        assert answer.status_code in (400, 403), name
+        answer = await ann.answer("POST", "/api/guest", {"name": "Ann"}, origin=f"http://{name}")
+        assert answer.status_code == 403
     async with Player(ann, made["id"], headers={"origin": turned["origin"]}) as player:
         assert await close_code(player) == 4403
     # With a public address that alone is ours, by its scheme too.

@@ -77,7 +77,8 @@ def routed(house: House) -> Litestar:
 
     async def before(request: Asked) -> None:
         """Refuse what comes too often, and what another site makes a browser send."""
-        if request.url.path in ("/health", "/ready"):
+        # Not by `request.url`: it is made of the Host header too, which may be anything.
+        if request.scope["path"] in ("/health", "/ready"):
             return
         house.rates.take("requests", address(request, house.config.proxies), house.config.limits.requests)
         changes = request.method not in ("GET", "HEAD", "OPTIONS")

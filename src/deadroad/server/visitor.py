@@ -57,7 +57,7 @@ def from_here(connection: Connection, public: str) -> bool:
         return connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
     if public:
         return origin == "{0.scheme}://{0.netloc}".format(urlsplit(public))
-    return urlsplit(origin).netloc == connection.headers.get("host", "") != ""
+    return origin.partition("://")[2] == connection.headers.get("host", "") != ""
 
 
 def for_us(connection: Connection, config: Config) -> bool:
@@ -68,7 +68,10 @@ def for_us(connection: Connection, config: Config) -> bool:
     """
     if config.public or config.proxies or not local(config.host):
         return True
-    return local(urlsplit("//" + connection.headers.get("host", "")).hostname or "")
+    try:
+        return local(urlsplit("//" + connection.headers.get("host", "")).hostname or "")
+    except ValueError:
+        return False
 
 
 def local(host: str) -> bool:

@@ -91,7 +91,7 @@ def http(asked: Asked, what: HTTPException) -> Response[Problem]:
 
 def failed(asked: Asked, what: Exception) -> Response[Problem]:
     """Anything unforeseen: told in the log, not outside."""
-    log.error("a request failed", extra={"path": asked.url.path}, exc_info=what)
+    log.error("a request failed", extra={"path": asked.scope["path"]}, exc_info=what)
     return problem(500, "failed")
 
 
