@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { prefs } from "../src/core/prefs.svelte";
-import type { ClientMessage, Happening, Moment } from "../src/core/protocol";
+import type { ClientMessage, Happening, Hint, Moment, Table } from "../src/core/protocol";
 import { TableStore } from "../src/core/store.svelte";
 
 function event(ply: number, name = "raised"): Happening {
@@ -157,5 +157,43 @@ describe("answering", () => {
     store.hear(moment(3, { can_undo: [0] }));
     store.undo();
     expect(sent).toEqual([{ type: "undo", ply: 3, seat: 0 }]);
+  });
+});
+
+describe("a hint", () => {
+  const table = { type: "table", version: 1, hints: true, chairs: [], seats: [0], spectators: 0 } as unknown as Table;
+  const hint = (ply: number): Hint => ({ type: "hint", version: 1, ply, seat: 0, advice: [{ notation: "pass", share: 0.5, low: 0.4, high: 0.6, terms: [] }] });
+
+  beforeEach(() => {
+    store.hear(table);
+    store.hear(moment(2, { since: 0 }));
+  });
+
+  it("is asked for once, and one sees that it is under way", () => {
+    store.advise();
+    store.advise();
+    expect(sent).toEqual([{ type: "hint", seat: 0 }]);
+    expect(store.pondering).toBe(true);
+    store.hear(hint(2));
+    expect(store.pondering).toBe(false);
+    expect(store.advice?.notation).toBe("pass");
+  });
+
+  it("is no longer waited for after a lost line or at the next question", () => {
+    store.advise();
+    store.line("lost");
+    store.line("open");
+    expect(store.pondering).toBe(false);
+    store.advise();
+    store.hear(moment(3));
+    vi.runAllTimers();
+    expect(store.pondering).toBe(false);
+    expect(sent).toHaveLength(2);
+  });
+
+  it("is not asked for where the table allows none", () => {
+    store.hear({ ...table, hints: false });
+    store.advise();
+    expect(sent).toEqual([]);
   });
 });

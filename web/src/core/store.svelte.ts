@@ -25,6 +25,10 @@ export class TableStore {
   hint = $state.raw<Hint | null>(null);
   /** The best answer that the hint knows for the open question. */
   advice = $derived(this.hint && this.hint.ply === this.shown?.ply ? this.hint.advice[0] : undefined);
+  /** The ply for which a hint was asked and has not come. */
+  private pondered = $state<number | null>(null);
+  /** Whether somebody thinks about a hint for the open question. */
+  pondering = $derived(this.pondered !== null && this.pondered === this.shown?.ply);
   spectators = $state(0);
   /** Refs chosen so far, towards one answer. */
   chosen = $state.raw<readonly string[]>([]);
@@ -67,6 +71,7 @@ export class TableStore {
         break;
       case "hint":
         this.hint = message;
+        this.pondered = null;
         break;
       case "notice":
         this.notice = message;
@@ -84,6 +89,8 @@ export class TableStore {
 
   line(connection: Connection): void {
     this.connection = connection;
+    // A hint that was under way does not come after a lost line.
+    if (connection !== "open") this.pondered = null;
     // An answer that may be lost is sent again: the server takes it once.
     if (connection === "open" && this.pending) this.post?.send(this.pending);
   }
@@ -93,6 +100,14 @@ export class TableStore {
     const moment = this.shown;
     if (!this.asked || !moment?.question) return;
     this.settle({ type: "answer", ply: moment.ply, seat: moment.question.seat, notation: option.notation });
+  }
+
+  /** Ask for a hint, once for each question. */
+  advise(): void {
+    const question = this.shown?.question;
+    if (!this.table?.hints || !this.asked || !question || !this.shown || this.pondering) return;
+    this.pondered = this.shown.ply;
+    if (!this.post?.send({ type: "hint", seat: question.seat })) this.pondered = null;
   }
 
   undo(): void {
@@ -203,6 +218,7 @@ export class TableStore {
 
   private failed(error: Fault): void {
     this.error = error;
+    this.pondered = null;
     if (error.code === "unavailable") return;
     this.sent = null;
     this.pending = null;

@@ -100,6 +100,7 @@ which-one = Which do you mean?
 choose-again = Choose again
 undo = Undo
 hint = Hint
+hint-coming = Thinking about a hint …
 hint-says = Hint: { $what }. It seems to win { $share } games of 100 (between { $low } and { $high }).
 skip = Skip to now
 less = One less

@@ -100,6 +100,7 @@ which-one = Laquelle voulez-vous ?
 choose-again = Choisir à nouveau
 undo = Annuler
 hint = Conseil
+hint-coming = Un conseil se prépare…
 hint-says = Conseil : { $what }. Cela semble gagner { $share } parties sur 100 (entre { $low } et { $high }).
 skip = Passer à maintenant
 less = Un de moins

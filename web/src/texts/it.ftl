@@ -100,6 +100,7 @@ which-one = Quale intendi?
 choose-again = Scegli di nuovo
 undo = Annulla
 hint = Consiglio
+hint-coming = Si pensa a un consiglio…
 hint-says = Consiglio: { $what }. Sembra vincere { $share } partite su 100 (tra { $low } e { $high }).
 skip = Salta ad adesso
 less = Uno in meno
