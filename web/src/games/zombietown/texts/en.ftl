@@ -1,4 +1,5 @@
 board-town = The suburb
+board-own = My things
 board-group = My group
 board-hand = My cards
 board-agendas = My secret agendas

@@ -1,4 +1,5 @@
 board-town = Le quartier
+board-own = Mes affaires
 board-group = Mon groupe
 board-hand = Mes cartes
 board-agendas = Mes agendas secrets

@@ -1,4 +1,5 @@
 board-town = Il quartiere
+board-own = Le mie cose
 board-group = Il mio gruppo
 board-hand = Le mie carte
 board-agendas = Le mie agende segrete
