@@ -13,7 +13,7 @@ from deadroad.arena.duel import duel, solo
 from deadroad.arena.job import Job
 from deadroad.arena.store import Store, opened
 from deadroad.arena.summary import summarise
-from deadroad.arena.table import play, play_chunk
+from deadroad.arena.table import play_chunk
 from deadroad.arena.versus import changes, told
 from deadroad.cli import main
 from deadroad.kernel.errors import BadRequest
@@ -48,7 +48,8 @@ def test_two_workers_give_the_rows_of_one() -> None:
 def test_any_game_of_a_run_can_be_played_again(tmp_path: Path) -> None:
     store = kept(tmp_path / "run", JOB)
     row = list(store.rows("games"))[117]
-    assert play(opened(tmp_path / "run").job, 117)[0] == row
+    games, _ = play_chunk(opened(tmp_path / "run").job, range(117, 118))
+    assert games == [row]
 
 
 def test_a_killed_run_goes_on_where_it_stopped(tmp_path: Path) -> None:

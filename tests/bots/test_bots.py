@@ -14,7 +14,7 @@ from deadroad.kernel.view import View
 def test_a_bot_answers_with_an_option_from_its_view_alone(level: int) -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=5)
     thinking = deadroad.bot("hit-z-road", level=level, seed=1)
-    for _ in range(6):
+    for _ in range(1 if level == 4 else 4):  # level 4 thinks for seconds where nothing is compiled
         assert match.seat is not None
         option = thinking.choose(match.view(match.seat), match.question)
         assert option in match.options()
@@ -27,7 +27,7 @@ def test_the_same_seed_gives_the_same_answers(level: int) -> None:
         match = deadroad.new("hit-z-road", seats=2, seed=5)
         bots = [deadroad.bot("hit-z-road", level=level, seed=seat) for seat in range(2)]
         found: list[str] = []
-        for _ in range(8):
+        for _ in range(4):
             assert match.seat is not None
             option = bots[match.seat].choose(match.view(match.seat))
             found.append(option.notation)

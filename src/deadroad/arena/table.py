@@ -12,15 +12,15 @@ from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.playout import playout
+from deadroad.kernel.setting import Settings
 from deadroad.kernel.view import View
 
 
-def play(job: Job, number: int) -> tuple[Row, list[Row]]:
+def play(job: Job, number: int, played: Game, settings: Settings) -> tuple[Row, list[Row]]:
     """Play one game; return its row and one for each seat."""
-    played = game(job.game)
     seed = job.seed(number)
     lineup = job.lineup(number)
-    state = played.start(job.seats, played.read_settings(job.settings), Pcg32(seed))
+    state = played.start(job.seats, settings, Pcg32(seed))
     row: Row = {"number": number, "seed": seed}
     seats: list[Row] = [{"number": number, "seat": seat, "bot": lineup[seat]} for seat in range(job.seats)]
     if job.meters:
@@ -83,8 +83,10 @@ def play_chunk(job: Job, chunk: range) -> tuple[list[Row], list[Row]]:
     """Play some games of a job: the unit of work of a pool."""
     games: list[Row] = []
     seats: list[Row] = []
+    played = game(job.game)
+    settings = played.read_settings(job.settings)
     for number in chunk:
-        row, rows = play(job, number)
+        row, rows = play(job, number, played, settings)
         games.append(row)
         seats += rows
     return games, seats

@@ -132,7 +132,7 @@ class Search:
             top = -1e18
             for option in options:
                 # A little noise breaks ties and lets equal lines be tried in turn.
-                rate = heuristics.rate(state, option) + self.chance.below(1000) * 0.0005
+                rate = heuristics.glance(state, option) + self.chance.below(1000) * 0.0005
                 if rate > top:
                     top = rate
                     best = option

@@ -39,7 +39,7 @@ from deadroad.games.road_master.options import (
     TAKE_CONTRACTS,
     UNLOAD,
 )
-from deadroad.games.road_master.route import Route, turns_left
+from deadroad.games.road_master.route import DEPTH, HASTE, Route, turns_left
 from deadroad.games.road_master.state import NO_CUBES, NOTHING, Haulier, Public, RoadState
 from deadroad.games.road_master.tokens import ACTIONS
 from deadroad.games.road_master.unloading import Unloading
@@ -75,21 +75,30 @@ class Dispatcher(Heuristics):
 
     def rate(self, state: State, option: int) -> float:
         assert isinstance(state, RoadState)
-        public = state.public
-        haulier = public.hauliers[state.seat]
-        if option >= TAKE:
-            if option < KEEP:
-                return or_blunder(pick_worth(public, haulier, option - TAKE) - PICK_COST)
-            if option < LIFT:
-                return or_blunder(bonus_hope(public, haulier, state.secrets[state.seat].kept, option - KEEP))
-            return rate_cubes(public, haulier, option)
-        if option >= FORWARD:
-            space = option - FORWARD if option < REVERSE else option - REVERSE
-            route = Route(public, haulier)
-            return route.value(space, haulier.cargo, 1.0) - risk(public, haulier, route)
-        if option < TAKE_CONTRACTS:
-            return Route(public, haulier).value(DOCK + option, haulier.cargo, 0.0)
-        return rate_action(state, haulier, option)
+        return rate_by_plan(state, option, DEPTH)
+
+    def glance(self, state: State, option: int) -> float:
+        assert isinstance(state, RoadState)
+        return rate_by_plan(state, option, HASTE)
+
+
+def rate_by_plan(state: RoadState, option: int, depth: int) -> float:
+    """Rate an option by what it leaves of a plan that looks so many warehouses ahead."""
+    public = state.public
+    haulier = public.hauliers[state.seat]
+    if option >= TAKE:
+        if option < KEEP:
+            return or_blunder(pick_worth(public, haulier, option - TAKE, depth) - PICK_COST)
+        if option < LIFT:
+            return or_blunder(bonus_hope(public, haulier, state.secrets[state.seat].kept, option - KEEP))
+        return rate_cubes(public, haulier, option, depth)
+    route = Route(public, haulier, depth)
+    if option >= FORWARD:
+        space = option - FORWARD if option < REVERSE else option - REVERSE
+        return route.value(space, haulier.cargo, 1.0) - risk(public, haulier, route)
+    if option < TAKE_CONTRACTS:
+        return route.value(DOCK + option, haulier.cargo, 0.0)
+    return rate_action(state, haulier, option, route)
 
 
 def or_blunder(worth: float) -> float:
@@ -106,10 +115,9 @@ def due(haulier: Haulier) -> int:
     return total
 
 
-def rate_action(state: RoadState, haulier: Haulier, option: int) -> float:
+def rate_action(state: RoadState, haulier: Haulier, option: int, route: Route) -> float:
     """Rate an action without an argument, the end of the turn, and done."""
     public = state.public
-    route = Route(public, haulier)
     if option == TAKE_CONTRACTS:
         return route.value(haulier.truck, haulier.cargo, 1.0) + best_picks(public, haulier, route)
     if option == LOOK:
@@ -120,7 +128,7 @@ def rate_action(state: RoadState, haulier: Haulier, option: int) -> float:
             return BLUNDER
         return route.value(haulier.truck, cargo, 1.0) - risk(public, haulier, route)
     if option == UNLOAD:
-        return unload_worth(public, haulier) - risk(public, haulier, route)
+        return unload_worth(public, haulier, route) - risk(public, haulier, route)
     if option == DRAW:
         return UNSEEN
     if option == DONE:
@@ -141,7 +149,7 @@ def done_worth(state: RoadState, haulier: Haulier, route: Route) -> float:
     return 0.0
 
 
-def rate_cubes(public: Public, haulier: Haulier, option: int) -> float:
+def rate_cubes(public: Public, haulier: Haulier, option: int, depth: int) -> float:
     """Rate loading, leaving or delivering some cubes by the plan that follows."""
     if option >= DELIVER:
         contract = (option - DELIVER) // CAPACITY
@@ -153,13 +161,13 @@ def rate_cubes(public: Public, haulier: Haulier, option: int) -> float:
         twin.laid = laid
         twin.put_aboard(COLOUR[contract], -amount)
         gain = POINTS[contract] + PENALTY[contract] if laid[at] == QUANTITY[contract] else 0
-        return gain + 0.3 * amount + Route(public, twin).value(twin.truck, twin.cargo, 0.0)
+        return gain + 0.3 * amount + Route(public, twin, depth).value(twin.truck, twin.cargo, 0.0)
     first = LEAVE if option >= LEAVE else LIFT
     colour = (option - first) // CAPACITY
     amount = (option - first) % CAPACITY + 1
     cargo = list(haulier.cargo)
     cargo[colour] += amount if first == LIFT else -amount
-    value = Route(public, haulier).value(haulier.truck, cargo, 0.0)
+    value = Route(public, haulier, depth).value(haulier.truck, cargo, 0.0)
     wanted = 0
     for at, contract in enumerate(haulier.contracts):
         if COLOUR[contract] == colour:
@@ -184,7 +192,7 @@ def loaded(public: Public, haulier: Haulier) -> list[int]:
     return cargo
 
 
-def unload_worth(public: Public, haulier: Haulier) -> float:
+def unload_worth(public: Public, haulier: Haulier, route: Route) -> float:
     """Return what delivering all that can be delivered here is worth, and the plan after it."""
     twin = haulier.clone()
     warehouse = twin.warehouse()
@@ -203,9 +211,9 @@ def unload_worth(public: Public, haulier: Haulier) -> float:
                 gain += POINTS[contract] + PENALTY[contract]
     if not moved:
         # Only to make room: cubes that nothing asks for.
-        return Route(public, haulier).value(haulier.truck, spare_left(haulier), 1.0) - 0.5
+        return route.value(haulier.truck, spare_left(haulier), 1.0) - 0.5
     twin.laid = laid
-    return gain + Route(public, twin).value(twin.truck, twin.cargo, 1.0)
+    return gain + Route(public, twin, route.depth).value(twin.truck, twin.cargo, 1.0)
 
 
 def spare_left(haulier: Haulier) -> list[int]:
@@ -235,9 +243,9 @@ def risk(public: Public, haulier: Haulier, route: Route) -> float:
     return lost / (public.oks + 1)
 
 
-def pick_worth(public: Public, haulier: Haulier, contract: int) -> float:
+def pick_worth(public: Public, haulier: Haulier, contract: int, depth: int) -> float:
     """Return what a contract more adds to the plan, less the penalty it brings."""
-    route = Route(public, haulier)
+    route = Route(public, haulier, depth)
     before = route.value(haulier.truck, haulier.cargo, 0.0)
     route.add(contract, QUANTITY[contract], public.explosives)
     return route.value(haulier.truck, haulier.cargo, 0.0) - before - PENALTY[contract]

@@ -23,6 +23,7 @@ from deadroad.games.road_master.state import NOWHERE, Haulier, Public
 from deadroad.games.road_master.tokens import ACTIONS
 
 DEPTH: Final = 5  # warehouses looked ahead
+HASTE: Final = 2  # the same, where very many plans are made
 WIDTH: Final = 2  # warehouses considered at each step
 FADE: Final = 0.965  # what a point keeps of its worth for each action until it comes
 SPACE_COST: Final = 0.005  # so that of two ways of as many actions the shorter one wins
@@ -82,6 +83,7 @@ class Route:
     __slots__ = (
         "actions",
         "colours",
+        "depth",
         "end",
         "hauls",
         "lying",
@@ -94,7 +96,8 @@ class Route:
         "worth",
     )
 
-    def __init__(self, public: Public, haulier: Haulier) -> None:
+    def __init__(self, public: Public, haulier: Haulier, depth: int = DEPTH) -> None:
+        self.depth = depth
         self.colours: list[int] = []
         self.places: list[int] = []
         self.rest: list[int] = []  # cubes still wanted
@@ -145,9 +148,11 @@ class Route:
             best = 0.0
             for warehouse in range(KINDS):
                 dock = _FIRST_DOCK[warehouse]
-                best = max(best, self._onward(dock, cargo, self.rest, time, self.turn_end(time), DEPTH - 1))
+                best = max(
+                    best, self._onward(dock, cargo, self.rest, time, self.turn_end(time), self.depth - 1)
+                )
             return best
-        return self._onward(truck, cargo, self.rest, time, self.turn_end(time), DEPTH)
+        return self._onward(truck, cargo, self.rest, time, self.turn_end(time), self.depth)
 
     def turn_end(self, time: float) -> float:
         """Return when the turn that is under way at a time ends."""
