@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from dataclasses import dataclass
 
 from deadroad.bots.search.search import Search
@@ -12,6 +13,7 @@ from deadroad.kernel.option import Option
 from deadroad.kernel.view import View
 
 BEST = 3
+PATIENCE = 3.0  # seconds a person gladly waits for advice
 Z = 1.959964
 
 
@@ -26,14 +28,19 @@ class Advice:
     terms: list[tuple[str, float]]  # name, and how much better (or worse) than the mean of those advised
 
 
-def hint(game: Game, view: View, seed: int = 0, iterations: int = 600) -> list[Advice]:
-    """Return the best three options, best first; fewer if there are fewer."""
+def hint(
+    game: Game, view: View, seed: int = 0, iterations: int = 600, seconds: float = math.inf
+) -> list[Advice]:
+    """Return the best three options, best first; fewer if there are fewer. `seconds` cuts it short."""
     if not view.options:
         return []
     search = Search(game, Pcg32(seed), explains=True)
     search.begin(view)
+    end = time.monotonic() + seconds
     for _ in range(iterations):
         search.descend(game.imagine(view, search.chance), view.seat)
+        if time.monotonic() > end:
+            break
     nodes = sorted(search.root.children.values(), key=lambda node: (-node.visits, -node.mean))
     nodes = [node for node in nodes if node.option in view.options and node.visits][:BEST]
     nodes.sort(key=lambda node: -node.mean)

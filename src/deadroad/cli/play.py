@@ -9,7 +9,7 @@ from typing import Final
 
 import deadroad
 from deadroad.bots.bot import Bot
-from deadroad.bots.hint import hint
+from deadroad.bots.hint import PATIENCE, hint
 from deadroad.cli import read_text
 from deadroad.cli.screen import Screen
 from deadroad.kernel.errors import BadRequest, BadSetting, DeadRoadError, Refused
@@ -135,7 +135,7 @@ class Session:
 
                 rules(self.match.game.name, rest or None, self.screen.words.language)
             elif word == "hint":
-                self.screen.hints(hint(self.match.game, View(self.match.state, seat)))
+                self.screen.hints(hint(self.match.game, View(self.match.state, seat), seconds=PATIENCE))
             elif word == "save":
                 self.save(rest)
             elif word == "undo" and not rest:

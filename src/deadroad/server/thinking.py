@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from deadroad.bots import bot
 from deadroad.bots.bot import Bot
-from deadroad.bots.hint import hint
+from deadroad.bots.hint import PATIENCE, hint
 from deadroad.games import game
 from deadroad.kernel.match import Match
 from deadroad.kernel.replay import play
@@ -113,7 +113,7 @@ def advise(job: Job) -> list[Advice] | None:
     board = at_hand(job)
     if board is None:
         return None
-    found = hint(board.match.game, board.match.view(job.seat), job.luck)
+    found = hint(board.match.game, board.match.view(job.seat), job.luck, seconds=PATIENCE)
     return [
         Advice(
             one.option.notation,
