@@ -128,6 +128,9 @@ def test_a_summary_counts_what_the_rows_say() -> None:
     assert sum(found.whys.values()) == 200
     assert found.by_bot[2].value == sum(float(str(row["won"])) for row in seats if row["bot"] == 2) / 200
     assert all(0 <= value <= 1 for value in found.decided)
+    fell = [row["fell_to"] for row in seats if row["fell_to"]]
+    assert {"bitten", "horribly-died"} <= set(found.causes)
+    assert sum(cause.value for cause in found.causes.values()) == pytest.approx(len(fell) / len(seats))
     for name, estimate, lift in found.lifts:
         wins = [float(str(row["won"])) for row in seats if name in row["met"]]  # type: ignore[operator]
         assert estimate.value == pytest.approx(sum(wins) / len(wins))

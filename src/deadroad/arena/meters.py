@@ -88,7 +88,7 @@ class Happenings(Meter):
         state.log = self.log
 
     def after(self, game: Game, state: State, row: Row, seats: list[Row]) -> None:
-        """List for each seat what it met, and the last events before it was out."""
+        """List for each seat what it met, and what put it out of the game."""
         met: list[set[str]] = [set() for _ in seats]
         for event in self.log:
             values = event.values
@@ -105,6 +105,18 @@ class Happenings(Meter):
                     met[seat].add(f"{field.domain}:{domain.values[value]}")
         for seat, names in enumerate(met):
             seats[seat]["met"] = sorted(names)
+            seats[seat]["fell_to"] = self.cause(game.farewell(), seat)
+
+    def cause(self, farewell: tuple[str, ...], seat: int) -> str:
+        """Return what put a seat out of the game: the last event before that is no mere consequence."""
+        before = ""
+        for event in self.log:
+            if event.name in farewell:
+                if event.name == farewell[0] and event.values.get("seat") == seat:
+                    return before
+            else:
+                before = event.name
+        return ""
 
 
 def all_meters() -> list[Meter]:

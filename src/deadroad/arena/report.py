@@ -132,6 +132,11 @@ def report(found: Summary, title: str) -> str:
     page.heading("How games end")
     ends = sorted(found.whys.items(), key=lambda pair: -pair[1])
     page.table(("why", "games", "share"), [(why, str(n), f"{n / found.games:.1%}") for why, n in ends])
+    if found.causes:
+        page.heading("Causes of elimination", "Share of all seats that each put out of the game.")
+        page.bars(
+            [(cause, est.value, est.low, est.high) for cause, est in found.causes.items()], "seats", None
+        )
     if found.changes:
         page.heading("Tension", "How often the lead changed, and when the winner took it for good.")
         page.histogram(found.changes, "lead changes")

@@ -29,6 +29,7 @@ class Summary:
     by_bot: dict[int, Estimate] = field(default_factory=dict)
     totals: list[float] = field(default_factory=list)
     sources: dict[str, Estimate] = field(default_factory=dict)
+    causes: dict[str, Estimate] = field(default_factory=dict)  # of elimination: seats they put out, of all
     lifts: list[tuple[str, Estimate, float]] = field(default_factory=list)
 
     def figures(self) -> dict[str, list[float]]:
@@ -66,12 +67,15 @@ def _chairs(found: Summary, chairs: Iterable[dict[str, Any]]) -> None:
     points: dict[str, list[float]] = {}
     met: dict[str, list[float]] = {}
     games: dict[int, list[float]] = {}
+    causes: dict[str, int] = {}
     for row in chairs:
         won_by_seat[row["seat"]] += row["won"]
         won_by_bot.setdefault(row["bot"], []).append(row["won"])
         games.setdefault(row["number"], []).append(float(row["total"]))
         for source, value in json.loads(row["scores"]).items():
             points.setdefault(source, []).append(float(value))
+        if row.get("fell_to"):
+            causes[row["fell_to"]] = causes.get(row["fell_to"], 0) + 1
         for name in row.get("met") or ():
             met.setdefault(name, []).append(row["won"])
     chairs_played = max(1, found.games * found.seats)
@@ -82,6 +86,8 @@ def _chairs(found: Summary, chairs: Iterable[dict[str, Any]]) -> None:
         source: mean(values + [0.0] * (chairs_played - len(values)))
         for source, values in sorted(points.items())
     }
+    ranked = sorted(causes.items(), key=lambda pair: -pair[1])
+    found.causes = {cause: share(count, chairs_played) for cause, count in ranked}
     found.lifts = lifts(met, sum(won_by_seat), chairs_played)
 
 

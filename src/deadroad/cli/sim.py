@@ -104,6 +104,9 @@ def show(console: Console, found: Summary) -> None:
     console.print(seats)
     ends = ", ".join(f"{why} {count / found.games:.1%}" for why, count in sorted(found.whys.items()))
     console.print(f"ends: {ends}; nobody won {found.nobody / found.games:.1%}")
+    if found.causes:
+        out = ", ".join(f"{cause} {estimate.value:.1%}" for cause, estimate in found.causes.items())
+        console.print(f"out of the game by: {out} of the seats")
     for name, estimate, lift in found.lifts[:8]:
         console.print(f"  {name}: {lift:+.1%} wins ({estimate.count} seats)")
 

@@ -57,6 +57,10 @@ class Game:
         """Return the verbs of the phase; each is an option or a refusal of the open question."""
         return []
 
+    def farewell(self) -> tuple[str, ...]:
+        """Return the event that puts a seat out of the game, then events that only follow from the cause."""
+        return ()
+
     def content(self) -> dict[str, list[dict[str, Any]]]:
         """Return the printed components as plain rows, for people and drawings."""
         return {}

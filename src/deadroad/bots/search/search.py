@@ -13,7 +13,7 @@ from deadroad.kernel.game import Game
 from deadroad.kernel.view import View
 
 CURIOSITY: Final = 0.9  # how much a prior and few visits weigh against the mean so far
-WARMTH: Final = 1.5  # points of rating that make an option about three times as likely a priori
+WARMTH: Final = 0.75  # slips of rating that make an option about three times as likely a priori
 SPREAD: Final = 0.25  # share of the prior that all options have alike
 PATIENCE: Final = 300  # answers after the horizon to wait for a calm position
 
@@ -113,7 +113,8 @@ class Search:
         options = state.asked
         rates = [self.game.heuristics.rate(state, option) for option in options]
         best = max(rates)
-        weights = [math.exp(max(-20.0, (rate - best) / WARMTH)) for rate in rates]
+        warmth = WARMTH * self.game.heuristics.slip
+        weights = [math.exp(max(-20.0, (rate - best) / warmth)) for rate in rates]
         total = sum(weights)
         even = SPREAD / len(options)
         for option, weight in zip(options, weights, strict=True):

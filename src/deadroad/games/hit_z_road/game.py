@@ -89,6 +89,9 @@ class HitZRoad(Game):
             case _:
                 return ["use", "hold"]
 
+    def farewell(self) -> tuple[str, ...]:
+        return ("eliminated", "left-behind", "died")
+
     def content(self) -> dict[str, list[dict[str, Any]]]:
         return {
             "cards": plain_rows(FOLDER, "cards", "card"),

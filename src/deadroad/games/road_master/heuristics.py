@@ -58,7 +58,7 @@ class Dispatcher(Heuristics):
     """Plans a route for the contracts held and rates every step by what it leaves of the plan."""
 
     def __init__(self) -> None:
-        super().__init__(("score", "plan", "penalties", "bonuses"))
+        super().__init__(("score", "plan", "penalties", "bonuses"), slip=0.6)
 
     def terms(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, RoadState)

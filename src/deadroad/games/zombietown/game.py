@@ -92,6 +92,9 @@ class Zombietown(Game):
             return []
         return _VERBS + _ROAD_RAGE_VERBS if public.terms.road_rage else list(_VERBS)
 
+    def farewell(self) -> tuple[str, ...]:
+        return ("died", "hurt")
+
     def content(self) -> dict[str, list[dict[str, Any]]]:
         return {
             "board": plain_rows(FOLDER, "board", "row"),
