@@ -34,10 +34,15 @@ def plain(value: object) -> Plain:
     kind = type(value)
     if kind is int or kind is str or kind is bool or value is None:
         return value  # type: ignore[return-value]  # one of the plain kinds
+    if isinstance(value, list):
+        for item in value:
+            if type(item) is not int:
+                return [plain(item) for item in value]
+        return list(value)  # the common case by far: a state is lists of numbers
     if isinstance(value, Enum):
         # Its own name, without the detour through the property: this is asked very often.
         return str(value._name_).lower()
-    if isinstance(value, list | tuple | bytes | bytearray):
+    if isinstance(value, tuple | bytes | bytearray):
         return [plain(item) for item in value]
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}

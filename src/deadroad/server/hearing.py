@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, cast
 
 import msgspec
 
@@ -64,6 +64,12 @@ def choice(option: Option) -> Choice:
     return Choice(option.index, option.notation, option.verb, option.args, list(option.refs))
 
 
+@cache
+def encoded_choice(option: Option) -> msgspec.Raw:
+    """Return an option in the bytes in which it travels."""
+    return msgspec.Raw(msgspec.json.encode(choice(option)))
+
+
 def barred(option: Option, refusal: Refusal) -> Barred:
     """Return a refusal as it travels."""
     return Barred(
@@ -74,6 +80,31 @@ def barred(option: Option, refusal: Refusal) -> Barred:
         refusal.clause,
         refusal.reason,
         refusal.values,
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def encoded_refusal(option: Option, clause: str, reason: str, values: tuple[Any, ...]) -> msgspec.Raw:
+    """Return a refusal in the bytes in which it travels: the same ones come again and again."""
+    return msgspec.Raw(
+        msgspec.json.encode(barred(option, Refusal(option.index, clause, reason, dict(values))))
+    )
+
+
+def choices(match: Match) -> list[Choice]:
+    """Return what can be answered, ready to be sent."""
+    return cast("list[Choice]", [encoded_choice(option) for option in match.options()])
+
+
+def refusals(match: Match) -> list[Barred]:
+    """Return what might be tried and is refused, ready to be sent."""
+    option = match.game.space.option
+    return cast(
+        "list[Barred]",
+        [
+            encoded_refusal(option(no.option), no.clause, no.reason, tuple(no.values.items()))
+            for no in match.state.stack[-1].refused(match.state)
+        ],
     )
 
 
@@ -140,7 +171,6 @@ def moment(table: Table, seats: list[int], since: int, showing: Showing | None =
     mine = running and seat is not None and seat == match.seat
     view, question = showing.to(seat)
     undo = table.terms.agreed.undo and running
-    space = match.game.space
     return Moment(
         version=table.version,
         ply=len(match.plies),
@@ -150,13 +180,8 @@ def moment(table: Table, seats: list[int], since: int, showing: Showing | None =
         events=happenings(match, seats, since),
         view=view,
         question=question if running else None,
-        options=[choice(option) for option in match.options()] if mine else [],
-        refused=[
-            barred(space.option(refusal.option), refusal)
-            for refusal in match.state.stack[-1].refused(match.state)
-        ]
-        if mine
-        else [],
+        options=choices(match) if mine else [],
+        refused=refusals(match) if mine else [],
         can_undo=[own for own in seats if undo and match.can_undo(own)],
         clock=table.clock.face(now()) if table.clock is not None else None,
         outcome=result(match.outcome),
