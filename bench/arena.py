@@ -38,13 +38,14 @@ def spent(act: Callable[[], object]) -> float:
 
 
 def bare(games: int) -> None:
-    """Play at random with nothing around it but the engine's own loop."""
+    """Play at random and see how it ended, with nothing around it but the engine's own loop."""
     rules = game(MEASURED)
     settings = rules.read_settings({})
     for number in range(games):
         state = rules.start(SEATS, settings, Pcg32(number))
         state.settle()
         playout(state, Pcg32(number + 1))
+        rules.outcome(state)
 
 
 def overhead(games: int) -> tuple[float, float]:

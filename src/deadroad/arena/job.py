@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from typing import Any
 
 import deadroad
@@ -43,12 +44,12 @@ class Job:
         if self.games < 1:
             raise BadRequest(f"{self.games} games are none")
 
-    @property
+    @cached_property
     def rotations(self) -> int:
         """How many ways of sitting down differ."""
         return 1 if len(set(self.chairs)) == 1 else self.seats
 
-    @property
+    @cached_property
     def chairs(self) -> tuple[int, ...]:
         """A bot for every chair: those given, again and again."""
         return tuple(self.bots[seat % len(self.bots)] for seat in range(self.seats))
@@ -59,8 +60,8 @@ class Job:
 
     def lineup(self, number: int) -> tuple[int, ...]:
         """Return the bot in each seat of a game."""
-        turn = number % self.rotations
-        return tuple(self.chairs[(seat - turn) % self.seats] for seat in range(self.seats))
+        turn = self.seats - number % self.rotations
+        return self.chairs[turn:] + self.chairs[:turn]
 
     def chunks(self) -> list[range]:
         """Return the pieces of work; they depend on nothing but the job."""

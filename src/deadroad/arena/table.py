@@ -15,6 +15,8 @@ from deadroad.kernel.playout import playout
 from deadroad.kernel.setting import Settings
 from deadroad.kernel.view import View
 
+WRITTEN = json.JSONEncoder(sort_keys=True).encode
+
 
 def play(job: Job, number: int, played: Game, settings: Settings) -> tuple[Row, list[Row]]:
     """Play one game; return its row and one for each seat."""
@@ -76,7 +78,7 @@ def results(played: Game, state: State, row: Row, seats: list[Row]) -> None:
         found["place"] = places[seat]
         found["won"] = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
         found["total"] = outcome.total(seat)
-        found["scores"] = json.dumps(outcome.scores[seat], sort_keys=True)
+        found["scores"] = WRITTEN(outcome.scores[seat])
 
 
 def play_chunk(job: Job, chunk: range) -> tuple[list[Row], list[Row]]:
