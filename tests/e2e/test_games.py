@@ -39,8 +39,10 @@ def test_a_whole_game_from_home_to_result(come: Come, game: str) -> None:
         if ada.waits() == "results":
             break
         ada.answer(luck)
-    expect(ada.page.get_by_test_id("results")).to_be_visible()
-    expect(ada.page.get_by_test_id("results").get_by_role("table")).to_be_visible()
+    results = ada.page.get_by_test_id("results")
+    expect(results.locator(".verdict")).to_be_visible()
+    if deadroad.info(game)["seats"][1] > 1:  # alone one has won or lost, and that is all
+        expect(results.get_by_role("table")).to_be_visible()
     assert ada.violations() == []
 
 
