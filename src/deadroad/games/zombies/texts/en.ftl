@@ -337,10 +337,10 @@ reason-token-there = A token already lies on { $space }.
 reason-player-there = A player stands on { $space }.
 reason-no-supply = No zombie is left in the supply.
 
-why-helipad = reached the helicopter
-why-zombies = collected enough zombies
-why-limit = most zombies when the rounds were over
-why-turns = the turns are used up
+why-helipad = The helicopter is reached: its passenger wins.
+why-zombies = Enough zombies are collected: their collector wins.
+why-limit = The rounds are over: the most zombies win.
+why-turns = The turns are used up.
 score-zombies = zombies
 score-turns = turns
 

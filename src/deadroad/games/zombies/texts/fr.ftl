@@ -337,10 +337,10 @@ reason-token-there = Un jeton se trouve déjà en { $space }.
 reason-player-there = Un joueur se tient en { $space }.
 reason-no-supply = Il n’y a plus de zombie dans la réserve.
 
-why-helipad = a atteint l’hélicoptère
-why-zombies = a collecté assez de zombies
-why-limit = le plus de zombies à la fin des rounds
-why-turns = les tours sont écoulés
+why-helipad = L’hélicoptère est atteint : son passager gagne.
+why-zombies = Assez de zombies sont collectés : leur collectionneur gagne.
+why-limit = Les rounds sont écoulés : le plus de zombies l’emporte.
+why-turns = Les tours sont écoulés.
 score-zombies = zombies collectés
 score-turns = tours
 

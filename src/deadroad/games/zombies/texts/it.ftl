@@ -349,10 +349,10 @@ reason-token-there = C’è già un segnalino in { $space }.
 reason-player-there = C’è un giocatore in { $space }.
 reason-no-supply = Non ci sono più zombi nella riserva.
 
-why-helipad = ha raggiunto l’elicottero
-why-zombies = ha raccolto abbastanza zombi
-why-limit = più zombi alla fine dei giri
-why-turns = i turni sono finiti
+why-helipad = L’elicottero è raggiunto: vince chi vi è salito.
+why-zombies = Gli zombi raccolti bastano: vince chi li ha raccolti.
+why-limit = I giri sono finiti: vince chi ha più zombi.
+why-turns = I turni sono finiti.
 score-zombies = zombi raccolti
 score-turns = turni
 
