@@ -41,10 +41,6 @@ class Heuristics:
         """Return `rate` in haste: for the very many answers a search plays on with."""
         return self.rate(state, option)
 
-    def calm(self, state: State) -> bool:
-        """Whether `terms` can be trusted here: not amid a fight or an auction, say."""
-        return True
-
     def value(self, state: State, seat: int) -> float:
         """Return the sum of the terms."""
         total = 0.0

@@ -15,7 +15,6 @@ from deadroad.kernel.view import View
 CURIOSITY: Final = 0.9  # how much a prior and few visits weigh against the mean so far
 WARMTH: Final = 0.75  # slips of rating that make an option about three times as likely a priori
 SPREAD: Final = 0.25  # share of the prior that all options have alike
-PATIENCE: Final = 300  # answers after the horizon to wait for a calm position
 
 
 @final
@@ -122,11 +121,10 @@ class Search:
                 node.children[option] = Node(option, even + (1.0 - SPREAD) * weight / total)
 
     def play_on(self, state: State) -> None:
-        """Answer as the heuristics say, up to their horizon and on to a calm position."""
+        """Answer as the heuristics say, up to their horizon."""
         heuristics = self.game.heuristics
-        horizon = heuristics.horizon
-        for step in range(horizon + PATIENCE):
-            if state.seat < 0 or (step >= horizon and heuristics.calm(state)):
+        for _ in range(heuristics.horizon):
+            if state.seat < 0:
                 return
             options = state.asked
             best = options[0]
