@@ -59,15 +59,10 @@ def happenings(match: Match, seats: list[int], since: int) -> list[Happening]:
 
 
 @cache
-def choice(option: Option) -> Choice:
-    """Return an option as it travels; options are interned, so each is made once."""
-    return Choice(option.index, option.notation, option.verb, option.args, list(option.refs))
-
-
-@cache
 def encoded_choice(option: Option) -> msgspec.Raw:
-    """Return an option in the bytes in which it travels."""
-    return msgspec.Raw(msgspec.json.encode(choice(option)))
+    """Return an option in the bytes in which it travels; options are interned, so each is made once."""
+    choice = Choice(option.index, option.notation, option.verb, option.args, list(option.refs))
+    return msgspec.Raw(msgspec.json.encode(choice))
 
 
 def barred(option: Option, refusal: Refusal) -> Barred:

@@ -99,7 +99,7 @@ def shown(match: Match, ply: int, seat: int | None, ears: list[int]) -> Moment:
         events=hearing.happenings(match, ears, since),
         view=view,
         question=question,
-        options=[hearing.choice(option) for option in match.options()] if mine else [],
+        options=hearing.choices(match) if mine else [],
         refused=[],
         can_undo=[],
         clock=None,
