@@ -138,7 +138,7 @@ async def test_a_match_that_no_longer_replays_is_frozen_and_readable(tmp_path: P
             assert await asyncio.to_thread(check_records, str(tmp_path), tell=said.append) == 0
             with sqlite3.connect(tmp_path / "deadroad.db") as connection:
                 # As if the rules had changed: an answer of then is none any more.
-                connection.execute("UPDATE log SET body = 'bid 1' WHERE kind = 'ply' AND ply = 4")
+                connection.execute("UPDATE log SET body = 'overtake' WHERE kind = 'ply' AND ply = 4")
             connection.close()
             assert await asyncio.to_thread(check_records, str(tmp_path), tell=said.append) == 1
             assert made["id"] in said[-2]
