@@ -1,7 +1,4 @@
 // What the engine shows of Hit Z Road, and the printed rows, as this drawing reads them.
-import type { Plain } from "../../core/facts";
-import type { Frame } from "../contract";
-
 export interface Group {
   survivors: number;
   ammo: number;
@@ -42,10 +39,3 @@ export interface CardRow {
 
 export const RESOURCES = ["ammo", "fuel", "adrenaline"] as const;
 export const FACE_DOWN = -1;
-
-/** The innermost frame of a kind that is in play. */
-export function frame(stack: readonly Frame[], kind: string): Frame | undefined {
-  return stack.findLast((one) => one.frame === kind);
-}
-
-export const number = (value: Plain | undefined): number => (typeof value === "number" ? value : -1);

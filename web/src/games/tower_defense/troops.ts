@@ -1,7 +1,8 @@
 // Who stands where. Leaders are known by their bastion; regulars are only counted by the engine, but keep a name here,
 // so that each glides from where it was to where it goes.
 import type { Frame } from "../contract";
-import { FALLEN, frame, HOME, LINES, number, OUT, POSTED, type Fort, type Gathering } from "./view";
+import { frame, number } from "../stack";
+import { FALLEN, HOME, LINES, OUT, POSTED, type Fort, type Gathering } from "./view";
 
 /** A place: "home 0", "post 0 1" (bastion, warehouse), "cell 7", or "gate": the group that gathers, or waits for quarters. */
 export type Place = string;

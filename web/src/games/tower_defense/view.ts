@@ -1,6 +1,6 @@
 // What the engine shows of a siege, and the printed rows, as this drawing reads them.
-import type { Plain } from "../../core/facts";
 import type { Frame } from "../contract";
+import { frame, number, numbers } from "../stack";
 
 export interface Stock {
   ammo: number;
@@ -68,14 +68,6 @@ export const PLACES = 3;
 export const FAR = 99;
 const STORAGE = 10;
 
-/** The innermost frame of a kind that is in play. */
-export function frame(stack: readonly Frame[], kind: string): Frame | undefined {
-  return stack.findLast((one) => one.frame === kind);
-}
-
-export const number = (value: Plain | undefined): number => (typeof value === "number" ? value : -1);
-const list = (value: Plain | undefined): number[] => (Array.isArray(value) ? value.map((one) => number(one)) : []);
-
 /** A group that gathers: where, who has joined, and what every way costs. */
 export interface Gathering {
   at: number;
@@ -91,11 +83,11 @@ export function gathering(stack: readonly Frame[]): Gathering | null {
   if (!found || number(found["at"]) < 0) return null;
   return {
     at: number(found["at"]),
-    joined: list(found["joined"]),
+    joined: numbers(found["joined"]),
     led: number(found["led"]),
     toll: number(found["toll"]),
-    reach: list(found["reach"]),
-    walks: list(found["walks"]),
+    reach: numbers(found["reach"]),
+    walks: numbers(found["walks"]),
   };
 }
 

@@ -1,7 +1,8 @@
 // What the engine shows of Zombies!!!, the printed tiles turned, and where everything lies in the drawing.
-import type { Facts, Plain } from "../../core/facts";
+import type { Facts } from "../../core/facts";
 import type { Happening } from "../../core/protocol";
-import type { Frame, View } from "../contract";
+import type { View } from "../contract";
+import { frame, number } from "../stack";
 
 export interface Town {
   shapes: number[];
@@ -129,11 +130,6 @@ export function centre(town: Town, space: number): { x: number; y: number } {
     y: (town.ys[tile] ?? 0) * PITCH + Math.floor(cell / 3) * CELL + CELL / 2,
   };
 }
-
-export const number = (value: Plain | undefined): number => (typeof value === "number" ? value : -1);
-
-/** The innermost frame of a kind that is in play. */
-export const frame = (stack: readonly Frame[], kind: string): Frame | undefined => stack.findLast((one) => one.frame === kind);
 
 /** The tile in hand: not placed yet, or placed and still to be turned. */
 export function laying(view: View<Table, Hand | null>): { kind: number; spot: number; tile: number } | null {

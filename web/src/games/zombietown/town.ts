@@ -1,6 +1,7 @@
 // What the engine shows of Zombietown, and where everything lies in the drawing: a square is 100 units wide.
-import type { Facts, Plain } from "../../core/facts";
+import type { Facts } from "../../core/facts";
 import type { Frame, View } from "../contract";
+import { frame, number, numbers } from "../stack";
 
 export interface Gun {
   face: number;
@@ -169,8 +170,6 @@ export class Plan {
   }
 }
 
-export const number = (value: Plain | undefined): number => (typeof value === "number" ? value : NOWHERE);
-
 /** The frame in play that asks. */
 export const top = (view: TownView): Frame | undefined => view.stack.at(-1);
 
@@ -179,16 +178,15 @@ export const mover = (view: TownView): number => view.asked ?? Math.max(0, view.
 
 /** The space from which the next step goes: of the zombie picked, or of the pawn. */
 export function origin(view: TownView): number {
-  const frame = top(view);
-  const picked = frame?.frame === "Lurch" ? number(frame["picked"]) : NOWHERE;
+  const asking = top(view);
+  const picked = asking?.frame === "Lurch" ? number(asking["picked"]) : NOWHERE;
   return picked >= 0 ? picked : (view.public.players[mover(view)]?.space ?? NOWHERE);
 }
 
 /** How many zombies of each space have had their step, while they are being moved. */
 export function steps(view: TownView): Map<number, number> {
   const found = new Map<number, number>();
-  const moved = view.stack.findLast((frame) => frame.frame === "Lurch")?.["moved"];
-  for (const space of Array.isArray(moved) ? moved : []) found.set(number(space), (found.get(number(space)) ?? 0) + 1);
+  for (const space of numbers(frame(view.stack, "Lurch")?.["moved"])) found.set(space, (found.get(space) ?? 0) + 1);
   return found;
 }
 
@@ -201,10 +199,10 @@ export const aiming = (view: TownView): boolean => ["Attack", "Ambush"].includes
 /** The own house whose guards fight or lend a hand now, for the seat that looks; NOWHERE for none. */
 export function guardHouse(view: TownView): number {
   const { seat } = view;
-  const frame = top(view);
+  const asking = top(view);
   if (seat === null) return NOWHERE;
   const own = (house: number): boolean => house >= 0 && view.public.owner[house] === seat;
-  const attacked = frame?.frame === "Clash" ? number(frame["space"]) - SQUARES : frame?.frame === "Exchange" ? number(frame["house"]) : NOWHERE;
+  const attacked = asking?.frame === "Clash" ? number(asking["space"]) - SQUARES : asking?.frame === "Exchange" ? number(asking["house"]) : NOWHERE;
   if (own(attacked)) return attacked;
   const house = (view.public.players[seat]?.space ?? NOWHERE) - SQUARES;
   return own(house) ? house : NOWHERE;
