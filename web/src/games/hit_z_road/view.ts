@@ -33,9 +33,9 @@ export interface CardRow {
   horde?: number;
   xp?: number;
   effect?: string;
+  token?: string;
   red?: boolean;
   index?: string;
 }
 
-export const RESOURCES = ["ammo", "fuel", "adrenaline"] as const;
 export const FACE_DOWN = -1;

@@ -1,39 +1,29 @@
-import bullets from "icon:heavy-bullets";
-import jerrycan from "icon:jerrycan";
 import person from "icon:person";
-import syringe from "icon:syringe";
 import type { Facts } from "../../core/facts";
 import type { Words } from "../../core/texts";
-import type { GameArt, SeatNumber, SeatThing, View } from "../contract";
-import { TOKEN_ICONS } from "../hit_z_road/tokens";
+import type { GameArt, SeatNumber, View } from "../contract";
+import { FIGHT_EFFECTS } from "../hit_z_road/fight";
+import { resourceNumbers } from "../hit_z_road/resources";
+import { tokenThings } from "../hit_z_road/tokens";
 import { STAR } from "../star";
 import Board from "./Board.svelte";
 import { members, type Fort } from "./view";
 
 function numbers(view: View<Fort, null>, _seat: number, _facts: Facts, words: Words): SeatNumber[] {
   const fort = view.public;
-  const resource = (name: string): string => String(words.word("resource", name));
   return [
     { key: "survivors", icon: person, value: members(fort), label: words.say("board-garrison"), strong: true },
-    { key: "ammo", icon: bullets, value: fort.stock.ammo, label: resource("ammo") },
-    { key: "fuel", icon: jerrycan, value: fort.stock.fuel, label: resource("fuel") },
-    { key: "adrenaline", icon: syringe, value: fort.stock.adrenaline, label: resource("adrenaline") },
+    ...resourceNumbers(fort.stock, words),
     { key: "xp", icon: STAR, value: fort.xp, label: words.say("board-xp") },
   ];
-}
-
-function things(view: View<Fort, null>, _seat: number, facts: Facts, words: Words): SeatThing[] {
-  return view.public.stock.tokens
-    .map((count, token) => ({ count, id: facts.value("token", token) }))
-    .filter((one) => one.count > 0)
-    .map((one) => ({ ref: `token:${one.id}`, icon: TOKEN_ICONS[one.id] ?? "", label: String(words.word("token", one.id)), count: one.count }));
 }
 
 export const art: GameArt = {
   board: Board,
   numbers,
-  things,
+  things: (view: View<Fort, null>, _seat, facts, words) => tokenThings(view.public.stock.tokens, facts, words),
   effects: {
+    ...FIGHT_EFFECTS,
     manned: { tone: "gain", sound: "gain" },
     recruited: { tone: "gain", sound: "gain" },
     sent: { tone: "move", sound: "tick", weight: 0.4 },
@@ -58,14 +48,7 @@ export const art: GameArt = {
     collected: { tone: "gain", sound: "gain", weight: 0.8 },
     brought: { tone: "gain", sound: "gain", weight: 0.5 },
     cut: { tone: "loss", weight: 0.8 },
-    shot: { tone: "note", sound: "shot", weight: 1.5 },
-    rolled: { tone: "note", sound: "dice", weight: 1.5 },
-    "event-rolled": { tone: "note", sound: "dice", weight: 1.5 },
-    burned: { tone: "note", sound: "shot" },
     blasted: { tone: "note", sound: "shot" },
-    bitten: { tone: "loss", sound: "loss", weight: 1.2 },
-    "horribly-died": { tone: "loss", sound: "loss", weight: 1.5 },
-    "won-fight": { tone: "gain", sound: "gain" },
     held: { tone: "gain", sound: "over", weight: 2 },
     "broke-through": { tone: "loss", sound: "over", weight: 2 },
     "bastions-gone": { tone: "loss", sound: "over", weight: 2 },

@@ -33,23 +33,6 @@ export interface Fort {
   xp: number;
 }
 
-export interface UnitRow {
-  id: string;
-  level: number;
-  ammo?: number;
-  fuel?: number;
-  adrenaline?: number;
-  zombies?: number;
-  horde?: number;
-  xp?: number;
-  effect?: string;
-  token?: string;
-  red?: boolean;
-}
-
-export const RESOURCES = ["ammo", "fuel", "adrenaline"] as const;
-export type Resource = (typeof RESOURCES)[number];
-
 export const LINES = [0, 1, 2] as const;
 export const COLUMNS = 5;
 export const WAREHOUSE = 0;

@@ -1,0 +1,41 @@
+// A fight as both games of the road show it: the dice that lie there, and how what happens sounds.
+import type { Facts } from "../../core/facts";
+import type { Happening } from "../../core/protocol";
+import type { Effect, Frame } from "../contract";
+import { number, numbers } from "../stack";
+
+export const FIGHT_EFFECTS: Readonly<Record<string, Effect>> = {
+  shot: { tone: "note", sound: "shot", weight: 1.5 },
+  rolled: { tone: "note", sound: "dice", weight: 1.5 },
+  "event-rolled": { tone: "note", sound: "dice", weight: 1.5 },
+  burned: { tone: "note", sound: "shot" },
+  bitten: { tone: "loss", sound: "loss", weight: 1.2 },
+  "horribly-died": { tone: "loss", sound: "loss", weight: 1.5 },
+  "won-fight": { tone: "gain", sound: "gain" },
+};
+
+/** The roll among these events that now lies on the table. */
+export const lastRoll = (events: readonly Happening[]): Happening | undefined =>
+  events.findLast((event) => event.name === "shot" || event.name === "rolled" || event.name === "event-rolled");
+
+export interface Lying {
+  readonly face: string;
+  /** A red die. */
+  readonly horde: boolean;
+  /** Still to be decided: a bite, an opportunity or a critical. */
+  readonly waiting: boolean;
+}
+
+export const facesOf = (roll: Happening | null, facts: Facts): string[] => numbers(roll?.values["dice"]).map((face) => facts.value("face", face));
+
+/** The dice of a fight, those of a horde first. */
+export function lying(roll: Happening | null, fight: Frame, melee: Frame | undefined, facts: Facts): Lying[] {
+  const red = roll?.name === "rolled" ? number(fight["horde"]) : 0;
+  const [bite = 0, opportunity = 0, critical = 0] = numbers(melee?.["pending"]);
+  const left: Record<string, number> = { bite, opportunity, critical };
+  return facesOf(roll, facts).map((face, at) => {
+    const pending = left[face] ?? 0;
+    if (pending > 0) left[face] = pending - 1;
+    return { face, horde: at < red, waiting: pending > 0 };
+  });
+}
