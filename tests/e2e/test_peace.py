@@ -1,4 +1,4 @@
-"""Peace at the table: somebody is muted, blocked, silenced, reported; and heard again."""
+"""Talk and peace at the table: somebody is heard, muted, blocked, silenced, reported; and heard again."""
 
 from __future__ import annotations
 
@@ -33,6 +33,12 @@ def pair(come: Come) -> tuple[Player, Player]:
     talk(bob, "brains first")
     expect(lines(ada)).to_contain_text("brains first")
     return ada, bob
+
+
+def test_what_is_said_reaches_the_other_and_is_text_only(pair: tuple[Player, Player]) -> None:
+    ada, bob = pair
+    talk(ada, "<b>hello</b> road")
+    expect(lines(bob)).to_contain_text("<b>hello</b> road")
 
 
 def test_muted_is_gone_at_once_and_comes_back(pair: tuple[Player, Player]) -> None:

@@ -250,19 +250,6 @@ def test_hot_seats_with_secrets_are_covered(come: Come) -> None:
     assert set(covers) == {"I am Ada", "I am Ada (B)"}
 
 
-def test_chat_reaches_the_other_and_is_text_only(come: Come) -> None:
-    ada, bob = come("Ada"), come("Bob")
-    link = ada.new_table(ROAD, [{"kind": "me"}, {"kind": "open"}])
-    bob.page.goto(f"/table/{link}")
-    expect(ada.page.get_by_text("Bob")).to_be_visible()
-    ada.page.get_by_role("button", name="Start now").click()
-    for player in (ada, bob):
-        player.page.get_by_role("tab", name="Chat").click()
-    ada.page.get_by_placeholder("Say something").fill("<b>hello</b> road")
-    ada.page.keyboard.press("Enter")
-    expect(bob.page.get_by_text("<b>hello</b> road")).to_be_visible()
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_page_keeps_anybody_out(come: Come, scheme: str) -> None:
     ada = come(color_scheme=scheme)
