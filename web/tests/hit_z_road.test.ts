@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import type { Facts } from "../src/core/facts";
+import type { Happening } from "../src/core/protocol";
+import { lastRoll, lying } from "../src/games/hit_z_road/fight";
+
+const FACES = ["blank", "hit", "bite", "opportunity", "critical"];
+const facts = { value: (_domain: string, face: number) => FACES[face] } as unknown as Facts;
+const roll = (name: string, dice: number[]): Happening => ({ name, values: { dice } }) as never;
+const fight = { frame: "Fight", horde: 2 };
+
+describe("the dice of a fight", () => {
+  it("wait as long as they are pending, the first of a face first", () => {
+    const melee = { frame: "Melee", pending: [1, 0, 1] };
+    const dice = lying(roll("rolled", [2, 2, 4, 3]), fight, melee, facts);
+    expect(dice.map((die) => die.face)).toEqual(["bite", "bite", "critical", "opportunity"]);
+    expect(dice.map((die) => die.waiting)).toEqual([true, false, true, false]);
+  });
+
+  it("are red for a horde, in the melee alone", () => {
+    expect(lying(roll("rolled", [1, 1, 1]), fight, undefined, facts).map((die) => die.horde)).toEqual([true, true, false]);
+    expect(lying(roll("shot", [1, 1]), fight, undefined, facts).map((die) => die.horde)).toEqual([false, false]);
+    expect(lying(roll("rolled", [1]), { frame: "Fight", horde: 0 }, undefined, facts).map((die) => die.horde)).toEqual([false]);
+  });
+
+  it("are those of the last roll", () => {
+    const last = roll("rolled", [1]);
+    expect(lastRoll([roll("shot", [0]), last, roll("won-fight", [])])).toBe(last);
+    expect(lying(null, fight, undefined, facts)).toEqual([]);
+  });
+});
