@@ -15,7 +15,10 @@ from fluent.syntax.serializer import serialize_pattern
 from deadroad.content.reference import KINDS, chapters, clause_ids
 from deadroad.content.texts import LANGUAGES, keys
 from deadroad.games import folder, game
+from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.codec import fields
 from deadroad.kernel.event import EventKind
+from deadroad.kernel.game import Game
 from deadroad.kernel.heuristics import Heuristics
 
 OURS: Final = {"DR-1", "DR-2", "DR-3", "DR-4", "DR-5"}
@@ -61,7 +64,16 @@ def asked_for(name: str) -> set[str]:
     for kind in ("Told", "Whispered"):
         wanted |= {f"event-{event}" for call in calls(name, kind) if (event := literal(call, 0))}
     wanted |= {f"why-{why}" for call in calls(name, "Outcome") if (why := literal(call, 3))}
-    return wanted
+    return wanted | fields_listed(found)
+
+
+def fields_listed(found: Game) -> set[str]:
+    """What the fields of a game's views are called; one that draws its own screen need not say."""
+    if type(found).screen is not Game.screen:
+        return set()
+    state = found.start(found.fewest, found.read_settings({}), Pcg32(1))
+    parts = [part for part in (state.public_part(), state.secret_part(0)) if part is not None]
+    return {f"view-{field}" for part in parts for field in fields(type(part))}
 
 
 def test_every_text_that_the_code_asks_for_is_there(name: str) -> None:

@@ -74,7 +74,7 @@ async def test_a_finished_game_is_seen_with_all_open(company: Company) -> None:
         await eve.get(f"/api/records/{id_}/open?ply={plies + 1}")
 
 
-@pytest.mark.parametrize("name", [name for name in deadroad.games() if name != "lanterns"])
+@pytest.mark.parametrize("name", deadroad.games())
 async def test_a_position_is_told_in_words_through_ones_own_eyes(company: Company, name: str) -> None:
     ann, eve = await company.guest("Ann"), await company.guest("Eve")
     seats = "me" if game(name).most == 1 else "me hot"

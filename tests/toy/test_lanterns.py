@@ -29,7 +29,7 @@ def after_look(seats: int = 2, seed: int = 1, **settings: int) -> Match:
 @pytest.mark.clause("LAN-1")
 def test_each_seat_begins_with_as_many_coins_of_each_kind_as_the_setting_says() -> None:
     match = deadroad.new("lanterns", seats=3, seed=1, settings={"coins": 4})
-    assert state_of(match).public.coins == [[4, 4]] * 3
+    assert state_of(match).public.purses == [[4, 4]] * 3
 
 
 @pytest.mark.clause("LAN-2")
@@ -84,7 +84,7 @@ def test_gems_are_chosen_one_by_one_and_paid_in_any_mix() -> None:
     assert lit(match) == ["pay copper", "pay silver"]
     match.answer("pay copper")
     match.answer("pay silver")
-    assert state_of(match).public.coins[0][1] == 1
+    assert state_of(match).public.purses[0][1] == 1
     assert state_of(match).public.points[0] >= 3
 
 

@@ -27,21 +27,7 @@ class Screen:
         """Draw the table as this view has it."""
         drawn = self.match.game.screen(view, self.words, self.names)
         self.console.rule(escape(self.words.say("title")))
-        if drawn:
-            self.console.print(drawn)
-        else:
-            self.generic(view)
-
-    def generic(self, view: View) -> None:
-        """Draw any view as plain lines: for a game that has no drawing yet."""
-        from deadroad.kernel.codec import plain_view
-
-        rows = plain_view(view)
-        for room in ("public", "secret"):
-            part = rows[room]
-            if isinstance(part, dict):
-                for name, value in part.items():
-                    self.console.print(f"[dim]{name}[/dim] {escape(str(value))}")
+        self.console.print(drawn)
 
     def events(self, events: list[Event]) -> None:
         """Tell what happened, each line with its clause."""

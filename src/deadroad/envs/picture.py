@@ -7,7 +7,6 @@ import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 from rich.text import Text
 
-from deadroad.kernel.codec import plain_view
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.view import View
@@ -21,10 +20,7 @@ def text(game: Game, state: State) -> str:
     view = View(state, -1)
     words = game.words("en")
     names = [words.say("seat-name", {"number": seat + 1}) for seat in range(state.seats)]
-    drawn = game.screen(view, words, names)
-    if not drawn:
-        return "\n".join(f"{name} {value}" for name, value in plain_view(view).items())
-    return Text.from_markup(drawn).plain
+    return Text.from_markup(game.screen(view, words, names)).plain
 
 
 def picture(game: Game, state: State) -> npt.NDArray[np.uint8]:

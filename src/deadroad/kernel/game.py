@@ -11,6 +11,7 @@ from deadroad.kernel.errors import BadSetting
 from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State
 from deadroad.kernel.heuristics import Heuristics
+from deadroad.kernel.listing import listed
 from deadroad.kernel.option import Domain, Space
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.setting import Setting, Settings
@@ -74,8 +75,8 @@ class Game:
         raise NotImplementedError
 
     def screen(self, view: View, words: Words, names: list[str]) -> str:
-        """Return the table drawn for a terminal, in rich's markup; empty for the generic drawing."""
-        return ""
+        """Return the table drawn for a terminal, in rich's markup; by default a line for each field."""
+        return listed(view, words, names)
 
     def read_settings(self, given: dict[str, Any]) -> Settings:
         """Return all settings, the given ones checked, the others at their default."""

@@ -8,6 +8,6 @@ from deadroad.kernel.match import Match
 
 
 def screen(match: Match, seat: int | None, language: str) -> str:
-    """Return a position in words; empty where a game has none. A seat's name is left open as ⟦0⟧."""
+    """Return a position in words. A seat's name is left open as ⟦0⟧."""
     names = [f"⟦{at}⟧" for at in range(match.seats)]
     return render(match.game.screen(match.view(seat), match.game.words(language), names)).plain

@@ -49,7 +49,7 @@ class Lanterns(Game):
         public = Public()
         coins = int(settings["coins"])
         public.points = [0] * seats
-        public.coins = [[coins, coins] for _ in range(seats)]
+        public.purses = [[coins, coins] for _ in range(seats)]
         public.gems = list(range(6))
         public.hands = [0] * seats
         public.played = [0] * seats

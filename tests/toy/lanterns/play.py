@@ -177,7 +177,7 @@ class Gems(Choose[LanternState]):
     __slots__ = ()
 
     def pool(self, state: LanternState) -> tuple[int, ...]:
-        if sum(state.public.coins[self.chooser]) <= self.picked:
+        if sum(state.public.purses[self.chooser]) <= self.picked:
             return ()
         return tuple(GEM + gem for gem in state.public.gems)
 
@@ -206,12 +206,12 @@ class Price(Pay[LanternState]):
     __slots__ = ()
 
     def held(self, state: LanternState) -> tuple[int, ...]:
-        return tuple(state.public.coins[self.payer])
+        return tuple(state.public.purses[self.payer])
 
     def spend(self, state: LanternState, kind: int) -> None:
-        coins = list(state.public.coins)
+        coins = list(state.public.purses)
         coins[self.payer] = with_item(coins[self.payer], kind, coins[self.payer][kind] - 1)
-        state.public.coins = coins
+        state.public.purses = coins
         state.tell(PAID, self.payer, kind)
 
     def first_option(self) -> int:
@@ -254,9 +254,9 @@ class Lanterns(Each[LanternState]):
         if option == RELIGHT:
             public = state.public
             public.points = with_item(public.points, self.owner, public.points[self.owner] - 1)
-            coins = list(public.coins)
+            coins = list(public.purses)
             coins[self.owner] = with_item(coins[self.owner], 0, coins[self.owner][0] + 1)
-            public.coins = coins
+            public.purses = coins
             state.tell(RELIT, self.owner)
 
     def clone(self) -> Lanterns:

@@ -5,12 +5,12 @@ from deadroad.kernel.frame import State
 
 
 class Public:
-    __slots__ = ("coins", "deck_left", "gems", "hands", "played", "points", "round", "spent")
+    __slots__ = ("deck_left", "gems", "hands", "played", "points", "purses", "round", "spent")
 
     def __init__(self) -> None:
         self.round = 0
         self.points: list[int] = []
-        self.coins: list[list[int]] = []  # by seat: copper, silver
+        self.purses: list[list[int]] = []  # by seat: copper, silver
         self.gems: list[int] = []  # still on the table
         self.hands: list[int] = []  # how many cards each seat holds
         self.played: list[int] = []  # round in which a seat last played a card

@@ -1,0 +1,63 @@
+"""Any view as lines of words: the table of a game that nobody has drawn yet.
+
+The web's generic board reads names in the same way: `view-<field>` is the text of a field, a field whose name
+ends in a domain's name, or in many of it, holds its values, and a few names stand for seats.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from deadroad.kernel.codec import Plain, plain
+from deadroad.kernel.view import View
+from deadroad.kernel.words import Words
+
+SEATS: Final = ("seat", "owner", "taken", "order", "turn", "first")
+
+
+def listed(view: View, words: Words, names: list[str]) -> str:
+    """Return a line for each field of the public part, then of the seat's secret."""
+    lines: list[str] = []
+    for part, seats in ((plain(view.public), names), (plain(view.secret), [])):
+        if isinstance(part, dict):
+            for name, value in part.items():
+                shown = _value(value, name, words, names, seats)
+                lines.append(f"[dim]{label(name, words)}[/dim] {shown}")
+    return "\n".join(lines)
+
+
+def label(name: str, words: Words) -> str:
+    """Return what a field is called."""
+    key = f"view-{name}"
+    return words.say(key) if words.has(key) else name.replace("_", " ")
+
+
+def _value(value: Plain, name: str, words: Words, names: list[str], seats: list[str]) -> str:
+    """Return a value in words; a list as long as `seats`, where there are any, goes by seats."""
+    if isinstance(value, dict):
+        inner = [f"{label(key, words)} {_value(item, key, words, names, [])}" for key, item in value.items()]
+        return f"({', '.join(inner)})"
+    if not isinstance(value, list):
+        return _word(value, name, words, names)
+    items = [_value(item, name, words, names, []) for item in value]
+    if seats and len(items) == len(seats):
+        return "; ".join([f"{seat}: {item}" for seat, item in zip(seats, items, strict=True)])
+    return ", ".join(items) or "–"
+
+
+def _word(value: Any, name: str, words: Words, names: list[str]) -> str:  # noqa: ANN401 - a leaf of plain data
+    if value is None or value == -1:
+        return "–"
+    if type(value) is int and name.removesuffix("s") in SEATS and 0 <= value < len(names):
+        return names[value]
+    domain = _domain(name, words)
+    return str(words.word(domain, value) if domain else value)
+
+
+def _domain(name: str, words: Words) -> str:
+    """Return the domain that a field is named after: `card`, `cards`, `shown_cards`; or nothing."""
+    for word in (name, name.rpartition("_")[2]):
+        for domain in (word, word.removesuffix("s")):
+            if domain in words.domains:
+                return domain
+    return ""
