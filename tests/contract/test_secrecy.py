@@ -9,7 +9,7 @@ from deadroad.kernel.frame import State
 from deadroad.kernel.match import Match
 from deadroad.kernel.question import Refusal
 from deadroad.kernel.view import View, question
-from tests.contract.walk import sampled, walk
+from tests.contract.walk import sampled, silent, walk
 
 
 def seen(state: State, seat: int) -> bytes:
@@ -70,6 +70,20 @@ def test_the_same_answer_tells_the_same_unless_something_was_learned(
             if not learned:
                 assert views[0] == views[1], (match.question and match.question.kind, option)
                 assert ears[0] == ears[1]
+
+
+def test_a_question_is_put_whatever_a_hand_holds(name: str, seats: int, games: range) -> None:
+    """Where one answer is left the kernel gives it unasked; if a secret left it, that silence would tell.
+
+    Such a question is a `moment`: then it is put with one answer too.
+    """
+    luck = Pcg32(21)
+    for seed in games:
+        for match in sampled(name, seats, seed, luck, every=2):
+            asked = match.question
+            if asked is not None and not asked.moment and asked.kind not in silent(name):
+                world = match.game.imagine(View(match.state, -1), Pcg32(luck.below(1 << 30)))
+                assert len(world.asked) > 1, asked.kind
 
 
 def test_an_imagined_world_can_be_played_to_its_end(name: str, seats: int, games: range) -> None:

@@ -4,23 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
 
 import deadroad
+from deadroad.games import game
 from deadroad.kernel.chance import Chance, Pcg32
 from deadroad.kernel.match import Match
 
 
 def seat_counts(name: str) -> list[int]:
     """Every number of seats a game allows."""
-    fewest, most = deadroad.info(name)["seats"]
-    return list(range(fewest, most + 1))
+    found = game(name)
+    return list(range(found.fewest, found.most + 1))
+
+
+def stock_name(name: str) -> str:
+    """The module in which a game says what is counted and what must come up."""
+    return f"tests.contract.stock.{name.replace('-', '_')}"
+
+
+def has_stock(name: str) -> bool:
+    """Whether a game has such a module; test_whole.py complains where it has none."""
+    return find_spec(stock_name(name)) is not None
 
 
 def brief(name: str) -> dict[str, object]:
     """Settings that keep a random game short, where random players wander for thousands of plies."""
-    stock = import_module(f"tests.contract.stock.{name.replace('-', '_')}")
-    found: dict[str, object] = getattr(stock, "BRIEF", {})
+    found: dict[str, object] = said(name, "BRIEF", {})
     return found
+
+
+def silent(name: str) -> set[str]:
+    """Questions that may go unasked where a hand leaves one answer, each with its reason."""
+    found: set[str] = said(name, "SILENT", set())
+    return found
+
+
+def said(name: str, what: str, otherwise: Any) -> Any:
+    """What the stock of a game says, where it says it."""
+    return getattr(import_module(stock_name(name)), what, otherwise) if has_stock(name) else otherwise
 
 
 def walk(name: str, seats: int, seed: int, settings: dict[str, object] | None = None) -> Iterator[Match]:

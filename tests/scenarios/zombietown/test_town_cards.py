@@ -187,6 +187,14 @@ def test_looters_take_a_card_of_each_hand_and_no_agenda() -> None:
     assert suburb.player(2).agendas == 1
 
 
+@pytest.mark.clause("ZTB-10", "ZRR-43")
+def test_looters_ask_for_one_of_equal_cards_too_and_take_an_only_card_unasked() -> None:
+    suburb = settled(2).hand("boards", "boards").hand("pistol", seat=1).deck("looters").put(Turn(0))
+    suburb.asks("loot", seat=0)
+    suburb.play("discard boards")
+    assert suburb.cards(1) == []
+
+
 @pytest.mark.clause("ZTB-10")
 def test_under_the_floor_a_zombie_in_each_unowned_empty_house() -> None:
     suburb = settled(2).at("B").deck("under_the_floor").put(Turn(0))

@@ -154,6 +154,10 @@ class Toll(Asking):
     def seat(self, state: Town) -> int:
         return (self.first + self.asked) % state.seats
 
+    def moment(self, state: Town) -> bool:
+        # Of equal cards too: a card given unasked would tell that all others are of its kind.
+        return self.loss is Loss.CARD and state.public.players[self.seat(state)].hand > 1
+
     def prompt(self, state: Town) -> Prompt:
         match self.loss:
             case Loss.STRENGTH:
