@@ -106,12 +106,15 @@ def new(name: str) -> None:
 
 
 def main() -> int:
-    """Tell all again, after playing new ones where asked."""
+    """Tell all again, or play new ones for some games and tell these."""
     parser = argparse.ArgumentParser(description="Rewrite the golden playthroughs.")
     parser.add_argument("--new", action="append", default=[], metavar="GAME", help="let bots play new games")
-    for name in parser.parse_args().new:
+    names = parser.parse_args().new
+    for name in names:
         new(name)
     for path in sorted(GOLDEN.glob("*/*.record")):
+        if names and path.parent.name not in names:
+            continue
         path.with_suffix(".txt").write_text(told(path.read_text(encoding="utf-8")), encoding="utf-8")
         print(path.with_suffix(".txt").relative_to(GOLDEN.parent.parent))
     return 0
