@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from tests.contract.walk import walk
+from tests.contract.walk import stock_name, walk
 
 
 def test_pieces_are_conserved(name: str, seats: int, games: range) -> None:
-    stock = import_module(f"tests.contract.stock.{name.replace('-', '_')}")
+    stock = import_module(stock_name(name))
     for seed in games:
         first: dict[str, int] | None = None
         for match in walk(name, seats, seed):

@@ -9,7 +9,7 @@ from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.event import Event
 from deadroad.kernel.view import View
-from tests.contract.walk import seat_counts
+from tests.contract.walk import seat_counts, stock_name
 
 
 def reached(events: list[Event], domain: str) -> set[int]:
@@ -29,7 +29,7 @@ def reached(events: list[Event], domain: str) -> set[int]:
 
 def test_every_row_of_content_comes_up_in_play(name: str, long: bool) -> None:
     played = game(name)
-    stock = import_module(f"tests.contract.stock.{name.replace('-', '_')}")
+    stock = import_module(stock_name(name))
     wanted = {domain: set(played.domains[domain].values) - rare for domain, rare in stock.REACH.items()}
     assert sum(len(rare) for rare in stock.REACH.values()) <= 3
     for seed in range(400 if long else 120):

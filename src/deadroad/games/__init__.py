@@ -22,7 +22,10 @@ GAMES: Final[dict[str, str]] = {
 @cache
 def game(name: str) -> Game:
     """Return the game of that name."""
-    found: Game = import_module(package(name)).GAME
+    module = import_module(package(name))
+    if not hasattr(module, "GAME"):
+        raise ImportError(f"the package {module.__name__} names no GAME", name=module.__name__)
+    found: Game = module.GAME
     return found
 
 
