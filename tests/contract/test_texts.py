@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
-from importlib import import_module
-from pathlib import Path
+import re
 from typing import Final
 
 from fluent.syntax import FluentParser
@@ -17,33 +14,16 @@ from deadroad.content.texts import LANGUAGES, keys
 from deadroad.games import folder, game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.codec import fields
-from deadroad.kernel.event import EventKind
 from deadroad.kernel.game import Game
 from deadroad.kernel.heuristics import Heuristics
+from tests.contract.source import calls, literal
+from tests.contract.test_events import kinds
+from tests.contract.walk import finished
 
 OURS: Final = {"DR-1", "DR-2", "DR-3", "DR-4", "DR-5"}
 # Names that are the same in every language, by game: a file of keys in the game's texts folder.
 PROPER: Final = "proper-names.txt"
-
-
-def calls(name: str, wanted: str) -> Iterator[ast.Call]:
-    """Every call of `wanted` in a game's source."""
-    for path in sorted(source(name).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == wanted:
-                yield node
-
-
-def source(name: str) -> Path:
-    """The folder of the sources, also when the compiled package is under test."""
-    here = folder(name)
-    there = Path(__file__).resolve().parents[2] / "src" / "deadroad" / "games" / here.name
-    return there if there.is_dir() else here
-
-
-def literal(call: ast.Call, at: int) -> str | None:
-    node = call.args[at] if len(call.args) > at else None
-    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+WORD: Final = re.compile(r"[a-z][a-z_-]{2,}").fullmatch
 
 
 def asked_for(name: str) -> set[str]:
@@ -92,13 +72,13 @@ def test_the_three_languages_have_the_same_keys(name: str) -> None:
 
 def test_no_text_is_left_in_english(name: str) -> None:
     listed = folder(name) / "texts" / PROPER
-    proper = set(listed.read_text(encoding="utf-8").split()) if listed.exists() else {"title"}
+    proper = {"title", *(listed.read_text(encoding="utf-8").split() if listed.exists() else [])}
     for room in ("texts", "rules"):
         english = raw(name, room, "en")
         for language in ("fr", "it"):
             other = raw(name, room, language)
             same = sorted(key for key, text in english.items() if other[key] == text and key not in proper)
-            assert not same, (language, same)
+            assert not same, (language, same, f"what is a name everywhere goes into texts/{PROPER}")
 
 
 def raw(name: str, room: str, language: str) -> dict[str, str]:
@@ -121,10 +101,14 @@ def test_the_reference_is_whole_in_three_languages(name: str) -> None:
         assert all(clause.text and clause.kind in KINDS for clause in found)
 
 
+def known_clauses(name: str) -> set[str]:
+    """The clauses that a game may cite; Tower Defense is played by those of Hit Z Road as well."""
+    borrowed = clause_ids(folder("hit-z-road")) if name == "tower-defense" else []
+    return {*clause_ids(folder(name)), *borrowed, *OURS}
+
+
 def test_events_questions_and_settings_cite_clauses_that_exist(name: str) -> None:
-    known = {*clause_ids(folder(name)), *OURS}
-    if name == "tower-defense":
-        known |= set(clause_ids(folder("hit-z-road")))
+    known = known_clauses(name)
     cited = {clause for call in calls(name, "Prompt") if (clause := literal(call, 1))}
     cited |= {clause for call in calls(name, "Refusal") if (clause := literal(call, 1))}
     cited |= {setting.clause for setting in game(name).settings}
@@ -134,12 +118,27 @@ def test_events_questions_and_settings_cite_clauses_that_exist(name: str) -> Non
     assert cited
 
 
-def test_event_fields_name_domains_or_numbers(name: str) -> None:
-    try:
-        events = import_module(f"{game(name).__class__.__module__.rsplit('.', 1)[0]}.events")
-    except ModuleNotFoundError:
-        return
-    for kind in vars(events).values():
-        if isinstance(kind, EventKind):
-            assert [field.many for field in kind.fields].count(True) <= 1
-            assert not any(field.many for field in kind.fields[:-1])
+def test_every_word_of_a_value_is_there(name: str) -> None:
+    """What an option or an event puts into a sentence; a place like `c4` or a number speaks for itself."""
+    found = game(name)
+    spoken = {domain.name: domain for verb in found.space.verbs for domain in verb.domains}
+    told = {field.domain for _, event_fields in kinds(name).values() for field in event_fields}
+    spoken |= {domain: found.domains[domain] for domain in told if domain in found.domains}
+    for language in LANGUAGES:
+        words = found.words(language)
+        keys = {f"{key}-{value}" for key, domain in spoken.items() for value in domain.values if WORD(value)}
+        missing = sorted(key for key in keys if not words.has(key))
+        assert not missing, (language, missing)
+
+
+def test_what_happens_and_how_it_ends_is_said_in_three_languages(name: str) -> None:
+    match = finished(name, game(name).most, seed=2)
+    events = {event.name: event for event in match.log}
+    outcome = match.outcome
+    assert outcome is not None
+    for language in LANGUAGES:
+        words = match.game.words(language)
+        assert all(words.event(event) for event in events.values())
+        assert words.say(f"why-{outcome.why}")
+        assert all(words.say(f"score-{source}") for scores in outcome.scores for source in scores)
+    assert outcome.clause in known_clauses(name)

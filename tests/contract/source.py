@@ -1,0 +1,39 @@
+"""The source of a game, read as syntax."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from deadroad.games import folder
+
+
+def source(name: str) -> Path:
+    """The folder of the sources, also when the compiled package is under test."""
+    here = folder(name)
+    there = Path(__file__).resolve().parents[2] / "src" / "deadroad" / "games" / here.name
+    return there if there.is_dir() else here
+
+
+@cache
+def nodes(name: str) -> list[ast.AST]:
+    """Every node of a game's source."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted(source(name).rglob("*.py"))]
+    return [node for text in texts for node in ast.walk(ast.parse(text))]
+
+
+def calls(name: str, wanted: str) -> Iterator[ast.Call]:
+    """Every call of a function or a method of that name."""
+    for node in nodes(name):
+        if isinstance(node, ast.Call):
+            called = node.func
+            if wanted in (getattr(called, "id", ""), getattr(called, "attr", "")):
+                yield node
+
+
+def literal(call: ast.Call, at: int) -> str | None:
+    """The text that a call is given at a place, where it is written out there."""
+    node = call.args[at] if len(call.args) > at else None
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
