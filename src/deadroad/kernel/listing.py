@@ -22,7 +22,7 @@ def listed(view: View, words: Words, names: list[str]) -> str:
         if isinstance(part, dict):
             for name, value in part.items():
                 shown = _value(value, name, words, names, seats)
-                lines.append(f"[dim]{label(name, words)}[/dim] {shown}")
+                lines.append(f"[dim]{label(name, words)}:[/dim] {shown}")
     return "\n".join(lines)
 
 
@@ -33,15 +33,16 @@ def label(name: str, words: Words) -> str:
 
 
 def _value(value: Plain, name: str, words: Words, names: list[str], seats: list[str]) -> str:
-    """Return a value in words; a list as long as `seats`, where there are any, goes by seats."""
+    """Return a value in words. A list as long as `seats` goes by seats, unless it holds a domain's values."""
     if isinstance(value, dict):
         inner = [f"{label(key, words)} {_value(item, key, words, names, [])}" for key, item in value.items()]
         return f"({', '.join(inner)})"
     if not isinstance(value, list):
         return _word(value, name, words, names)
     items = [_value(item, name, words, names, []) for item in value]
-    if seats and len(items) == len(seats):
-        return "; ".join([f"{seat}: {item}" for seat, item in zip(seats, items, strict=True)])
+    flat = all(not isinstance(item, list | dict) for item in value)
+    if seats and len(items) == len(seats) and not (flat and _domain(name, words)):
+        return "; ".join([f"{seat} {item}" for seat, item in zip(seats, items, strict=True)])
     return ", ".join(items) or "–"
 
 
