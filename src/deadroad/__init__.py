@@ -1,4 +1,4 @@
-"""Dead Road: five tabletop games of zombies and roads on one rules engine.
+"""Dead Road: tabletop games of zombies and roads on one rules engine.
 
 >>> import deadroad
 >>> match = deadroad.new("hit-z-road", seats=2, seed=7)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,7 +11,9 @@ import deadroad
 from tests.e2e.conftest import Come
 from tests.e2e.player import Player
 
-GAMES = [name for name in deadroad.games() if name != "lanterns"]
+DRAWN = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
+# A game that nobody has drawn yet has no tutorial; one that is drawn has one.
+GAMES = [name for name in deadroad.games() if (DRAWN / name.replace("-", "_") / "art.ts").exists()]
 LANGUAGES = ("en", "fr", "it")
 FEWEST = 10
 

@@ -18,7 +18,7 @@ def build_parser() -> argparse.ArgumentParser:
     """Return the parser of all commands."""
     parser = argparse.ArgumentParser(
         prog="deadroad",
-        description="Five tabletop games of zombies and roads on one rules engine. "
+        description="Tabletop games of zombies and roads on one rules engine. "
         "Without a command: start the play server and open the browser.",
     )
     engine = "compiled engine" if deadroad.COMPILED else "pure Python engine"

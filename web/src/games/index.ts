@@ -15,6 +15,9 @@ export async function artOf(game: string): Promise<GameArt | null> {
   return load ? (await load()).art : null;
 }
 
+/** Whether a game has a tutorial: one that nobody has drawn has none either. */
+export const hasLesson = (game: string): boolean => `${folder(game)}/lesson.ts` in lessons;
+
 export async function lessonOf(game: string): Promise<Lesson | null> {
   const load = lessons[`${folder(game)}/lesson.ts`];
   return load ? (await load()).lesson : null;

@@ -16,7 +16,7 @@ copy = Copy
 copied = Copied
 
 ## Home
-welcome = Five games of zombies and roads
+welcome = Games of zombies and roads
 welcome-under = Play against bots, with friends or at one screen. Every rule is kept by the engine, and every refusal tells you which rule and why.
 games = Games
 cover-of = Cover of { $game }
@@ -246,7 +246,7 @@ key-escape = Forget what was chosen so far; close
 key-help = This page
 
 ## About
-about-what = Dead Road is five tabletop games on one rules engine: Hit Z Road, its Tower Defense variant, Road Master, Zombietown with Road Rage, and Zombies!!!. The same engine serves this table, the bots and the research environments.
+about-what = Dead Road is tabletop games of zombies and roads on one rules engine. The same engine serves this table, the bots and the research environments.
 about-rules = Each rule has an id. Every question, every line of the log and every refusal cites the rule it follows from; a click opens it. Where a rulebook is silent the ruling is ours, and the reference says so.
 about-fair = Luck can be checked. When a game starts the server commits to its seed; when it ends seed and salt are shown, and anybody can replay the record and verify both.
 credits = Credits

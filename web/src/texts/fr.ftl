@@ -16,7 +16,7 @@ copy = Copier
 copied = Copié
 
 ## Home
-welcome = Cinq jeux de zombies et de routes
+welcome = Jeux de zombies et de routes
 welcome-under = Jouez contre des bots, entre amis ou sur un seul écran. Le moteur fait respecter chaque règle, et chaque refus vous dit laquelle et pourquoi.
 games = Jeux
 cover-of = Couverture de { $game }
@@ -246,7 +246,7 @@ key-escape = Oublier ce qui a été choisi ; fermer
 key-help = Cette page
 
 ## About
-about-what = Dead Road, ce sont cinq jeux de société sur un seul moteur de règles : Hit Z Road, sa variante Tower Defense, Road Master, Zombietown avec Road Rage, et Zombies!!!. Le même moteur sert cette table, les bots et les environnements de recherche.
+about-what = Dead Road, ce sont des jeux de société de zombies et de routes sur un seul moteur de règles. Le même moteur sert cette table, les bots et les environnements de recherche.
 about-rules = Chaque règle a un numéro. Chaque question, chaque ligne du journal et chaque refus cite la règle dont il découle ; un clic l’ouvre. Là où un livret se tait, la décision est de nous, et la référence le dit.
 about-fair = La chance se vérifie. Au début d’une partie le serveur s’engage sur sa graine ; à la fin graine et sel sont montrés, et chacun peut rejouer la partie et vérifier les deux.
 credits = Crédits

@@ -16,7 +16,7 @@ copy = Copia
 copied = Copiato
 
 ## Home
-welcome = Cinque giochi di zombi e strade
+welcome = Giochi di zombi e strade
 welcome-under = Gioca contro i bot, con gli amici o a un solo schermo. Il motore fa rispettare ogni regola, e ogni rifiuto dice quale e perché.
 games = Giochi
 cover-of = Copertina di { $game }
@@ -246,7 +246,7 @@ key-escape = Dimentica ciò che è stato scelto; chiudi
 key-help = Questa pagina
 
 ## About
-about-what = Dead Road sono cinque giochi da tavolo su un solo motore di regole: Hit Z Road, la sua variante Tower Defense, Road Master, Zombietown con Road Rage, e Zombies!!!. Lo stesso motore serve questo tavolo, i bot e gli ambienti di ricerca.
+about-what = Dead Road sono giochi da tavolo di zombi e strade su un solo motore di regole. Lo stesso motore serve questo tavolo, i bot e gli ambienti di ricerca.
 about-rules = Ogni regola ha un numero. Ogni domanda, ogni riga del diario e ogni rifiuto cita la regola da cui deriva; un clic la apre. Dove un regolamento tace la decisione è nostra, e il riferimento lo dice.
 about-fair = La fortuna si può verificare. All’inizio di una partita il server si impegna sul suo seme; alla fine seme e sale vengono mostrati, e chiunque può rigiocare la partita e verificare entrambi.
 credits = Crediti
