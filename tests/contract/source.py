@@ -1,4 +1,4 @@
-"""The source of a game, read as syntax."""
+"""What a game's source and reference say, read as they are written."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Final
 
+from deadroad.content.reference import clause_ids
 from deadroad.games import folder
+
+OURS: Final = ("DR-1", "DR-2", "DR-3", "DR-4", "DR-5")
 
 
 def source(name: str) -> Path:
@@ -15,6 +19,12 @@ def source(name: str) -> Path:
     here = folder(name)
     there = Path(__file__).resolve().parents[2] / "src" / "deadroad" / "games" / here.name
     return there if there.is_dir() else here
+
+
+def known_clauses(name: str) -> set[str]:
+    """The clauses that a game may cite; Tower Defense is played by those of Hit Z Road as well."""
+    borrowed = clause_ids(folder("hit-z-road")) if name == "tower-defense" else []
+    return {*clause_ids(folder(name)), *borrowed, *OURS}
 
 
 @cache

@@ -17,6 +17,11 @@ def test_a_random_game_ends_within_the_declared_length(name: str, seats: int, ga
         assert len(outcome.scores) == seats
 
 
+def test_there_is_an_outcome_when_nobody_is_asked_and_not_before(name: str, seats: int) -> None:
+    for match in walk(name, seats, seed=1):
+        assert (match.game.outcome(match.state) is None) == (match.seat is not None)
+
+
 def test_options_are_never_empty_unique_and_parse_back(name: str, seats: int, games: range) -> None:
     for seed in games:
         for match in walk(name, seats, seed):

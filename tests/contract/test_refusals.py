@@ -1,10 +1,7 @@
 from __future__ import annotations
 
-from deadroad.content.reference import clause_ids
-from deadroad.games import folder
+from tests.contract.source import known_clauses
 from tests.contract.walk import walk
-
-OURS = {"DR-1", "DR-2", "DR-3", "DR-4", "DR-5"}
 
 
 def test_every_thing_and_verb_is_an_option_or_a_refusal(name: str, seats: int, games: range) -> None:
@@ -25,9 +22,7 @@ def test_every_thing_and_verb_is_an_option_or_a_refusal(name: str, seats: int, g
 
 
 def test_a_refusal_is_never_an_option_and_cites_a_clause(name: str, seats: int, games: range) -> None:
-    clauses = {*clause_ids(folder(name)), *OURS}
-    if name == "tower-defense":
-        clauses |= set(clause_ids(folder("hit-z-road")))
+    clauses = known_clauses(name)
     for seed in games:
         for match in walk(name, seats, seed):
             if match.seat is None:

@@ -16,11 +16,10 @@ from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.codec import fields
 from deadroad.kernel.game import Game
 from deadroad.kernel.heuristics import Heuristics
-from tests.contract.source import calls, literal
+from tests.contract.source import calls, known_clauses, literal
 from tests.contract.test_events import kinds
 from tests.contract.walk import finished
 
-OURS: Final = {"DR-1", "DR-2", "DR-3", "DR-4", "DR-5"}
 # Names that are the same in every language, by game: a file of keys in the game's texts folder.
 PROPER: Final = "proper-names.txt"
 WORD: Final = re.compile(r"[a-z][a-z_-]{2,}").fullmatch
@@ -99,12 +98,6 @@ def test_the_reference_is_whole_in_three_languages(name: str) -> None:
         found = [clause for chapter in chapters(folder(name), language) for clause in chapter.clauses]
         assert [clause.id for clause in found] == ids
         assert all(clause.text and clause.kind in KINDS for clause in found)
-
-
-def known_clauses(name: str) -> set[str]:
-    """The clauses that a game may cite; Tower Defense is played by those of Hit Z Road as well."""
-    borrowed = clause_ids(folder("hit-z-road")) if name == "tower-defense" else []
-    return {*clause_ids(folder(name)), *borrowed, *OURS}
 
 
 def test_events_questions_and_settings_cite_clauses_that_exist(name: str) -> None:

@@ -79,6 +79,7 @@ def test_gems_are_chosen_one_by_one_and_paid_in_any_mix() -> None:
     match = after_look()
     match.answer("pass")
     match.answer("gem ruby")
+    assert state_of(match).public.points[0] == 3
     assert "gem ruby" not in lit(match)
     match.answer("gem opal")
     assert lit(match) == ["pay copper", "pay silver"]

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from deadroad.content.rows import plain_rows
 from deadroad.content.texts import Texts
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.frame import State
@@ -12,11 +12,10 @@ from deadroad.kernel.outcome import Outcome, ranked
 from deadroad.kernel.setting import Setting, Settings
 from deadroad.kernel.view import View, resume
 from deadroad.kernel.words import Words
+from tests.toy.lanterns.gems import FOLDER
 from tests.toy.lanterns.options import CARD, DOMAINS, PLAY, SPACE
 from tests.toy.lanterns.play import Evening, Look
 from tests.toy.lanterns.state import Hidden, LanternState, Public, Secret
-
-FOLDER: Final = Path(__file__).parent
 
 
 class Glow(Heuristics):
@@ -85,6 +84,8 @@ class Lanterns(Game):
 
     def outcome(self, state: State) -> Outcome | None:
         assert isinstance(state, LanternState)
+        if state.stack:
+            return None
         ranking = ranked([(points,) for points in state.public.points])
         scores = [{"points": points} for points in state.public.points]
         return Outcome(ranking, list(ranking[0]), scores, "points", "LAN-7")
@@ -94,6 +95,9 @@ class Lanterns(Game):
         if view.asked != view.seat or not isinstance(own, Secret) or own.looking:
             return []
         return [f"card:{card}" for card in own.hand]
+
+    def content(self) -> dict[str, list[dict[str, Any]]]:
+        return {"gems": plain_rows(FOLDER, "gems", "gem")}
 
     def words(self, language: str) -> Words:
         return Texts(language, DOMAINS, FOLDER)

@@ -3,6 +3,7 @@ from __future__ import annotations
 from typing import Final
 
 from deadroad.kernel.option import Domain, Space, Verb
+from tests.toy.lanterns.gems import NAMES
 
 PASS: Final = 0
 PLAY: Final = 1  # + card
@@ -14,7 +15,7 @@ DIM: Final = 19
 KEEP: Final = 20  # + card
 
 CARD: Final = Domain("card", range(8), ref="card")
-GEM_KIND: Final = Domain("gem", ("ruby", "opal", "jade", "onyx", "topaz", "pearl"), ref="gem")
+GEM_KIND: Final = Domain("gem", NAMES, ref="gem")
 COIN: Final = Domain("coin", ("copper", "silver"), ref="coin")
 SPACE: Final = Space(
     Verb(PASS, "pass"),

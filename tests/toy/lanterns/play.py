@@ -10,6 +10,7 @@ from deadroad.kernel.frames.each import Each
 from deadroad.kernel.frames.pay import Pay
 from deadroad.kernel.frames.window import Window
 from deadroad.kernel.question import Prompt, Refusal
+from tests.toy.lanterns.gems import POINTS
 from tests.toy.lanterns.options import DIM, DONE, GEM, KEEP, PASS, PAY, PLAY, RELIGHT
 from tests.toy.lanterns.state import LanternState, with_item
 
@@ -183,9 +184,10 @@ class Gems(Choose[LanternState]):
 
     def pick(self, state: LanternState, option: int) -> None:
         public = state.public
-        public.gems = [gem for gem in public.gems if gem != option - GEM]
-        public.points = with_item(public.points, self.chooser, public.points[self.chooser] + 2)
-        state.tell(TOOK, self.chooser, option - GEM)
+        taken = option - GEM
+        public.gems = [gem for gem in public.gems if gem != taken]
+        public.points = with_item(public.points, self.chooser, public.points[self.chooser] + POINTS[taken])
+        state.tell(TOOK, self.chooser, taken)
 
     def done_option(self) -> int:
         return DONE
