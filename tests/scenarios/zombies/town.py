@@ -9,8 +9,8 @@ from deadroad.games.zombies.movement import Move
 from deadroad.games.zombies.options import DOMAINS
 from deadroad.games.zombies.state import Public, Secret
 from deadroad.games.zombies.tiles import KIND_IDS, shape_of
-from deadroad.games.zombies.town import changed
 from deadroad.games.zombies.turn import Rounds, Step, Turn
+from deadroad.kernel.sharing import changed
 from tests.table import Table
 
 _FIELDS = {"lives", "bullets", "zombies"}

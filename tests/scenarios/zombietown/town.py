@@ -9,9 +9,10 @@ from deadroad.games.zombietown.components import AGENDAS, CARDS, COMBAT_CARDS, H
 from deadroad.games.zombietown.day import Day
 from deadroad.games.zombietown.group import set_guards
 from deadroad.games.zombietown.setup import Opening
-from deadroad.games.zombietown.state import Gun, Player, Public, Survivor, Town, put
+from deadroad.games.zombietown.state import Gun, Player, Public, Survivor, Town
 from deadroad.games.zombietown.turn import Phase, Turn, begin_turn
 from deadroad.kernel.outcome import Outcome
+from deadroad.kernel.sharing import changed
 from tests.table import Table
 
 FACE = {card.id: face for face, card in enumerate(CARDS)}
@@ -54,7 +55,7 @@ class Suburb(Table):
     def zombies(self, **counts: int) -> Self:
         """Put zombies on spaces by name."""
         for name, count in counts.items():
-            self.public.zombies = put(self.public.zombies, SPACE[name], count)
+            self.public.zombies = changed(self.public.zombies, SPACE[name], count)
             self.public.reserve -= count
         return self
 
@@ -64,7 +65,7 @@ class Suburb(Table):
 
     def owns(self, seat: int, *houses: str) -> Self:
         for house in houses:
-            self.public.owner = put(self.public.owner, house_number(house), seat)
+            self.public.owner = changed(self.public.owner, house_number(house), seat)
         return self
 
     def owner(self, house: str) -> int:
@@ -73,8 +74,8 @@ class Suburb(Table):
     def barred(self, house: str, side: str, strength: int = 2) -> Self:
         """Put a barricade of boards on a facade."""
         facade = house_number(house) * 4 + SIDES[side]
-        self.public.barricades = put(self.public.barricades, facade, strength)
-        self.public.planks = put(self.public.planks, facade, FACE["boards"] if strength else -1)
+        self.public.barricades = changed(self.public.barricades, facade, strength)
+        self.public.planks = changed(self.public.planks, facade, FACE["boards"] if strength else -1)
         return self
 
     def strength(self, house: str, side: str) -> int:
@@ -92,8 +93,8 @@ class Suburb(Table):
         """Say which house card a house has."""
         number = house_number(house)
         ids = [entry.id for entry in HOUSE_CARDS]
-        self.public.house_cards = put(self.public.house_cards, number, ids.index(card))
-        self.public.finds = put(self.public.finds, number, finds)
+        self.public.house_cards = changed(self.public.house_cards, number, ids.index(card))
+        self.public.finds = changed(self.public.finds, number, finds)
         return self
 
     # Pawns.
@@ -147,10 +148,10 @@ class Suburb(Table):
 
     def car(self, letter: str, space: str, axis: int | None = None, damage: int = 0) -> Self:
         number = house_number(letter)
-        self.public.car_at = put(self.public.car_at, number, SPACE[space])
-        self.public.car_damage = put(self.public.car_damage, number, damage)
+        self.public.car_at = changed(self.public.car_at, number, SPACE[space])
+        self.public.car_damage = changed(self.public.car_damage, number, damage)
         if axis is not None:
-            self.public.car_axis = put(self.public.car_axis, number, axis)
+            self.public.car_axis = changed(self.public.car_axis, number, axis)
         return self
 
     def damage(self, letter: str) -> int:
@@ -159,10 +160,10 @@ class Suburb(Table):
     def key(self, letter: str, seat: int = 0) -> Self:
         """Give a seat the key of a car; where it lay nothing lies any more."""
         number = house_number(letter)
-        self.public.key_holder = put(self.public.key_holder, number, seat)
+        self.public.key_holder = changed(self.public.key_holder, number, seat)
         if number in self.state.hidden.key_on:
             house = self.state.hidden.key_on.index(number)
-            self.state.hidden.key_on = put(self.state.hidden.key_on, house, -1)
+            self.state.hidden.key_on = changed(self.state.hidden.key_on, house, -1)
             lies = list(self.public.key_lies)
             lies[house] = False
             self.public.key_lies = lies

@@ -10,9 +10,10 @@ from deadroad.kernel.frames.each import Each
 from deadroad.kernel.frames.pay import Pay
 from deadroad.kernel.frames.window import Window
 from deadroad.kernel.question import Prompt, Refusal
+from deadroad.kernel.sharing import changed
 from tests.toy.lanterns.gems import POINTS
 from tests.toy.lanterns.options import DIM, DONE, GEM, KEEP, PASS, PAY, PLAY, RELIGHT
-from tests.toy.lanterns.state import LanternState, with_item
+from tests.toy.lanterns.state import LanternState
 
 ROUNDS: Final = 3
 DUSK: Final = 0
@@ -127,7 +128,7 @@ class Look(Frame[LanternState]):
         state.public.deck_left = len(state.hidden.deck)
         secret.hand = sorted([*secret.hand, card])
         secret.looking = []
-        state.public.hands = with_item(state.public.hands, self.looker, len(secret.hand))
+        state.public.hands = changed(state.public.hands, self.looker, len(secret.hand))
 
     def clone(self) -> Look:
         twin = Look(self.looker)
@@ -152,9 +153,9 @@ class Dusk(Window[LanternState]):
         card = option - PLAY
         hand = [held for held in state.secrets[seat].hand if held != card]
         state.secrets[seat].hand = hand
-        public.hands = with_item(public.hands, seat, len(hand))
-        public.played = with_item(public.played, seat, public.round + 1)
-        public.points = with_item(public.points, seat, public.points[seat] + card)
+        public.hands = changed(public.hands, seat, len(hand))
+        public.played = changed(public.played, seat, public.round + 1)
+        public.points = changed(public.points, seat, public.points[seat] + card)
         public.spent = [*public.spent, card]
         state.tell(PLAYED, seat, card)
 
@@ -186,7 +187,7 @@ class Gems(Choose[LanternState]):
         public = state.public
         taken = option - GEM
         public.gems = [gem for gem in public.gems if gem != taken]
-        public.points = with_item(public.points, self.chooser, public.points[self.chooser] + POINTS[taken])
+        public.points = changed(public.points, self.chooser, public.points[self.chooser] + POINTS[taken])
         state.tell(TOOK, self.chooser, taken)
 
     def done_option(self) -> int:
@@ -212,7 +213,7 @@ class Price(Pay[LanternState]):
 
     def spend(self, state: LanternState, kind: int) -> None:
         coins = list(state.public.purses)
-        coins[self.payer] = with_item(coins[self.payer], kind, coins[self.payer][kind] - 1)
+        coins[self.payer] = changed(coins[self.payer], kind, coins[self.payer][kind] - 1)
         state.public.purses = coins
         state.tell(PAID, self.payer, kind)
 
@@ -255,9 +256,9 @@ class Lanterns(Each[LanternState]):
     def settle(self, state: LanternState, option: int) -> None:
         if option == RELIGHT:
             public = state.public
-            public.points = with_item(public.points, self.owner, public.points[self.owner] - 1)
+            public.points = changed(public.points, self.owner, public.points[self.owner] - 1)
             coins = list(public.purses)
-            coins[self.owner] = with_item(coins[self.owner], 0, coins[self.owner][0] + 1)
+            coins[self.owner] = changed(coins[self.owner], 0, coins[self.owner][0] + 1)
             public.purses = coins
             state.tell(RELIT, self.owner)
 

@@ -69,8 +69,3 @@ class LanternState(State):
         )
         twin.copy_play(self)
         return twin
-
-
-def with_item(items: list[int], at: int, value: int) -> list[int]:
-    """Return the list with one item replaced: lists of a state are never changed in place."""
-    return [*items[:at], value, *items[at + 1 :]]

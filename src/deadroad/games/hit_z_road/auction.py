@@ -12,6 +12,7 @@ from deadroad.games.hit_z_road.refusals import tokens_refused
 from deadroad.games.hit_z_road.state import RoadState
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
+from deadroad.kernel.sharing import changed
 
 HIGHEST: Final = 10
 
@@ -76,10 +77,9 @@ class Auction(Frame[RoadState]):
             state.tell(PASSED, seat)
         else:
             self.passes = 0
-            bids = list(public.bids)
-            bids[seat] = option - BID + 1
-            public.bids = bids
-            state.tell(RAISED, seat, bids[seat])
+            bid = option - BID + 1
+            public.bids = changed(public.bids, seat, bid)
+            state.tell(RAISED, seat, bid)
         self.at = (self.at + 1) % len(public.order)
 
     def clone(self) -> Auction:

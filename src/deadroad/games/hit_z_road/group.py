@@ -8,6 +8,7 @@ from typing import final
 from mypy_extensions import mypyc_attr
 
 from deadroad.games.hit_z_road.cards import ADRENALINE, AMMO, FUEL, TOKENS
+from deadroad.kernel.sharing import changed
 
 
 @final
@@ -83,9 +84,7 @@ class Group:
 
     def add_token(self, token: int, amount: int) -> None:
         """Add special tokens of a kind; less than nothing takes away."""
-        tokens = list(self.tokens)
-        tokens[token] += amount
-        self.tokens = tokens
+        self.tokens = changed(self.tokens, token, self.tokens[token] + amount)
 
 
 # Shared by all groups that have none: lists of a state are replaced, never changed.

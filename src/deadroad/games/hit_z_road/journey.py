@@ -28,6 +28,7 @@ from deadroad.games.hit_z_road.state import FACE_DOWN, RoadState
 from deadroad.games.hit_z_road.terms import ON_THE_ROAD
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
+from deadroad.kernel.sharing import changed
 
 
 @final
@@ -127,9 +128,7 @@ class Journey(Frame[RoadState]):
         public = state.public
         self.road = option - ROAD
         self.leg = Leg.TOLL
-        taken = list(public.taken)
-        taken[self.road] = self.traveller
-        public.taken = taken
+        public.taken = changed(public.taken, self.road, self.traveller)
         state.tell(ROAD_TAKEN, self.traveller, self.road + 1)
         toll = public.tolls[self.road]
         if toll > 0:

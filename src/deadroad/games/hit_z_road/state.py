@@ -11,6 +11,7 @@ from deadroad.games.hit_z_road.group import NO_CARDS, Group
 from deadroad.games.hit_z_road.party import PartyState
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.frame import Frame
+from deadroad.kernel.sharing import changed
 
 FACE_DOWN = -1
 
@@ -126,7 +127,6 @@ class RoadState(PartyState):
         """Take a group off the table: cards to the box, what it owned out of the game (HZR-50, HZR-54)."""
         gone = self.public.groups[seat]
         self.to_box(gone.won)
-        groups = list(self.public.groups)
-        groups[seat] = Group(0, 0, 0, 0)
-        groups[seat].won = NO_CARDS
-        self.public.groups = groups
+        nobody = Group(0, 0, 0, 0)
+        nobody.won = NO_CARDS
+        self.public.groups = changed(self.public.groups, seat, nobody)

@@ -11,6 +11,7 @@ from deadroad.games.road_master.options import DONE, DRAW, TAKE
 from deadroad.games.road_master.state import NOTHING, RoadState
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
+from deadroad.kernel.sharing import changed
 
 PICKS: Final = 3  # contracts one action takes at most (RDM-20)
 
@@ -42,9 +43,7 @@ def refill(state: RoadState) -> None:
         card = turn_up(state)
         if card < SHORTAGE:
             # The shortage of a card before may have emptied more places: the first one is as good as any.
-            exchange = list(public.exchange)
-            exchange[exchange.index(NOTHING)] = card
-            public.exchange = exchange
+            public.exchange = changed(public.exchange, public.exchange.index(NOTHING), card)
             state.tell(TURNED_UP, card)
 
 

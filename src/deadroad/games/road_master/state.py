@@ -11,6 +11,7 @@ from deadroad.games.road_master.cards import BONUSES, COLOUR, DESTINATION, KINDS
 from deadroad.games.road_master.tokens import LEFT
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.frame import State
+from deadroad.kernel.sharing import changed
 
 OFFER: Final = 9  # contracts in the freight exchange (RDM-2)
 NOWHERE: Final = -1  # where a truck is before it is placed
@@ -81,9 +82,7 @@ class Haulier:
 
     def put_aboard(self, colour: int, amount: int) -> None:
         """Add cubes to the cargo, or with a negative amount take them away."""
-        cargo = list(self.cargo)
-        cargo[colour] += amount
-        self.cargo = cargo
+        self.cargo = changed(self.cargo, colour, self.cargo[colour] + amount)
 
     def wants(self, colour: int, warehouse: int) -> int:
         """Return how many cubes of a colour the open contracts for a warehouse can still take."""
@@ -206,17 +205,12 @@ class Public:
 
     def put_in(self, warehouse: int, colour: int, amount: int) -> None:
         """Add cubes to a warehouse, or with a negative amount take them away."""
-        stock = list(self.stock)
-        cubes = list(stock[warehouse])
-        cubes[colour] += amount
-        stock[warehouse] = cubes
-        self.stock = stock
+        cubes = self.stock[warehouse]
+        self.stock = changed(self.stock, warehouse, changed(cubes, colour, cubes[colour] + amount))
 
     def put_out(self, colour: int, amount: int) -> None:
         """Take cubes out of the game."""
-        out = list(self.out)
-        out[colour] += amount
-        self.out = out
+        self.out = changed(self.out, colour, self.out[colour] + amount)
 
     def pile(self) -> int:
         """Return how many super-bonuses are in the pile."""

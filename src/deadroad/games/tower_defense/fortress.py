@@ -9,6 +9,7 @@ from deadroad.games.tower_defense.events import BASTION_LOST, BROUGHT, COLLECTED
 from deadroad.games.tower_defense.grid import BASTION, COLUMNS, LINES, WAREHOUSE
 from deadroad.games.tower_defense.public import NONE, POSTED, Public
 from deadroad.games.tower_defense.state import FortState
+from deadroad.kernel.sharing import changed
 
 
 def overrun(public: Public, cell: int) -> bool:
@@ -22,14 +23,10 @@ def destroy(state: FortState) -> None:
     public = state.public
     for line in range(LINES):
         if public.bastions[line] and overrun(public, line * COLUMNS + BASTION):
-            bastions = list(public.bastions)
-            bastions[line] = False
-            public.bastions = bastions
+            public.bastions = changed(public.bastions, line, False)
             state.tell(BASTION_LOST, line)
         if public.warehouses[line] and overrun(public, line * COLUMNS + WAREHOUSE):
-            warehouses = list(public.warehouses)
-            warehouses[line] = False
-            public.warehouses = warehouses
+            public.warehouses = changed(public.warehouses, line, False)
             state.tell(WAREHOUSE_LOST, line)
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from deadroad.games.hit_z_road.group import Group
 from deadroad.games.tower_defense.grid import BASTION, CELLS, LINES, WAREHOUSE, column_of, line_of
+from deadroad.kernel.sharing import changed
 
 STORAGE: Final = 10  # of each resource, in a manned bastion (HTD-32)
 NONE: Final = -1  # no card, no cell
@@ -186,33 +187,23 @@ class Public:
 
     def change_home(self, bastion: int, by: int) -> None:
         """Change the number of regulars in a bastion."""
-        home = list(self.home)
-        home[bastion] += by
-        self.home = home
+        self.home = changed(self.home, bastion, self.home[bastion] + by)
 
     def change_sent(self, cell: int, by: int) -> None:
         """Change the number of regulars on the unit of a cell."""
-        sent = list(self.sent)
-        sent[cell] += by
-        self.sent = sent
+        self.sent = changed(self.sent, cell, self.sent[cell] + by)
 
     def change_posted(self, post: int, by: int) -> None:
         """Change the number of regulars of a squad in a warehouse."""
-        posted = list(self.posted)
-        posted[post] += by
-        self.posted = posted
+        self.posted = changed(self.posted, post, self.posted[post] + by)
 
     def move_leader(self, bastion: int, where: int) -> None:
         """Put the leader of a bastion elsewhere."""
-        leaders = list(self.leaders)
-        leaders[bastion] = where
-        self.leaders = leaders
+        self.leaders = changed(self.leaders, bastion, where)
 
     def place(self, cell: int, card: int) -> None:
         """Put a unit on a cell."""
-        field = list(self.field)
-        field[cell] = card
-        self.field = field
+        self.field = changed(self.field, cell, card)
 
     def remove(self, card: int) -> None:
         """Put a card that is not on the field out of the game."""

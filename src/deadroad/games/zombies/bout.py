@@ -24,9 +24,9 @@ from deadroad.games.zombies.pawn import collect, discard_item, lose_life, pick_u
 from deadroad.games.zombies.refusals import cards_refused, items_refused
 from deadroad.games.zombies.scenes import FAILED, FIGHTING
 from deadroad.games.zombies.state import FEEDING, NOWHERE, WON, Ending, Zombies
-from deadroad.games.zombies.town import changed
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
+from deadroad.kernel.sharing import changed
 
 ENOUGH: Final = 4  # ZOM-31
 

@@ -11,9 +11,9 @@ from deadroad.games.zombies.play import act, add_acts
 from deadroad.games.zombies.refusals import cards_refused, items_refused
 from deadroad.games.zombies.scenes import LEAVING
 from deadroad.games.zombies.state import Zombies
-from deadroad.games.zombies.town import changed
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
+from deadroad.kernel.sharing import changed
 
 
 @final

@@ -24,9 +24,10 @@ from deadroad.games.zombies.state import (
     Zombies,
 )
 from deadroad.games.zombies.tiles import HOLDS, INSIDES
-from deadroad.games.zombies.town import HOME, changed
+from deadroad.games.zombies.town import HOME
 from deadroad.games.zombies.walk import Drag
 from deadroad.kernel.frame import Frame
+from deadroad.kernel.sharing import changed
 
 
 def resolve(state: Zombies, seat: int, card: int) -> Frame[Any] | None:

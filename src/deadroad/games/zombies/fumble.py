@@ -11,9 +11,9 @@ from deadroad.games.zombies.options import BULLETS, DROP
 from deadroad.games.zombies.pawn import discard_item, spend_bullets
 from deadroad.games.zombies.refusals import all_refused
 from deadroad.games.zombies.state import Zombies
-from deadroad.games.zombies.town import changed
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
+from deadroad.kernel.sharing import changed
 
 
 @final

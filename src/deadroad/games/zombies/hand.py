@@ -21,7 +21,7 @@ from deadroad.games.zombies.options import PLAY
 from deadroad.games.zombies.scenes import AFTER_ROLL, BEFORE_ROLL, FAILED
 from deadroad.games.zombies.state import AFRAID, NOBODY, NOWHERE, Public, Secret, Zombies
 from deadroad.games.zombies.tiles import HOLDS, INSIDES, NAMED, kind_of
-from deadroad.games.zombies.town import changed
+from deadroad.kernel.sharing import changed
 
 FULL_HAND: Final = 3  # ZOM-42
 

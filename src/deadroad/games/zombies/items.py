@@ -10,7 +10,7 @@ from deadroad.games.zombies.pawn import collect, discard_item, gain_bullets, los
 from deadroad.games.zombies.scenes import FAILED
 from deadroad.games.zombies.state import NEXT_TURN, ROLLING_MARBLES, WON, Ending, Zombies
 from deadroad.games.zombies.tiles import INSIDES
-from deadroad.games.zombies.town import changed
+from deadroad.kernel.sharing import changed
 
 
 def fight_bonus(state: Zombies, seat: int, space: int) -> int:

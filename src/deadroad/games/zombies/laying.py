@@ -38,9 +38,9 @@ from deadroad.games.zombies.tiles import (
     fits,
     shape_of,
 )
-from deadroad.games.zombies.town import changed
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
+from deadroad.kernel.sharing import changed
 
 
 def draw_tile(state: Zombies, seat: int) -> Flow:

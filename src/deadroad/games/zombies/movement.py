@@ -14,10 +14,10 @@ from deadroad.games.zombies.play import act, add_acts
 from deadroad.games.zombies.refusals import cards_refused, items_refused
 from deadroad.games.zombies.scenes import WALKING
 from deadroad.games.zombies.state import NOBODY, Public, Zombies
-from deadroad.games.zombies.town import changed
 from deadroad.games.zombies.walk import Walk
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt, Refusal
+from deadroad.kernel.sharing import changed
 
 
 def roll_movement(state: Zombies, seat: int) -> None:

@@ -8,7 +8,8 @@ from deadroad.games.zombies.cards import ITEMS
 from deadroad.games.zombies.events import DIED, LIFE_LEFT, LIFE_LOST, PICKED_BULLET, PICKED_LIFE
 from deadroad.games.zombies.finish import maybe_win_by_zombies
 from deadroad.games.zombies.state import NOWHERE, UNLIMITED, Zombies
-from deadroad.games.zombies.town import HOME, changed
+from deadroad.games.zombies.town import HOME
+from deadroad.kernel.sharing import changed
 
 MOST_LIVES: Final = 5  # ZOM-70
 

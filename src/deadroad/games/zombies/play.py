@@ -20,9 +20,9 @@ from deadroad.games.zombies.options import PLAY, TARGET, TILE, USE
 from deadroad.games.zombies.refusals import all_refused
 from deadroad.games.zombies.state import Zombies
 from deadroad.games.zombies.tiles import kind_of
-from deadroad.games.zombies.town import changed
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
+from deadroad.kernel.sharing import changed
 
 
 def add_acts(state: Zombies, seat: int, scene: int, found: list[int]) -> None:

@@ -10,9 +10,9 @@ from deadroad.games.zombies.options import PICK, REST, STEP, TILES
 from deadroad.games.zombies.refusals import all_refused
 from deadroad.games.zombies.state import NOWHERE, Zombies
 from deadroad.games.zombies.tiles import CELLS_IN
-from deadroad.games.zombies.town import changed
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
+from deadroad.kernel.sharing import changed
 
 _FAR: Final = 999
 

@@ -26,6 +26,7 @@ from deadroad.games.zombies.tiles import (
     WAYS_OUT,
     kind_of,
 )
+from deadroad.kernel.sharing import changed
 
 NOTHING: Final[list[int]] = []  # shared by all who have nothing yet: lists are replaced, never changed
 HOME: Final = 4  # the centre of the town square, which is tile 0
@@ -33,13 +34,6 @@ _ENTRIES: Final = (7, 3, 1, 5)  # where one comes in, by the direction walked
 _MIDDLES: Final = (1, 5, 7, 3)  # where one goes out
 _XS: Final = (0, 1, 0, -1)
 _YS: Final = (-1, 0, 1, 0)
-
-
-def changed(items: list[int], at: int, value: int) -> list[int]:
-    """Return a copy of a list with one value changed."""
-    copy = items.copy()
-    copy[at] = value
-    return copy
 
 
 @final

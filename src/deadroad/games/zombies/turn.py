@@ -40,9 +40,9 @@ from deadroad.games.zombies.state import (
     ROLLING_MARBLES,
     Zombies,
 )
-from deadroad.games.zombies.town import changed
 from deadroad.games.zombies.windows import open_window
 from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.sharing import changed
 
 _NOW: Final = 255  # the effects in force, below those of the next turn
 

@@ -13,9 +13,9 @@ from deadroad.games.zombies.pawn import pick_up
 from deadroad.games.zombies.refusals import all_refused
 from deadroad.games.zombies.state import FEEDING, SHUT_OUT, Public, Zombies
 from deadroad.games.zombies.tiles import TO_STREET
-from deadroad.games.zombies.town import changed
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
+from deadroad.kernel.sharing import changed
 
 
 def why_not_step(public: Public, mover: int, direction: int) -> Bar:

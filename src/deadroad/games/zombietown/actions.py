@@ -70,11 +70,12 @@ from deadroad.games.zombietown.searching import (
     take_key,
     why_no_search,
 )
-from deadroad.games.zombietown.state import NO_CAR, Player, Public, Secret, Town, without
+from deadroad.games.zombietown.state import NO_CAR, Player, Public, Secret, Town
 from deadroad.games.zombietown.terms import HANDOVERS
 from deadroad.games.zombietown.walking import free_squares, step_options, walk
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt
+from deadroad.kernel.sharing import without
 
 
 def action_options(public: Public, secret: Secret, seat: int) -> tuple[int, ...]:

@@ -11,10 +11,11 @@ from deadroad.games.zombietown.board import ACCESS, DRIVEWAY, FACADE_AT, HOUSES,
 from deadroad.games.zombietown.components import AGENDAS, Goal, Objective
 from deadroad.games.zombietown.houses import barricades_in, guards_of, houses_of, own_barricades
 from deadroad.games.zombietown.options import DECLINE, DRAW
-from deadroad.games.zombietown.state import NOBODY, Public, Survivor, Town, without
+from deadroad.games.zombietown.state import NOBODY, Public, Survivor, Town
 from deadroad.games.zombietown.terms import AGENDAS as MOST_AGENDAS
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt
+from deadroad.kernel.sharing import without
 
 ALL_SIDES: Final = 15
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from deadroad.games.zombietown import events
 from deadroad.games.zombietown.components import COMBAT_CARDS, Ability, Result
 from deadroad.games.zombietown.group import gun_at, has_ability, is_shot, put_gun
-from deadroad.games.zombietown.state import Town, put
+from deadroad.games.zombietown.state import Town
+from deadroad.kernel.sharing import changed
 
 
 def strike(state: Town, seat: int, arm: int, house: int) -> Result:
@@ -56,7 +57,7 @@ def _next_card(state: Town) -> int:
         public.combat_spent = [0] * len(COMBAT_CARDS)
     card = hidden.combat[-1]
     hidden.combat = hidden.combat[:-1]
-    public.combat_spent = put(public.combat_spent, card, public.combat_spent[card] + 1)
+    public.combat_spent = changed(public.combat_spent, card, public.combat_spent[card] + 1)
     state.reveal()
     return card
 

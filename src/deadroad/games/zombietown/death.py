@@ -10,10 +10,11 @@ from deadroad.games.zombietown.board import HOUSES, SQUARES
 from deadroad.games.zombietown.group import set_guards
 from deadroad.games.zombietown.houses import discard_survivor, maybe_lose
 from deadroad.games.zombietown.options import MOST_GUARDS, REVIVE
-from deadroad.games.zombietown.state import NO_CAR, NOBODY, Public, Town, put, put_flag
+from deadroad.games.zombietown.state import NO_CAR, NOBODY, Public, Town
 from deadroad.games.zombietown.terms import SECOND_HEALTH
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt
+from deadroad.kernel.sharing import changed
 
 
 def damage(state: Town, seat: int) -> None:
@@ -47,8 +48,8 @@ def die(state: Town, seat: int) -> None:
     secret.agendas = []
     for car in range(len(public.key_holder)):
         if public.key_holder[car] == seat:
-            public.key_holder = put(public.key_holder, car, NOBODY)
-            public.key_back = put_flag(public.key_back, car, True)
+            public.key_holder = changed(public.key_holder, car, NOBODY)
+            public.key_back = changed(public.key_back, car, True)
     if seat == public.active:
         public.fallen = True
     state.reveal()

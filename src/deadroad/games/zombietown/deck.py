@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from deadroad.games.zombietown import events
 from deadroad.games.zombietown.components import CARDS, FACES, is_event, kind_of
-from deadroad.games.zombietown.state import Town, without
+from deadroad.games.zombietown.state import Town
+from deadroad.kernel.sharing import without
 
 
 def all_cards() -> list[int]:

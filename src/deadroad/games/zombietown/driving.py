@@ -10,11 +10,12 @@ from deadroad.games.zombietown.asking import Asking, waiting
 from deadroad.games.zombietown.board import GLIDE, HOUSES, RING_SIDES
 from deadroad.games.zombietown.fighting import Cause, Clash
 from deadroad.games.zombietown.options import DRIVE, STOP, TURN
-from deadroad.games.zombietown.state import NO_CAR, Public, Town, put
+from deadroad.games.zombietown.state import NO_CAR, Public, Town
 from deadroad.games.zombietown.terms import CAR_DAMAGE
 from deadroad.games.zombietown.terms import DRIVE as SQUARES_A_DRIVE
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt, Refusal
+from deadroad.kernel.sharing import changed
 
 NORTH_SOUTH: Final = 0
 EAST_WEST: Final = 1
@@ -163,7 +164,7 @@ class Drive(Asking):
         elif option == TURN:
             public = state.public
             self.turning = False
-            public.car_axis = put(public.car_axis, self.car, 1 - public.car_axis[self.car])
+            public.car_axis = changed(public.car_axis, self.car, 1 - public.car_axis[self.car])
             state.tell(events.TURNED_CAR, self.driver, self.car)
         else:
             self.roll(state, option - DRIVE)
@@ -177,7 +178,7 @@ class Drive(Asking):
         self.turning = heading % 2 == 1
         player.space = there
         player.ring_sides |= RING_SIDES[there]
-        public.car_at = put(public.car_at, self.car, there)
+        public.car_at = changed(public.car_at, self.car, there)
         state.tell(events.DROVE, self.driver, self.car, there)
         if public.zombies[there] > 0:
             self.run_over(state, there)
@@ -188,8 +189,8 @@ class Drive(Asking):
         player = public.players[self.driver]
         hit = min(public.zombies[square], damage_left(public, self.car))
         damage = public.car_damage[self.car] + hit
-        public.zombies = put(public.zombies, square, public.zombies[square] - hit)
-        public.car_damage = put(public.car_damage, self.car, damage)
+        public.zombies = changed(public.zombies, square, public.zombies[square] - hit)
+        public.car_damage = changed(public.car_damage, self.car, damage)
         player.zombies += hit
         player.run_over += hit
         state.tell(events.RAN_OVER, self.driver, hit, damage)

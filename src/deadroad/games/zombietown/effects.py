@@ -24,9 +24,10 @@ from deadroad.games.zombietown.options import (
     MOST_GUARDS,
     ROT,
 )
-from deadroad.games.zombietown.state import NOBODY, Public, Town, put
+from deadroad.games.zombietown.state import NOBODY, Public, Town
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt
+from deadroad.kernel.sharing import changed
 
 
 def event(state: Town, face: int) -> Frame[Town] | None:
@@ -96,7 +97,7 @@ def dig_up(state: Town) -> None:
         if any([player.alive and player.space == space for player in public.players]):  # noqa: C419 - as in day
             continue
         public.reserve -= 1
-        public.zombies = put(public.zombies, space, public.zombies[space] + 1)
+        public.zombies = changed(public.zombies, space, public.zombies[space] + 1)
         state.tell(events.DUG_UP, house)
 
 

@@ -32,10 +32,11 @@ from deadroad.games.zombietown.options import (
     STEP,
     WITH,
 )
-from deadroad.games.zombietown.state import NO_CAR, Player, Public, Town, put
+from deadroad.games.zombietown.state import NO_CAR, Player, Public, Town
 from deadroad.games.zombietown.terms import RETREAT
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt, Refusal
+from deadroad.kernel.sharing import changed
 
 
 def among_zombies(public: Public, player: Player) -> bool:
@@ -47,7 +48,7 @@ def kill_zombie(state: Town, seat: int, space: int, shot: bool) -> None:
     """Put a zombie of a space into a seat's collection (ZTB-22)."""
     public = state.public
     player = public.players[seat]
-    public.zombies = put(public.zombies, space, public.zombies[space] - 1)
+    public.zombies = changed(public.zombies, space, public.zombies[space] - 1)
     player.zombies += 1
     if shot:
         player.shot_kills_turn += 1

@@ -15,6 +15,7 @@ from deadroad.games.zombietown.options import (
     WITH,
 )
 from deadroad.games.zombietown.state import NO_ROLE, Gun, Player, Public, Survivor
+from deadroad.kernel.sharing import changed, without
 
 
 def has_ability(public: Public, seat: int, ability: Ability) -> bool:
@@ -75,12 +76,7 @@ def put_gun(public: Public, seat: int, arm: int, house: int, gun: Gun | None) ->
     player = public.players[seat]
     if arm < FIRST_FOLLOWER:
         at = arm - FIRST_GUN
-        guns = list(player.guns)
-        if gun is None:
-            del guns[at]
-        else:
-            guns[at] = gun
-        player.guns = guns
+        player.guns = without(player.guns, at) if gun is None else changed(player.guns, at, gun)
     elif arm < FIRST_GUARD:
         player.followers = _rearmed(player.followers, (arm - FIRST_FOLLOWER) // 2, gun)
     else:
@@ -99,16 +95,12 @@ def arm_member(public: Public, seat: int, member: int, house: int, gun: Gun) -> 
 
 
 def _rearmed(survivors: list[Survivor], at: int, gun: Gun | None) -> list[Survivor]:
-    changed = list(survivors)
-    changed[at] = Survivor(survivors[at].face, gun)
-    return changed
+    return changed(survivors, at, Survivor(survivors[at].face, gun))
 
 
 def set_guards(public: Public, house: int, guards: list[Survivor]) -> None:
     """Replace the guards of a house."""
-    changed = list(public.guards)
-    changed[house] = guards
-    public.guards = changed
+    public.guards = changed(public.guards, house, guards)
 
 
 def room_for_gun(public: Public, seat: int) -> list[int]:

@@ -7,9 +7,10 @@ from deadroad.games.zombietown.board import FACADE_AT, FACADES, HOUSES, SQUARES,
 from deadroad.games.zombietown.components import BOARDS, Ability
 from deadroad.games.zombietown.group import ability_amount, set_guards
 from deadroad.games.zombietown.options import STEP
-from deadroad.games.zombietown.state import NOBODY, Public, Survivor, Town, put
+from deadroad.games.zombietown.state import NOBODY, Public, Survivor, Town
 from deadroad.games.zombietown.terms import CHIPS, STANDS
 from deadroad.kernel.question import Refusal
+from deadroad.kernel.sharing import changed
 
 
 def houses_of(public: Public, seat: int) -> int:
@@ -102,7 +103,7 @@ def claim(state: Town, seat: int, house: int) -> None:
     owner = public.owner[house]
     if owner == seat:
         return
-    public.owner = put(public.owner, house, seat)
+    public.owner = changed(public.owner, house, seat)
     if owner == NOBODY:
         state.tell(events.CLAIMED, seat, house)
     else:
@@ -117,8 +118,8 @@ def board_up(state: Town, seat: int, facade: int, face: int) -> None:
         strength = public.terms.boards + ability_amount(public, seat, Ability.BUILDER)
     else:
         strength = public.terms.furniture
-    public.barricades = put(public.barricades, facade, strength)
-    public.planks = put(public.planks, facade, face)
+    public.barricades = changed(public.barricades, facade, strength)
+    public.planks = changed(public.planks, facade, face)
     state.tell(events.BARRICADED, seat, facade // 4, facade % 4, strength)
     claim(state, seat, facade // 4)
 
@@ -127,12 +128,12 @@ def weaken(state: Town, facade: int, by: int) -> None:
     """Take strength off a barricade; without any it falls and its card is discarded."""
     public = state.public
     left = max(0, public.barricades[facade] - by)
-    public.barricades = put(public.barricades, facade, left)
+    public.barricades = changed(public.barricades, facade, left)
     if left > 0:
         state.tell(events.WEAKENED, facade // 4, facade % 4, left)
         return
     public.discards = [*public.discards, public.planks[facade]]
-    public.planks = put(public.planks, facade, -1)
+    public.planks = changed(public.planks, facade, -1)
     state.tell(events.FELL, facade // 4, facade % 4)
     maybe_lose(state, facade // 4)
 
@@ -145,7 +146,7 @@ def maybe_lose(state: Town, house: int) -> None:
         return
     if public.guards[house] or barricades_in(public, house) > 0:
         return
-    public.owner = put(public.owner, house, NOBODY)
+    public.owner = changed(public.owner, house, NOBODY)
     state.tell(events.LOST, owner, house)
 
 

@@ -9,8 +9,9 @@ from deadroad.games.zombietown.board import SQUARES
 from deadroad.games.zombietown.components import CARDS, HOUSE_CARDS, is_event
 from deadroad.games.zombietown.deck import draw
 from deadroad.games.zombietown.effects import event
-from deadroad.games.zombietown.state import Public, Town, put, put_flag
+from deadroad.games.zombietown.state import Public, Town
 from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.sharing import changed
 
 UNSEEN: Final = -1
 
@@ -36,7 +37,7 @@ def search(state: Town, seat: int) -> None:
     house = public.players[seat].space - SQUARES
     card = HOUSE_CARDS[public.house_cards[house]]
     finds = min(2, public.finds[house]) if card.twice else 1
-    public.finds = put(public.finds, house, public.finds[house] - finds)
+    public.finds = changed(public.finds, house, public.finds[house] - finds)
     public.players[seat].searched |= 1 << house
     state.tell(events.SEARCHED, seat, house, public.finds[house])
     state.call(Find(seat, house, finds))
@@ -86,8 +87,8 @@ def look(state: Town, seat: int) -> None:
     public = state.public
     house = public.players[seat].space - SQUARES
     car = state.hidden.key_on[house]
-    state.secrets[seat].seen = put(state.secrets[seat].seen, house, car)
-    public.looked = put(public.looked, house, public.looked[house] | 1 << seat)
+    state.secrets[seat].seen = changed(state.secrets[seat].seen, house, car)
+    public.looked = changed(public.looked, house, public.looked[house] | 1 << seat)
     state.reveal()
     state.tell(events.LOOKED, seat, house)
     state.whisper(seat, events.SAW_KEY, house, car)
@@ -98,13 +99,13 @@ def take_key(state: Town, seat: int) -> None:
     public = state.public
     house = public.players[seat].space - SQUARES
     car = state.hidden.key_on[house]
-    state.hidden.key_on = put(state.hidden.key_on, house, UNSEEN)
-    public.key_lies = put_flag(public.key_lies, house, False)
-    public.looked = put(public.looked, house, 0)
+    state.hidden.key_on = changed(state.hidden.key_on, house, UNSEEN)
+    public.key_lies = changed(public.key_lies, house, False)
+    public.looked = changed(public.looked, house, 0)
     for secret in state.secrets:
         if secret.seen[house] != UNSEEN:
-            secret.seen = put(secret.seen, house, UNSEEN)
-    public.key_holder = put(public.key_holder, car, seat)
+            secret.seen = changed(secret.seen, house, UNSEEN)
+    public.key_holder = changed(public.key_holder, car, seat)
     state.reveal()
     state.tell(events.TOOK_KEY, seat, house, car)
 
@@ -113,6 +114,6 @@ def reclaim_key(state: Town, seat: int) -> None:
     """Take the key of this house's own car, back from the dead."""
     public = state.public
     house = public.players[seat].space - SQUARES
-    public.key_back = put_flag(public.key_back, house, False)
-    public.key_holder = put(public.key_holder, house, seat)
+    public.key_back = changed(public.key_back, house, False)
+    public.key_holder = changed(public.key_holder, house, seat)
     state.tell(events.TOOK_KEY, seat, house, house)

@@ -14,13 +14,14 @@ from deadroad.games.zombietown.deck import all_cards, kinds_in
 from deadroad.games.zombietown.driving import new_cars
 from deadroad.games.zombietown.options import KEEP, ROLE, SETTLE
 from deadroad.games.zombietown.searching import UNSEEN
-from deadroad.games.zombietown.state import NOBODY, Gun, Hidden, Player, Public, Secret, Town, put, without
+from deadroad.games.zombietown.state import NOBODY, Gun, Hidden, Player, Public, Secret, Town
 from deadroad.games.zombietown.terms import AGENDAS as AGENDAS_DEALT
 from deadroad.games.zombietown.terms import DEALT, KEPT, ZOMBIES, Terms
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
 from deadroad.kernel.setting import Settings
+from deadroad.kernel.sharing import changed, without
 
 NO_FLAG: Final = False
 
@@ -247,8 +248,8 @@ class Opening(Frame[Town]):
             self.turn += 1
         elif self.stage is Stage.HOUSES:
             house = option - SETTLE
-            public.home = put(public.home, house, seat)
-            public.owner = put(public.owner, house, seat)
+            public.home = changed(public.home, house, seat)
+            public.owner = changed(public.owner, house, seat)
             player.space = SQUARES + house
             state.tell(events.SETTLED, seat, house)
             self.turn += 1

@@ -360,22 +360,3 @@ class Town(State):
         )
         twin.copy_play(self)
         return twin
-
-
-def put(items: list[int], at: int, value: int) -> list[int]:
-    """Return the list with one item replaced: a list held by a state is never changed in place."""
-    changed = list(items)
-    changed[at] = value
-    return changed
-
-
-def put_flag(items: list[bool], at: int, value: bool) -> list[bool]:
-    """Return the list with one flag replaced."""
-    changed = list(items)
-    changed[at] = value
-    return changed
-
-
-def without(items: list[int], at: int) -> list[int]:
-    """Return the list without the item at a position."""
-    return items[:at] + items[at + 1 :]

@@ -22,9 +22,10 @@ from deadroad.games.zombietown.driving import damage_left
 from deadroad.games.zombietown.fighting import Cause, Clash
 from deadroad.games.zombietown.houses import crossed_facade, weaken
 from deadroad.games.zombietown.options import LURCH, RISE, ZOMBIE
-from deadroad.games.zombietown.state import NO_CAR, NOBODY, Public, Town, put
+from deadroad.games.zombietown.state import NO_CAR, NOBODY, Public, Town
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt, Refusal
+from deadroad.kernel.sharing import changed
 
 CLOSED: Final = -1
 
@@ -189,7 +190,7 @@ class Rise(Asking):
         square = RING[option - RISE]
         self.left -= 1
         public.reserve -= 1
-        public.zombies = put(public.zombies, square, public.zombies[square] + 1)
+        public.zombies = changed(public.zombies, square, public.zombies[square] + 1)
         state.tell(events.ROSE, square)
         arrive(state, square)
 
