@@ -20,7 +20,6 @@ SECOND: Final = 95
 PAY: Final = 97
 SPEND: Final = 100
 FEED: Final = 103
-FIRST_OWN: Final = 104
 
 PASS: Final = 104
 BID: Final = 105  # + value - 1

@@ -25,7 +25,6 @@ QUANTITY: Final[list[int]] = [row.number("quantity") for row in _CONTRACTS]
 DESTINATION: Final[list[int]] = [LETTERS.index(row.word("destination")) for row in _CONTRACTS]
 POINTS: Final[list[int]] = [row.number("points") for row in _CONTRACTS]
 PENALTY: Final[list[int]] = [row.number("penalty") for row in _CONTRACTS]
-BASE: Final = 60
 EXPLOSIVE: Final = 60
 PERISHABLE: Final = 70
 SHORTAGE: Final = 80  # the first shortage; the card of warehouse w is SHORTAGE + w

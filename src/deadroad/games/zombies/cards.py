@@ -113,7 +113,6 @@ SHOTGUN: Final[int] = card_of(Effect.RAISE_SHOTGUN)
 SKATEBOARD: Final[int] = card_of(Effect.SKATE)
 FIRST_AID: Final[int] = card_of(Effect.BANDAGE)
 ADRENALINE: Final[int] = card_of(Effect.RUSH)
-FOOD: Final[int] = card_of(Effect.FEED)
 
 # ZOM-1 and ZOM-72: what is left out of the deck alone, and without cards that cost a turn.
 FOR_OPPONENTS: Final[list[bool]] = [aim is Aim.OPPONENT for aim in AIMS]
