@@ -50,12 +50,12 @@ class Game:
     def things(self, view: View) -> list[str]:
         """Return refs of what the asked seat may wonder about: own cards and items, neighbouring targets.
 
-        Each is an option or a refusal of the open question.
+        The view is of that seat; each is an option or a refusal of the open question.
         """
         return []
 
     def verbs(self, view: View) -> list[str]:
-        """Return the verbs of the phase; each is an option or a refusal of the open question."""
+        """Return the verbs of the phase for the asked seat; each is an option or a refusal."""
         return []
 
     def farewell(self) -> tuple[str, ...]:

@@ -92,7 +92,7 @@ class Lanterns(Game):
 
     def things(self, view: View) -> list[str]:
         own = view.secret
-        if view.asked != view.seat or not isinstance(own, Secret) or own.looking:
+        if not isinstance(own, Secret) or own.looking:
             return []
         return [f"card:{card}" for card in own.hand]
 

@@ -7,20 +7,18 @@ from typing import Any, Final, final
 from deadroad.content.rows import plain_rows
 from deadroad.content.texts import Texts
 from deadroad.games.hit_z_road.auction import Auction
-from deadroad.games.hit_z_road.cards import FOLDER, TOKENS
-from deadroad.games.hit_z_road.demands import Demand, Upkeep
+from deadroad.games.hit_z_road.cards import FOLDER
 from deadroad.games.hit_z_road.features import features
-from deadroad.games.hit_z_road.fight import Fight, Round
 from deadroad.games.hit_z_road.finish import outcome
 from deadroad.games.hit_z_road.heuristics import RoadSense
 from deadroad.games.hit_z_road.imagine import imagine
 from deadroad.games.hit_z_road.journey import Journey
-from deadroad.games.hit_z_road.melee import Melee
 from deadroad.games.hit_z_road.options import DOMAINS, SPACE
-from deadroad.games.hit_z_road.payment import Gift, Payment
+from deadroad.games.hit_z_road.payment import Gift
 from deadroad.games.hit_z_road.screen import screen
 from deadroad.games.hit_z_road.setup import set_table
 from deadroad.games.hit_z_road.state import Public, RoadState
+from deadroad.games.hit_z_road.wonder import party_verbs, token_things
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State
@@ -61,33 +59,18 @@ class HitZRoad(Game):
     def things(self, view: View) -> list[str]:
         public = view.public
         assert isinstance(public, Public)
-        if view.asked != view.seat or view.seat < 0:
-            return []
-        held = public.groups[view.seat].tokens
-        return [f"token:{name}" for token, name in enumerate(TOKENS) if held[token]]
+        return token_things(public.groups[view.seat])
 
     def verbs(self, view: View) -> list[str]:
-        if view.asked != view.seat or view.seat < 0:
-            return []
         match view.stack[-1]:
             case Auction():
                 return ["pass", "bid"]
             case Journey():
                 return ["road"]
-            case Fight() as fight if fight.round in (Round.SHOOTING, Round.STAND):
-                return ["shoot", "fight", "flee"]
-            case Melee():
-                return ["bite", "opportunity", "second"]
-            case Payment():
-                return ["pay"]
             case Gift():
                 return ["take"]
-            case Demand():
-                return ["spend"]
-            case Upkeep():
-                return ["feed", "hold"]
-            case _:
-                return ["use", "hold"]
+            case top:
+                return party_verbs(top)
 
     def farewell(self) -> tuple[str, ...]:
         return ("eliminated", "left-behind", "died")

@@ -15,8 +15,6 @@ from deadroad.kernel.view import View
 
 def things(view: View) -> list[str]:
     """Return refs of own contracts and super-bonuses, cubes, and the spaces and contracts within reach."""
-    if view.asked != view.seat or view.seat < 0:
-        return []
     top = view.stack[-1]
     public = view.public
     secret = view.secret
@@ -53,8 +51,6 @@ def _near(view: View, public: Public) -> list[str]:
 
 def verbs(view: View) -> list[str]:
     """Return the verbs of the phase."""
-    if view.asked != view.seat or view.seat < 0:
-        return []
     top = view.stack[-1]
     if isinstance(top, Turn):
         if top.fuse:

@@ -7,11 +7,7 @@ from typing import Any, Final, final
 from deadroad.content.rows import plain_rows
 from deadroad.content.texts import Texts
 from deadroad.games.hit_z_road.cards import FOLDER as ROAD_FOLDER
-from deadroad.games.hit_z_road.cards import TOKENS
-from deadroad.games.hit_z_road.demands import Demand, Upkeep
-from deadroad.games.hit_z_road.fight import Fight, Round
-from deadroad.games.hit_z_road.melee import Melee
-from deadroad.games.hit_z_road.payment import Payment
+from deadroad.games.hit_z_road.wonder import party_verbs, token_things
 from deadroad.games.tower_defense.combat import Combats
 from deadroad.games.tower_defense.components import FOLDER
 from deadroad.games.tower_defense.features import features
@@ -68,10 +64,7 @@ class TowerDefense(Game):
     def things(self, view: View) -> list[str]:
         public = view.public
         assert isinstance(public, Public)
-        if view.asked != view.seat or view.seat < 0:
-            return []
-        held = public.stock.tokens
-        found = [f"token:{name}" for token, name in enumerate(TOKENS) if held[token]]
+        found = token_things(public.stock)
         top = view.stack[-1]
         if isinstance(top, Interception) and top.at != NONE:
             found += [f"cell:{name}" for cell, name in enumerate(NAMES) if public.field[cell] >= 0]
@@ -82,8 +75,6 @@ class TowerDefense(Game):
         return found
 
     def verbs(self, view: View) -> list[str]:
-        if view.asked != view.seat or view.seat < 0:
-            return []
         match view.stack[-1]:
             case Interception() as group:
                 return ["gather", "done"] if group.at == NONE else ["join", "intercept"]
@@ -101,18 +92,8 @@ class TowerDefense(Game):
                 return ["welcome"]
             case Quarter():
                 return ["quarter"]
-            case Fight() as fight if fight.round in (Round.SHOOTING, Round.STAND):
-                return ["shoot", "fight", "flee"]
-            case Melee():
-                return ["bite", "opportunity", "second"]
-            case Payment():
-                return ["pay"]
-            case Demand():
-                return ["spend"]
-            case Upkeep():
-                return ["feed", "hold"]
-            case _:
-                return ["use", "hold"]
+            case top:
+                return party_verbs(top)
 
     def content(self) -> dict[str, list[dict[str, Any]]]:
         return {

@@ -63,8 +63,6 @@ class ZombiesGame(Game):
     def things(self, view: View) -> list[str]:
         public = view.public
         secret = view.secret
-        if view.asked != view.seat or view.seat < 0:
-            return []
         assert isinstance(public, Public)
         assert isinstance(secret, Secret)
         found = [f"card:{CARD_IDS[card]}" for card in secret.hand]
@@ -78,8 +76,6 @@ class ZombiesGame(Game):
         return found
 
     def verbs(self, view: View) -> list[str]:
-        if view.asked != view.seat or view.seat < 0:
-            return []
         top = view.stack[-1]
         if isinstance(top, Bout):
             return (

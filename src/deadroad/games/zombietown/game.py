@@ -63,7 +63,7 @@ class Zombietown(Game):
     def things(self, view: View) -> list[str]:
         public = view.public
         secret = view.secret
-        if view.seat < 0 or view.asked != view.seat or isinstance(view.stack[-1], Opening):
+        if isinstance(view.stack[-1], Opening):
             return []
         assert isinstance(public, Public)
         assert isinstance(secret, Secret)
@@ -85,10 +85,8 @@ class Zombietown(Game):
     def verbs(self, view: View) -> list[str]:
         public = view.public
         assert isinstance(public, Public)
-        top = view.stack[-1] if view.stack else None
-        if view.seat < 0 or view.asked != view.seat or not isinstance(top, Turn):
-            return []
-        if top.phase is not Phase.ACT:
+        top = view.stack[-1]
+        if not isinstance(top, Turn) or top.phase is not Phase.ACT:
             return []
         return _VERBS + _ROAD_RAGE_VERBS if public.terms.road_rage else list(_VERBS)
 
