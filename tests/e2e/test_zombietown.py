@@ -1,14 +1,13 @@
-"""The suburb under a finger and under keys."""
+"""The suburb under a finger."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
-from playwright.sync_api import expect
-
 from tests.e2e.conftest import Come
 from tests.e2e.player import Player
+from tests.server.node import Node
 
 TOWN = "zombietown"
 WITH_BOT: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "level": 2}]
@@ -19,8 +18,6 @@ LIT = """() => [...document.querySelectorAll('[data-lit]')]
     .map(it => [it.dataset.ref, it.getBoundingClientRect()])
     .map(([ref, box]) => [ref, Math.min(box.width, box.height)])"""
 STAMPED = "() => [...document.querySelectorAll('[data-ref]')].map(thing => thing.dataset.ref)"
-MOVED = "before => Number(document.querySelector('[data-table]').dataset.ply) !== before"
-TAKEN = f"before => document.querySelector('[data-chosen]') || ({MOVED})(before)"
 
 
 def pointed_at(ada: Player) -> set[str]:
@@ -40,8 +37,8 @@ def lit_for_a_finger(ada: Player) -> list[list[Any]]:
     return lit
 
 
-def test_a_finger_finds_whatever_an_answer_names(come: Come) -> None:
-    ada = come(size=(390, 844), is_mobile=True, has_touch=True)
+def test_a_finger_finds_whatever_an_answer_names(come: Come, fixed: Node) -> None:
+    ada = come(url=fixed.url, size=(390, 844), is_mobile=True, has_touch=True)
     ada.new_table(TOWN, WITH_BOT, settings={"days": 2, "actions": 4})
     luck = random.Random(7)
     met: set[str] = set()
@@ -54,35 +51,5 @@ def test_a_finger_finds_whatever_an_answer_names(come: Come) -> None:
         met |= {ref.split(":")[0] for ref, _ in lit}
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
         ada.answer(luck)
-    assert met >= {"house", "space"}  # a short game by chance may never ask for the rest
+    assert met >= {"house", "card", "direction", "space"}
     assert ada.violations() == []
-
-
-def test_keys_alone_bring_a_day_to_its_end(come: Come) -> None:
-    ada = come()
-    ada.new_table(TOWN, WITH_BOT, settings={"days": 1})
-    luck = random.Random(3)
-    over_the_board = 0
-    for _ in range(120):
-        if ada.waits() == "results":
-            break
-        before = ada.ply
-        assert pointed_at(ada) <= set(ada.page.evaluate(STAMPED))
-        lit = ada.page.locator("[data-lit]:visible")
-        if lit.count():
-            # Onto the board, with arrows from thing to thing, and Enter; what is shut is passed by.
-            lit.nth(luck.randrange(lit.count())).focus()
-            for _ in range(luck.randrange(3)):
-                ada.page.keyboard.press(luck.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
-            if not ada.page.evaluate("document.activeElement.hasAttribute('data-lit')"):
-                lit.first.focus()
-            over_the_board += 1
-            ada.page.keyboard.press("Enter")
-            ada.page.wait_for_function(TAKEN, arg=before)
-            if ada.ply == before:
-                ada.page.keyboard.press("1")
-        else:
-            ada.page.keyboard.press("1")
-        ada.page.wait_for_function(MOVED, arg=before)
-    expect(ada.page.get_by_test_id("results")).to_be_visible()
-    assert over_the_board > 5

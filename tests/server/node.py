@@ -26,12 +26,24 @@ GENEROUS = {
 }
 RUN = """
 import json, os, sys, msgspec
+from types import SimpleNamespace
 from deadroad.games import GAMES, game
+from deadroad.server import opening, thinking
 from deadroad.server.config import Config
 from deadroad.server.serving import serve_config
 GAMES["lanterns"] = "tests.toy.lanterns"
 
+def fix(luck):
+    # Every table draws the same, and so does every bot.
+    salt = lambda length: f"{luck:0{2 * length}x}"
+    opening.secrets = SimpleNamespace(randbits=lambda bits: luck, token_hex=salt)
+    thinking.secrets = SimpleNamespace(randbits=lambda bits: luck)
+
 def run(settings, out):
+    luck = settings.pop("luck", None)
+    if luck is not None:
+        fix(luck)
+
     def started(address):
         os.write(out, f"{os.getpid()} {address}\\n".encode())
         if out > 2:
@@ -108,16 +120,19 @@ def nursery() -> Nursery:
 class Node:
     """One server process. Its log is kept to be looked at.
 
-    With `warm` it is forked from the nursery; without, it starts from nothing, as people start it.
+    With `warm` it is forked from the nursery; without, it starts from nothing, as people start it. With
+    `luck` all its tables draw the same, and bots that don't think by the clock answer the same.
     """
 
-    def __init__(self, folder: Path, *, warm: bool = True, **settings: Any) -> None:
+    def __init__(self, folder: Path, *, warm: bool = True, luck: int | None = None, **settings: Any) -> None:
         self.warm = warm
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         limits = {**GENEROUS, **settings.pop("limits", {})}
         self.settings = {"port": 0, "data": str(folder), "workers": 1, "window_tick": 0, "limits": limits}
         self.settings |= settings
+        if luck is not None:
+            self.settings["luck"] = luck
         self.process: subprocess.Popen[str] | None = None
         self.pid = 0
         self.url = ""
