@@ -1,11 +1,11 @@
-"""The road map under a finger, under keys, and when trucks drive."""
+"""The road map under a finger, and when trucks drive."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.e2e.conftest import Come
 
@@ -73,26 +73,6 @@ def swipe(page: Page, x: float, y: float) -> None:
         line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points})
         page.wait_for_timeout(16)
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-
-
-def test_keys_reach_the_map_from_the_question(come: Come) -> None:
-    ada = come()
-    ada.new_table(ROADS, WITH_BOT)
-    assert ada.waits() == "asked"
-    before = ada.ply
-    ada.page.keyboard.press("q")
-    wanted = ada.page.locator("[data-ref^='space:'][data-lit]").last
-    name = wanted.get_attribute("data-ref")
-    for _ in range(40):
-        if ada.page.evaluate("document.activeElement.dataset.ref ?? ''") == name:
-            break
-        ada.page.keyboard.press("Shift+Tab")
-    expect(wanted).to_be_focused()
-    ada.page.keyboard.press("Enter")
-    ada.page.wait_for_function(
-        "before => Number(document.querySelector('[data-table]').dataset.ply) > before", arg=before
-    )
-    expect(ada.page.locator(".truck.mine")).to_have_count(1)
 
 
 def test_a_truck_drives_along_the_road(come: Come) -> None:

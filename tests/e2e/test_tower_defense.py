@@ -1,4 +1,4 @@
-"""The valley under a finger, under keys, and as a screen reader hears it."""
+"""The valley under a finger."""
 
 from __future__ import annotations
 
@@ -14,13 +14,10 @@ from tests.e2e.player import Player
 TOWER = "tower-defense"
 ALONE: list[dict[str, Any]] = [{"kind": "me"}]
 FINGER = 44
-MOST_ANSWERS = 300
 LIT = """() => [...document.querySelectorAll('[data-lit]')].map(thing => {
     const box = thing.getBoundingClientRect();
     return [thing.dataset.ref, Math.min(box.width, box.height)];
 })"""
-# Longer games than luck alone gives: somebody is sent for fuel, and groups do go out.
-WISE = ("join squad", "intercept", "recruit", "send regular")
 
 
 def asked(ada: Player) -> dict[str, Any]:
@@ -51,41 +48,6 @@ def test_all_an_option_points_at_is_there_and_large_enough(come: Come, phone: bo
             assert ada.violations() == []
         ada.answer(luck)
     assert met >= {"man", "supply", "gather", "intercept"}
-
-
-def test_keys_alone_play_a_whole_game_over_the_board(come: Come) -> None:
-    ada = come()
-    ada.new_table(TOWER, ALONE)
-    luck = random.Random(3)
-    over_the_board = 0
-    for _ in range(MOST_ANSWERS):
-        if ada.waits() == "results":
-            break
-        before = ada.ply
-        options = asked(ada)["options"]
-        wise = [one for one in options if one["notation"].startswith(WISE)] or options
-        option = luck.choice(wise)
-        if option["refs"]:
-            over_the_board += 1
-        for ref in option["refs"]:
-            ada.page.locator(f"[data-ref='{ref}'][data-lit]").first.focus()
-            ada.page.keyboard.press("Enter")
-        if ada.ply == before:
-            button = ada.page.locator(f"[data-notation='{option['notation']}']")
-            if option["refs"] and not button.count():
-                # One click was the answer: it is on its way.
-                pass
-            elif button.count():
-                button.first.focus()
-                ada.page.keyboard.press("Enter")
-            else:
-                ada.page.get_by_role("spinbutton").first.focus()
-                ada.page.keyboard.press("Enter")
-        ada.page.wait_for_function(
-            "before => Number(document.querySelector('[data-table]').dataset.ply) !== before", arg=before
-        )
-    expect(ada.page.get_by_test_id("results")).to_be_visible()
-    assert over_the_board > 5
 
 
 def test_a_figure_is_picked_up_and_sent(come: Come) -> None:

@@ -48,6 +48,8 @@ export class TableStore {
   catching = $derived(this.latest !== null && this.shown !== null && this.latest.ply !== this.shown.ply);
   /** Whether one of my seats is asked, and all is shown. */
   asked = $derived(!this.catching && this.connection === "open" && this.sent === null && (this.shown?.options.length ?? 0) > 0);
+  /** Whether one of my seats is asked by the newest position, shown or not. */
+  called = $derived(this.connection === "open" && this.sent === null && (this.latest?.options.length ?? 0) > 0);
   options = $derived(this.asked ? (this.shown?.options ?? []) : []);
   refused = $derived(this.asked ? (this.shown?.refused ?? []) : []);
   lit = $derived(pick.litRefs(this.options, this.chosen));

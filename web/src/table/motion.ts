@@ -52,7 +52,7 @@ export function pulse(frame: Element, events: readonly Happening[], facts: Facts
   for (const event of events) {
     const effect = effects[event.name];
     if (!effect) continue;
-    if (effect.sound && !sounded.has(effect.sound) && sounded.size < 3) {
+    if (effect.sound && !document.hidden && !sounded.has(effect.sound) && sounded.size < 3) {
       sounded.add(effect.sound);
       play(effect.sound);
     }

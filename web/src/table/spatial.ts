@@ -1,4 +1,9 @@
 // From one thing to the next with the arrow keys: the nearest in that direction.
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 export function nearest(frame: Element, from: Element, key: string): HTMLElement | SVGElement | null {
   const here = centre(from);
   let best: HTMLElement | SVGElement | null = null;
@@ -21,7 +26,16 @@ export function nearest(frame: Element, from: Element, key: string): HTMLElement
   return best;
 }
 
-function centre(thing: Element): { x: number; y: number } {
+/** Which of some things is closest to a place. */
+export function closest<T extends Element>(things: readonly T[], to: Spot): T | undefined {
+  const far = (thing: T): number => {
+    const { x, y } = centre(thing);
+    return Math.hypot(x - to.x, y - to.y);
+  };
+  return things.toSorted((a, b) => far(a) - far(b))[0];
+}
+
+export function centre(thing: Element): Spot {
   const box = thing.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

@@ -1,7 +1,7 @@
 // Marks every thing of a drawing as lit, chosen, hinted or refused, and gives what can be chosen role, name and focus.
 import type { TableStore } from "../core/store.svelte";
 
-const GIVEN = ["tabindex", "role", "aria-label", "aria-disabled"] as const;
+const GIVEN = ["tabindex", "role", "aria-label", "aria-disabled", "aria-pressed"] as const;
 
 /** `label` names a ref in words; `lost` is called when what had the focus can no longer have it. */
 export function stamp(frame: Element, store: TableStore, label: (ref: string) => string, lost: () => void): void {
@@ -23,6 +23,8 @@ export function stamp(frame: Element, store: TableStore, label: (ref: string) =>
       thing.setAttribute("aria-label", label(ref));
       if (barred) thing.setAttribute("aria-disabled", "true");
       else thing.removeAttribute("aria-disabled");
+      if (chosen) thing.setAttribute("aria-pressed", "true");
+      else thing.removeAttribute("aria-pressed");
     } else if (thing.getAttribute("role") === "button") {
       if (thing === document.activeElement) lost();
       for (const name of GIVEN) thing.removeAttribute(name);

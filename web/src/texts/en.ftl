@@ -95,6 +95,13 @@ question = Question
 answers = Answers
 all-answers = All { $count } answers
 fewer-answers = Fewer answers
+announcements = Announcements
+number = Number
+answer-count =
+    { $count ->
+        [one] 1 answer.
+       *[other] { $count } answers.
+    }
 choose-next = Now choose what it is for.
 which-one = Which do you mean?
 choose-again = Choose again
@@ -233,11 +240,12 @@ keyboard-under = Everything can be done without a mouse.
 key = Key
 does = What it does
 key-tab = To the next thing that can be chosen: answers, then what is lit on the board
-key-arrows = On the board: to the nearest thing that way. On a number: more or less. In a replay: one step
+key-arrows = On the board: to the nearest thing that way. From the question: to the answers, and from one to the next; Home, End, Page up and Page down go farther. On a number: more or less. In a replay: one step
 key-enter = Choose
-key-numbers = The answer with that number
+key-numbers = The answer with that number. Among more than nine answers, and for a number to be set: goes there, and Enter gives it
 key-all = Show all answers as a list, or fewer again
 key-question = To the question
+key-board = To the board: to what can be chosen nearest to where you were
 key-undo = Undo
 key-hint = Hint
 key-skip = Skip to the newest position

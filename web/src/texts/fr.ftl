@@ -95,6 +95,13 @@ question = Question
 answers = Réponses
 all-answers = Les { $count } réponses
 fewer-answers = Moins de réponses
+announcements = Annonces
+number = Nombre
+answer-count =
+    { $count ->
+        [one] 1 réponse.
+       *[other] { $count } réponses.
+    }
 choose-next = Choisissez maintenant la cible.
 which-one = Laquelle voulez-vous ?
 choose-again = Choisir à nouveau
@@ -233,11 +240,12 @@ keyboard-under = Tout peut se faire sans souris.
 key = Touche
 does = Effet
 key-tab = À la prochaine chose à choisir : les réponses, puis ce qui est éclairé sur le plateau
-key-arrows = Sur le plateau : à la chose la plus proche de ce côté. Sur un nombre : plus ou moins. Dans une relecture : un pas
+key-arrows = Sur le plateau : à la chose la plus proche de ce côté. Depuis la question : aux réponses, puis de l’une à l’autre ; Début, Fin, Page haut et Page bas vont plus loin. Sur un nombre : plus ou moins. Dans une relecture : un pas
 key-enter = Choisir
-key-numbers = La réponse qui porte ce numéro
+key-numbers = La réponse qui porte ce numéro. Au-delà de neuf réponses, ou pour un nombre à régler : y va, et Entrée la donne
 key-all = Toutes les réponses en liste, ou de nouveau moins
 key-question = À la question
+key-board = Au plateau : à ce qui peut être choisi au plus près d’où vous étiez
 key-undo = Annuler
 key-hint = Conseil
 key-skip = Passer à la dernière position

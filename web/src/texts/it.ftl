@@ -95,6 +95,13 @@ question = Domanda
 answers = Risposte
 all-answers = Tutte le { $count } risposte
 fewer-answers = Meno risposte
+announcements = Annunci
+number = Numero
+answer-count =
+    { $count ->
+        [one] 1 risposta.
+       *[other] { $count } risposte.
+    }
 choose-next = Ora scegli il bersaglio.
 which-one = Quale intendi?
 choose-again = Scegli di nuovo
@@ -233,11 +240,12 @@ keyboard-under = Si può fare tutto senza mouse.
 key = Tasto
 does = Che cosa fa
 key-tab = Alla prossima cosa da scegliere: le risposte, poi ciò che è illuminato sul tabellone
-key-arrows = Sul tabellone: alla cosa più vicina da quella parte. Su un numero: più o meno. In una replica: un passo
+key-arrows = Sul tabellone: alla cosa più vicina da quella parte. Dalla domanda: alle risposte, e da una all’altra; Inizio, Fine, Pagina su e Pagina giù vanno più lontano. Su un numero: più o meno. In una replica: un passo
 key-enter = Scegli
-key-numbers = La risposta con quel numero
+key-numbers = La risposta con quel numero. Con più di nove risposte, o per un numero da impostare: ci va, e Invio la dà
 key-all = Tutte le risposte in elenco, o di nuovo meno
 key-question = Alla domanda
+key-board = Al tabellone: a ciò che si può scegliere più vicino a dove eri
 key-undo = Annulla
 key-hint = Consiglio
 key-skip = Salta alla posizione più recente

@@ -1,0 +1,278 @@
+"""What a screen reader says, and how somebody plays who has nothing else: by keys, or by roles and names."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.player import Player
+
+# Collects what is added to live regions, as a screen reader does.
+EARS = """
+window.spoken = [];
+const live = node => {
+    const region = (node.nodeType === 1 ? node : node.parentElement)
+        ?.closest('[aria-live], [role=log], [role=status], [role=alert]');
+    return region && region.getAttribute('aria-live') !== 'off';
+};
+new MutationObserver(changes => {
+    for (const change of changes) {
+        const fresh = change.type === 'characterData' ? [change.target] : change.addedNodes;
+        for (const node of fresh) {
+            const text = (node.textContent ?? '').replace(/\\s+/g, ' ').trim();
+            if (text && live(node)) window.spoken.push(text);
+        }
+    }
+}).observe(document, {subtree: true, childList: true, characterData: true});
+"""
+# Whether nothing is said for a while.
+SILENT = """at => new Promise(done => {
+    const since = performance.now();
+    const look = () => {
+        if (window.spoken.length > at) done(false);
+        else if (performance.now() - since > 500) done(true);
+        else setTimeout(look, 5);
+    };
+    look();
+})"""
+ASKED = re.compile(r"(\d+) answers?\.$")
+ENDED = re.compile(r" wins!|share the victory!|^Nobody wins\.")
+WHICH = re.compile(r"Which do you mean\? (\d+) answers?\.$")
+NEXT = "Now choose what it is for."
+# What stands beside the answers and is none.
+ASIDE = re.compile(r"All \d+ answers|Fewer answers|Choose again|Undo|Hint|One less|One more|Zoom (in|out)")
+MOST_KEYS = 24
+STEPS = 8
+
+
+class Ears:
+    """What was said so far."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.at = 0
+        page.add_init_script(EARS)
+
+    def wait(self, wanted: str) -> str:
+        """Wait for something new that matches; return all that was said since, in one text."""
+        self.page.wait_for_function(
+            "([at, wanted]) => window.spoken.slice(at).some(text => new RegExp(wanted).test(text))",
+            arg=[self.at, wanted],
+        )
+        said: list[str] = self.page.evaluate("at => window.spoken.slice(at)", self.at)
+        self.at += len(said)
+        return said[-1]
+
+    def question(self, said: str = "") -> int:
+        """How many answers the question has that was said or is said next; 0 when the game has ended."""
+        while not ENDED.search(said):
+            asked = ASKED.search(said)
+            if asked and not WHICH.search(said):
+                return int(asked[1])
+            said = self.wait(".")
+        return 0
+
+
+class Focus(NamedTuple):
+    """What has the focus, as the accessibility tree has it."""
+
+    role: str
+    name: str
+    disabled: bool
+    description: str
+
+
+class Keys:
+    """Somebody with a keyboard alone: presses keys, knows what has the focus and what is said."""
+
+    def __init__(self, player: Player, luck: random.Random) -> None:
+        self.page = player.page
+        self.luck = luck
+        self.ears = Ears(player.page)
+        self.line = player.page.context.new_cdp_session(player.page)
+        self.presses = 0
+        self.ways: set[str] = set()
+
+    def press(self, *keys: str) -> Focus:
+        """Press keys one after the other; never is the focus lost on the way."""
+        found = Focus("", "", False, "")
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.presses += 1
+            found = self.focus()
+        return found
+
+    def leave(self) -> None:
+        """Press Enter on what leads to another page; there the focus comes to the heading."""
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_function("() => document.activeElement.matches('h1, h2')")
+
+    def focus(self) -> Focus:
+        """What has the focus; something always has."""
+        active = self.line.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
+        tree = self.line.send(
+            "Accessibility.getPartialAXTree", {"objectId": active["objectId"], "fetchRelatives": False}
+        )
+        node = tree["nodes"][0]
+        properties = {one["name"]: one["value"].get("value") for one in node.get("properties", [])}
+        role, name, description = (
+            node.get(one, {}).get("value", "") for one in ("role", "name", "description")
+        )
+        assert role not in ("", "none", "RootWebArea"), "the focus is lost"
+        return Focus(role, name, bool(properties.get("disabled")), description)
+
+    def tab_to(self, name: str, of: str = "", most: int = 90) -> Focus:
+        """Go on with Tab until what has the focus is called so (and described so)."""
+        for _ in range(most):
+            found = self.press("Tab")
+            if re.search(name, found.name) and of in found.description:
+                return found
+        raise AssertionError(f"{name} is not reached")
+
+    def answer(self, count: int) -> int:
+        """Answer the open question one way or another; return how many answers the next has."""
+        self.focus()
+        self.presses = 0
+        way = self.luck.choice([self.by_number, self.by_arrows, self.on_the_board, self.by_tab])
+        way(count)
+        said = self.ears.wait(".")
+        for _ in range(STEPS):
+            which = WHICH.search(said)
+            if which:
+                # The keyboard stands at the first of them already.
+                assert self.focus().role == "button"
+                self.press(*["ArrowDown"] * self.luck.randrange(int(which[1])), "Enter")
+            elif said.endswith(NEXT):
+                self.on_the_board(0)
+            else:
+                break
+            said = self.ears.wait(".")
+        assert self.presses <= MOST_KEYS
+        self.focus()
+        return self.ears.question(said)
+
+    def by_number(self, count: int) -> None:
+        """Type a number: of an answer, or the number that is asked for."""
+        if count > STEPS:
+            self.press("a")
+        focus = self.press(*str(self.luck.randint(1, count)))
+        if focus.role == "spinbutton" or count > STEPS + 1:
+            self.press("Enter")
+        elif count <= STEPS and focus.role == "heading" and self.waiting():
+            self.by_arrows(count)  # a number that can't be set
+        self.ways.add("number")
+
+    def waiting(self) -> bool:
+        """Whether the last key led to nothing that is said."""
+        return bool(self.page.evaluate(SILENT, self.ears.at))
+
+    def by_arrows(self, count: int) -> None:
+        """From the question down through the answers."""
+        focus = self.press("q", "ArrowDown")
+        if focus.role == "spinbutton":
+            self.press(*["ArrowUp"] * self.luck.randrange(3), "Enter")
+        elif focus.name.startswith("All "):
+            self.press(
+                "Enter", *self.luck.choice([["Home"], ["Home", "PageDown"], ["End", "ArrowUp"]]), "Space"
+            )
+        else:
+            focus = self.press(*["ArrowDown"] * self.luck.randint(1, min(count, STEPS)))
+            while ASIDE.match(focus.name):
+                focus = self.press("ArrowUp")
+            self.press("Enter")
+        self.ways.add("arrows")
+
+    def on_the_board(self, count: int) -> None:
+        """To the board, from thing to thing, and choose; where nothing is lit, among the answers."""
+        if self.press("b").role != "button":
+            self.by_arrows(count)
+            return
+        arrows = ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"]
+        focus = self.press(*self.luck.choices(arrows, k=1 + self.luck.randrange(3)))
+        if focus.disabled or focus.role != "button":
+            focus = self.press("b")
+        assert not focus.disabled
+        self.press(self.luck.choice(["Enter", "Space"]))
+        self.ways.add("board")
+
+    def by_tab(self, _count: int) -> None:
+        """From the question with Tab to the first answer."""
+        focus = self.press("q", "Tab")
+        while focus.role not in ("button", "spinbutton") or focus.name in ("Undo", "Hint"):
+            focus = self.press("Tab")
+        if focus.name.startswith("All "):
+            focus = self.press("Enter", "Shift+Tab")
+        assert not ASIDE.match(focus.name)
+        self.press("Enter")
+        self.ways.add("tab")
+
+
+class Roles:
+    """Somebody who knows roles, names and what is said, and nothing of how it looks."""
+
+    def __init__(self, player: Player, luck: random.Random) -> None:
+        self.page = player.page
+        self.luck = luck
+        self.ears = Ears(player.page)
+        self.board = player.page.get_by_role("region", name="Board")
+        self.answers = player.page.get_by_role("group", name="Answers")
+        self.ways: set[str] = set()
+
+    def answer(self, count: int) -> int:
+        """Answer the open question; return how many answers the next has."""
+        self.choose(self.luck.choice([self.board, self.answers]))
+        said = self.ears.wait(".")
+        for _ in range(STEPS):
+            if WHICH.search(said):
+                self.choose(self.answers)
+            elif said.endswith(NEXT):
+                self.choose(self.board)
+            else:
+                break
+            said = self.ears.wait(".")
+        assert self.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+        return self.ears.question(said)
+
+    def choose(self, among: Locator) -> None:
+        """Activate one of the buttons there, as a screen reader does: without a pointer."""
+        names = self.buttons(among)
+        if not names and among is self.board:
+            among = self.answers
+            names = self.buttons(among)
+        if not names:
+            self.activate(among.get_by_role("button", name=re.compile(r"^All \d+ answers$")))
+            names = self.buttons(among)
+        if among is self.answers and among.get_by_role("spinbutton").count():
+            for _ in range(self.luck.randrange(3)):
+                self.activate(among.get_by_role("button", name="One more").first)
+            names = self.buttons(among)
+        self.ways.add("board" if among is self.board else "answers")
+        self.activate(among.get_by_role("button", name=self.luck.choice(names), exact=True).first)
+
+    def activate(self, thing: Locator) -> None:
+        """What a screen reader does to a button."""
+        thing.dispatch_event("click")
+
+    def buttons(self, among: Locator) -> list[str]:
+        """The names of what can be chosen there, out of the accessibility tree."""
+        names: list[str] = []
+        for line in among.aria_snapshot().splitlines():
+            found = re.match(r"""\s*- '?button ("(?:[^"\\]|\\.)*")(.*)""", line)
+            if found and "[disabled]" not in found[2] and "[pressed]" not in found[2]:
+                name = json.loads(found[1].replace("''", "'") if "- 'button" in line else found[1])
+                if not ASIDE.match(name):
+                    names.append(name)
+        return names
+
+    def read_the_table(self) -> None:
+        """The whole position in words, and back to the drawing."""
+        view = self.page.get_by_role("button", name="Text view")
+        self.activate(view)
+        table = self.page.get_by_role("region", name="On the table")
+        expect(table).to_have_text(re.compile(r"\w{3}"))
+        self.activate(view)
+        expect(self.board).to_be_visible()
