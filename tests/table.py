@@ -21,6 +21,7 @@ from deadroad.kernel.errors import Refused
 from deadroad.kernel.event import Event
 from deadroad.kernel.frame import Frame
 from deadroad.kernel.match import Match
+from deadroad.kernel.outcome import Outcome
 
 NAMES = ("Martha", "Otis", "Rosa", "Ed", "June", "Walt")
 
@@ -41,6 +42,13 @@ class Table:
     def state(self) -> Any:
         """The live state: set what the scenario needs, then `put` the frames or `settle`."""
         return self.match.state
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game ended."""
+        outcome = self.match.outcome
+        assert outcome is not None, "the game goes on"
+        return outcome
 
     # The position.
 

@@ -128,14 +128,3 @@ class Player:
             arg=before,
         )
         return not self.page.locator("[data-table]").count() or self.ply != before
-
-    def advised(self) -> None:
-        """Answer what the hint says."""
-        before = self.ply
-        self.page.keyboard.press("h")
-        hinted = self.page.locator("[data-testid=question] .hinted[data-notation], [data-hinted]").first
-        expect(hinted).to_be_visible()
-        hinted.click()
-        if not self._moved(before):
-            self.page.locator("[data-hinted]").last.click()
-            assert self._moved(before)

@@ -9,7 +9,6 @@ from deadroad.games.hit_z_road.group import Group
 from deadroad.games.hit_z_road.journey import Encounter
 from deadroad.games.hit_z_road.state import Public, RoadState
 from deadroad.games.hit_z_road.trip import Phase, Trip
-from deadroad.kernel.outcome import Outcome
 from tests.table import Table
 
 NUMBER = {card.id: number for number, card in enumerate(CARDS)}
@@ -27,12 +26,6 @@ class Road(Table):
     @property
     def public(self) -> Public:
         return self.state.public
-
-    @property
-    def outcome(self) -> Outcome:
-        outcome = self.match.outcome
-        assert outcome is not None, "the game goes on"
-        return outcome
 
     def group(self, seat: int = 0) -> Group:
         return self.public.groups[seat]

@@ -11,7 +11,6 @@ from deadroad.games.zombietown.group import set_guards
 from deadroad.games.zombietown.setup import Opening
 from deadroad.games.zombietown.state import Gun, Player, Public, Survivor, Town
 from deadroad.games.zombietown.turn import Phase, Turn, begin_turn
-from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.sharing import changed
 from tests.table import Table
 
@@ -34,12 +33,6 @@ class Suburb(Table):
     @property
     def public(self) -> Public:
         return self.state.public
-
-    @property
-    def outcome(self) -> Outcome:
-        outcome = self.match.outcome
-        assert outcome is not None, "the game goes on"
-        return outcome
 
     def player(self, seat: int = 0) -> Player:
         return self.public.players[seat]

@@ -230,7 +230,6 @@ tutorial-of = Tutorial: { $game }
 tutorial-step = Step { $step } of { $steps }
 tutorial-try = That is allowed too, but here try: { $what }
 tutorial-next = Next
-tutorial-done = You know enough to play.
 tutorial-none = This game has no tutorial yet.
 tutorial-again = Once more
 

@@ -230,7 +230,6 @@ tutorial-of = Tutoriel : { $game }
 tutorial-step = Étape { $step } sur { $steps }
 tutorial-try = C’est permis aussi, mais ici essayez : { $what }
 tutorial-next = Suite
-tutorial-done = Vous en savez assez pour jouer.
 tutorial-none = Ce jeu n’a pas encore de tutoriel.
 tutorial-again = Recommencer
 

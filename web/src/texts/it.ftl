@@ -230,7 +230,6 @@ tutorial-of = Tutorial: { $game }
 tutorial-step = Passo { $step } di { $steps }
 tutorial-try = Anche questo è permesso, ma qui prova: { $what }
 tutorial-next = Avanti
-tutorial-done = Ora ne sai abbastanza per giocare.
 tutorial-none = Questo gioco non ha ancora un tutorial.
 tutorial-again = Da capo
 

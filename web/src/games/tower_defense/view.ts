@@ -37,7 +37,6 @@ export const LINES = [0, 1, 2] as const;
 export const COLUMNS = 5;
 export const WAREHOUSE = 0;
 export const BASTION = 1;
-export const ENTRY = 4;
 export const CELLS = Array.from({ length: 3 * COLUMNS }, (_, cell) => cell);
 export const columnOf = (cell: number): number => cell % COLUMNS;
 export const lineOf = (cell: number): number => Math.floor(cell / COLUMNS);

@@ -10,8 +10,6 @@ resource-fuel = fuel
 resource-adrenaline = adrenaline
 
 ## Dice
-die-black = black die
-die-horde = horde die
 face-hit = hit
 face-critical = critical
 face-opportunity = opportunity

@@ -10,8 +10,6 @@ resource-fuel = essence
 resource-adrenaline = adrénaline
 
 ## Dice
-die-black = dé noir
-die-horde = dé de horde
 face-hit = coup au but
 face-critical = coup critique
 face-opportunity = opportunité

@@ -10,8 +10,6 @@ resource-fuel = benzina
 resource-adrenaline = adrenalina
 
 ## Dice
-die-black = dado nero
-die-horde = dado orda
 face-hit = colpo a segno
 face-critical = colpo critico
 face-opportunity = opportunità
