@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from deadroad.games import game
 from tests.contract.source import known_clauses
 from tests.contract.walk import walk
 
@@ -19,6 +20,13 @@ def test_every_thing_and_verb_is_an_option_or_a_refusal(name: str, seats: int, g
             assert not missing, (match.question and match.question.kind, missing)
             silent = set(match.game.verbs(view)) - verbs
             assert not silent, (match.question and match.question.kind, silent)
+
+
+def test_a_game_with_things_on_the_table_names_them(name: str) -> None:
+    found = game(name)
+    if any(domain.ref for verb in found.space.verbs for domain in verb.domains):
+        played = walk(name, found.most, seed=1)
+        assert any(match.seat is not None and found.things(match.view(match.seat)) for match in played)
 
 
 def test_a_refusal_is_never_an_option_and_cites_a_clause(name: str, seats: int, games: range) -> None:

@@ -30,6 +30,21 @@ def heard(events: list[Event], seat: int) -> bytes:
     return encode([[event.name, plain(event.values)] for event in events if event.audience in (-1, seat)])
 
 
+class Answered:
+    """A state after an answer: what it looks like, what was heard, whether something was learned."""
+
+    def __init__(self, state: State, option: int) -> None:
+        self.state = state
+        before = state.chance.draws + state.reveals
+        self.log: list[Event] = []
+        state.log = self.log
+        state.answer(option)
+        self.learned = state.chance.draws + state.reveals != before
+
+    def looks_to(self, seat: int) -> tuple[bytes, bytes]:
+        return seen(self.state, seat), heard(self.log, seat)
+
+
 def test_two_worlds_look_the_same_to_the_seat_that_imagines(name: str, seats: int, games: range) -> None:
     for seed in games:
         luck = Pcg32(seed + 77)
@@ -56,20 +71,37 @@ def test_the_same_answer_tells_the_same_unless_something_was_learned(
             seat = match.state.seat
             view = View(match.state, seat)
             option = match.state.asked[luck.below(len(match.state.asked))]
-            views: list[bytes] = []
-            ears: list[bytes] = []
-            learned = False
-            for _ in range(2):
-                world = match.game.imagine(view, Pcg32(luck.below(1 << 30)))
-                before = world.chance.draws + world.reveals
-                world.log = []
-                world.answer(option)
-                learned = learned or world.chance.draws + world.reveals != before
-                views.append(seen(world, seat))
-                ears.append(heard(world.log, seat))
-            if not learned:
-                assert views[0] == views[1], (match.question and match.question.kind, option)
-                assert ears[0] == ears[1]
+            worlds = [match.game.imagine(view, Pcg32(luck.below(1 << 30))) for _ in range(2)]
+            one, other = [Answered(world, option) for world in worlds]
+            # Where a thing was revealed in one world only, its absence tells in the other.
+            if not (one.learned and other.learned):
+                asked = match.question and match.question.kind
+                assert one.looks_to(seat) == other.looks_to(seat), (asked, option)
+
+
+def test_answers_look_the_same_to_others_where_they_are_secret_and_only_there(
+    name: str, seats: int, games: range
+) -> None:
+    """A secret answer shows in no view, frame or event of others; one that shows nowhere is to be `secret`.
+
+    Else the record that others keep would tell it. Which verb was answered with may always show.
+    """
+    for seed in games:
+        luck = Pcg32(seed + 31)
+        for match in sampled(name, seats, seed, luck, every=3):
+            asked, options = match.question, match.state.asked
+            at = luck.below(len(options))
+            pair = (options[at], options[at - 1])
+            verbs = {match.game.space.verb(option).name for option in pair}
+            if asked is None or pair[0] == pair[1] or len(verbs) > 1:
+                continue
+            one, other = [Answered(match.state.clone(), option) for option in pair]
+            others = [seat for seat in range(-1, seats) if seat != asked.seat]
+            alike = all(one.looks_to(seat) == other.looks_to(seat) for seat in others)
+            if asked.secret:
+                assert alike or one.learned or other.learned, (asked.kind, pair)
+            else:
+                assert not alike or one.looks_to(asked.seat) == other.looks_to(asked.seat), (asked.kind, pair)
 
 
 def test_a_question_is_put_whatever_a_hand_holds(name: str, seats: int, games: range) -> None:

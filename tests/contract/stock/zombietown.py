@@ -36,7 +36,7 @@ def count(state: State) -> dict[str, int]:
     cards = cards_in_play(public) + hidden.deck
     for secret in state.secrets:
         cards += secret.hand + secret.opening
-    cards += [frame.face for frame in state.stack if isinstance(frame, UseCard) and held(frame)]
+    cards += [frame.face for frame in state.stack if isinstance(frame, UseCard) and frame.holds()]
     for face in range(FACES):
         found[f"card {face}"] = cards.count(face)
     if public.terms.road_rage:
@@ -49,13 +49,6 @@ def count(state: State) -> dict[str, int]:
         found["keys"] = sum(holder >= 0 for holder in public.key_holder)
         found["keys"] += sum(public.key_lies) + sum(public.key_back)
     return found
-
-
-def held(frame: UseCard) -> bool:
-    """Whether a card has left the hand and lies nowhere yet: a gun, a barricade, a survivor being placed."""
-    from deadroad.games.zombietown.components import CARDS, Effect
-
-    return not frame.done and CARDS[frame.face].effect in (Effect.EQUIP, Effect.BOARD_UP, Effect.JOIN)
 
 
 def settling(state: Town) -> bool:

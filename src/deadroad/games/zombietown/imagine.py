@@ -7,6 +7,7 @@ from deadroad.games.zombietown.board import HOUSES
 from deadroad.games.zombietown.combat import all_combat_cards
 from deadroad.games.zombietown.components import AGENDAS, is_event
 from deadroad.games.zombietown.deck import all_cards
+from deadroad.games.zombietown.playing import UseCard
 from deadroad.games.zombietown.searching import UNSEEN
 from deadroad.games.zombietown.setup import Opening, Stage
 from deadroad.games.zombietown.state import Hidden, Public, Secret, Town
@@ -74,6 +75,9 @@ def imagine_cards(state: Town, view: View, chance: Chance) -> None:
     unseen = all_cards()
     for face in cards_in_play(public):
         unseen.remove(face)
+    for frame in view.stack:
+        if isinstance(frame, UseCard) and frame.holds():
+            unseen.remove(frame.face)
     if view.seat >= 0:
         for face in state.secrets[view.seat].hand + state.secrets[view.seat].opening:
             unseen.remove(face)

@@ -163,6 +163,12 @@ class UseCard(Asking):
         twin.done = self.done
         return twin
 
+    def holds(self) -> bool:
+        """Whether the card has left the hand and lies nowhere yet: a gun, a barricade, a survivor."""
+        effect = CARDS[self.face].effect
+        placed = effect is Effect.EQUIP or effect is Effect.BOARD_UP or effect is Effect.JOIN
+        return placed and not self.done
+
     def run(self, state: Town) -> Flow:
         return Flow.DONE if self.done else Flow.ASK
 
