@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
 
 import deadroad
 from deadroad.games import game
@@ -31,19 +30,10 @@ def has_stock(name: str) -> bool:
 
 def brief(name: str) -> dict[str, object]:
     """Settings that keep a random game short, where random players wander for thousands of plies."""
-    found: dict[str, object] = said(name, "BRIEF", {})
+    if not has_stock(name):
+        return {}
+    found: dict[str, object] = getattr(import_module(stock_name(name)), "BRIEF", {})
     return found
-
-
-def silent(name: str) -> set[str]:
-    """Questions that may go unasked where a hand leaves one answer, each with its reason."""
-    found: set[str] = said(name, "SILENT", set())
-    return found
-
-
-def said(name: str, what: str, otherwise: Any) -> Any:
-    """What the stock of a game says, where it says it."""
-    return getattr(import_module(stock_name(name)), what, otherwise) if has_stock(name) else otherwise
 
 
 def walk(name: str, seats: int, seed: int, settings: dict[str, object] | None = None) -> Iterator[Match]:

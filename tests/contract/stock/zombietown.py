@@ -16,10 +16,6 @@ REACH: dict[str, set[str]] = {
     "agenda": set(),
 }
 
-# A turn without an action left ends by itself unless a card could still be played: a question more a turn
-# would hide that, and cost every player one.
-SILENT: set[str] = {"act"}
-
 
 def count(state: State) -> dict[str, int]:
     """100 zombies, 102 action cards, 30 combat cards, 30 agendas, 12 keys; and the limits of the town."""

@@ -56,6 +56,17 @@ def test_after_the_actions_come_the_zombies() -> None:
 
 
 @pytest.mark.clause("ZTB-10")
+def test_whoever_holds_cards_ends_the_turn_in_person_even_if_none_can_be_played() -> None:
+    suburb = settled(lurches=1).hand("ammo").act(actions=0)
+    suburb.public.free_move = False
+    suburb.settle()
+    suburb.asks("act", seat=0)
+    assert suburb.options == ["end"]
+    suburb.hand().settle()
+    suburb.asks("rise", seat=0)
+
+
+@pytest.mark.clause("ZTB-10")
 def test_whoever_dies_in_the_own_turn_ends_it_at_once() -> None:
     suburb = settled().at("e5").zombies(e5=1).combat("dire")
     suburb.player().health = 1

@@ -96,6 +96,10 @@ class Turn(Frame[Town]):
             return Prompt("surrounded", "ZTB-17", {"actions": public.actions})
         return Prompt("act", "ZTB-13", {"actions": public.actions, "free": 1 if public.free_move else 0})
 
+    def moment(self, state: Town) -> bool:
+        # Whoever holds cards is asked: a turn that ends unasked would tell that none of them can be played.
+        return state.public.players[self.player].hand > 0
+
     def options(self, state: Town) -> tuple[int, ...]:
         if self.phase is Phase.DISCARD:
             return tuple([DISCARD + kind for kind in kinds_in(state.secrets[self.player].hand)])
