@@ -4,6 +4,8 @@ import pytest
 
 import deadroad
 from deadroad.bots import LEVELS, bot
+from deadroad.bots.search.search import Search
+from deadroad.bots.thinker import Thinker
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.errors import BadRequest
@@ -68,8 +70,6 @@ def test_greedy_beats_random_play_on_the_road() -> None:
 
 
 def test_search_keeps_its_tree_only_for_the_question_it_foresaw() -> None:
-    from deadroad.bots.search.search import Search
-
     match = deadroad.new("hit-z-road", seats=2, seed=5)
     match.answer("bid 5")
     match.answer("pass")
@@ -88,3 +88,36 @@ def test_search_keeps_its_tree_only_for_the_question_it_foresaw() -> None:
     search.keep(view, option)
     search.begin(view)
     assert not search.root.children
+
+
+def test_what_was_searched_already_counts_for_the_next_question() -> None:
+    match = deadroad.new("hit-z-road", seats=2, seed=5)
+    for answer in ("bid 5", "pass", "pass"):
+        match.answer(answer)
+    thinker = Thinker(game("hit-z-road"), Pcg32(1), 3)
+    match.state.answer(thinker.pick(View(match.state, match.state.seat)))
+    known = thinker.search.spare
+    assert known is not None
+    before = known.visits
+    thinker.pick(View(match.state, match.state.seat))
+    assert thinker.search.root is known
+    assert sum(node.visits for node in known.children.values()) <= max(before, thinker.iterations)
+
+
+@pytest.mark.parametrize("name", ["hit-z-road", "tower-defense", "zombies"])
+def test_alone_a_search_would_rather_win(name: str) -> None:
+    played = game(name)
+    search = Search(played, Pcg32(1))
+    worths: dict[bool, list[float]] = {True: [], False: []}
+    for number in range(200):
+        state = played.start(1, played.read_settings(played.brief()), Pcg32(number))
+        state.settle()
+        mine = bot(played, number % 3, number)
+        while state.seat >= 0:
+            state.answer(mine.pick(View(state, 0)))
+        outcome = played.outcome(state)
+        assert outcome is not None
+        worths[bool(outcome.winners)] += search.worth(state)
+        if all(worths.values()) and number > 20:
+            break
+    assert min(worths[True]) > max(worths[False])

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import math
 
+from deadroad.games import game
 from deadroad.kernel.codec import digest
 from tests.contract.walk import seat_counts, walk
 
@@ -18,5 +19,13 @@ def test_heuristics_value_every_position_and_change_none(name: str) -> None:
                 terms = heuristics.terms(state, seat)
                 assert len(terms) == len(heuristics.names)
                 assert all(math.isfinite(term) for term in terms)
-            assert all(math.isfinite(heuristics.rate(state, option)) for option in state.asked)
+            rates = heuristics.rates(state)
+            assert all(math.isfinite(rate) for rate in rates)
+            assert rates == [heuristics.rate(state, option) for option in state.asked]
+            assert len(heuristics.rates(state, haste=True)) == len(rates)
             assert not before or digest(state) == before
+
+
+def test_the_short_game_is_one_that_the_settings_allow(name: str) -> None:
+    played = game(name)
+    assert played.read_settings(played.brief()) | played.brief() == played.read_settings(played.brief())

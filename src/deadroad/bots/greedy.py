@@ -19,7 +19,7 @@ class Greedy(Bot):
     def pick(self, view: View) -> int:
         """Return the option that rates best in an imagined world."""
         state = self.game.imagine(view, self.chance)
-        rates = [self.game.heuristics.rate(state, option) for option in view.options]
+        rates = self.game.heuristics.rates(state)
         best = max(rates)
         bar = best if self.level > 1 else max(BLUNDER, best - self.game.heuristics.slip)
         fair = [

@@ -31,7 +31,7 @@ class Thinker(Bot):
             return view.options[0]
         self.search.begin(view)
         if self.seconds is None:
-            self.search.iterate(view, self.iterations)
+            self.search.iterate(view, self.iterations - self.search.root.visits)
         else:
             self._by_the_clock(view, self.seconds)
         option = self.search.best(view)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import itertools
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -13,6 +14,7 @@ from deadroad.arena import pool
 from deadroad.arena.duel import Duel, Solo, duel, solo
 from deadroad.arena.job import Job
 from deadroad.cli.sim import levels, pairs
+from deadroad.games import game
 from deadroad.kernel.errors import BadRequest
 
 
@@ -95,23 +97,26 @@ def ladder(console: Console, chosen: argparse.Namespace) -> int:
     rows: list[str] = []
     for name in names:
         fewest, most = deadroad.info(name)["seats"]
-        for level in (1, 2, 3, 4):
-            rows.append(rung(console, chosen, name, level, alone=most == 1, seats=max(2, fewest)))
+        tables = [chosen.seats] if chosen.seats else sorted({fewest, min(2, most)})
+        for seats, level in itertools.product(tables, (1, 2, 3, 4)):
+            rows.append(rung(console, chosen, name, level, seats))
             console.print(rows[-1])
     console.print("\n| game | levels | games | result (95 %) | parity |\n|---|---|---|---|---|")
     console.print("\n".join(rows))
     return 0
 
 
-def rung(
-    console: Console, chosen: argparse.Namespace, name: str, level: int, *, alone: bool, seats: int
-) -> str:
-    """Return one row of the ladder."""
+def rung(console: Console, chosen: argparse.Namespace, name: str, level: int, seats: int) -> str:
+    """Return one row of the ladder. Levels that search play the short game unless told otherwise."""
     bots = (level, level - 1)
-    if alone:
+    brief = game(name).brief() if level > 2 and not chosen.set else {}
+    chosen = argparse.Namespace(**vars(chosen))
+    chosen.set = [*chosen.set, *[f"{key}={value}" for key, value in brief.items()]]
+    what = f"{name}, `{' '.join(chosen.set)}`" if chosen.set else name
+    if seats == 1:
         found = played_solo(console, chosen, name, bots)
         result = f"wins {found.more_wins}, points {found.more_points}"
-        return f"| {name} | {level} over {level - 1}, alone | {chosen.games} | {result} | 0 |"
+        return f"| {what} | {level} over {level - 1}, alone | {chosen.games} | {result} | 0 |"
     table = played(console, chosen, name, bots, seats)
     share = table.scores[level].share
-    return f"| {name} | {level} against {level - 1} | {table.games} | {share} | {table.parity:.2f} |"
+    return f"| {what} | {level} against {level - 1} | {table.games} | {share} | {table.parity:.2f} |"

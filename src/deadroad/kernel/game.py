@@ -62,6 +62,10 @@ class Game:
         """Return the event that puts a seat out of the game, then events that only follow from the cause."""
         return ()
 
+    def brief(self) -> dict[str, Any]:
+        """Return settings for a short game: for what would take hours otherwise."""
+        return {}
+
     def content(self) -> dict[str, list[dict[str, Any]]]:
         """Return the printed components as plain rows, for people and drawings."""
         return {}

@@ -19,15 +19,21 @@ class Heuristics:
     about one point of the final score); their sum values the position.
     """
 
-    __slots__ = ("horizon", "names", "scale", "slip")
+    __slots__ = ("even", "horizon", "names", "scale", "slip")
 
     def __init__(
-        self, names: tuple[str, ...], horizon: int = 12, scale: float = 4.0, slip: float = 2.0
+        self,
+        names: tuple[str, ...],
+        horizon: int = 12,
+        scale: float = 4.0,
+        slip: float = 2.0,
+        even: float = 0.0,
     ) -> None:
         self.names = names
         self.horizon = horizon  # how many decisions a search plays on before it values the position
         self.slip = slip  # an option rated this far below the best one is a blunder too
         self.scale = scale  # a lead of this many points is a lead of about three to one
+        self.even = even  # alone, the value at which winning is as likely as losing
 
     def terms(self, state: State, seat: int) -> list[float]:
         """Return the value of each named term for a seat."""
@@ -37,9 +43,9 @@ class Heuristics:
         """Return how good an option of the open question looks; higher is better, 0.0 is neutral."""
         return 0.0
 
-    def glance(self, state: State, option: int) -> float:
-        """Return `rate` in haste: for the very many answers a search plays on with."""
-        return self.rate(state, option)
+    def rates(self, state: State, *, haste: bool = False) -> list[float]:
+        """Return `rate` of each option asked; in haste for the very many answers a search plays on with."""
+        return [self.rate(state, option) for option in state.asked]
 
     def value(self, state: State, seat: int) -> float:
         """Return the sum of the terms."""

@@ -110,7 +110,7 @@ class Search:
     def expand(self, node: Node, state: State) -> None:
         """Add the options not seen at this node before, with what the heuristics say of them."""
         options = state.asked
-        rates = [self.game.heuristics.rate(state, option) for option in options]
+        rates = self.game.heuristics.rates(state)
         best = max(rates)
         warmth = WARMTH * self.game.heuristics.slip
         weights = [math.exp(max(-20.0, (rate - best) / warmth)) for rate in rates]
@@ -127,24 +127,25 @@ class Search:
             if state.seat < 0:
                 return
             options = state.asked
-            best = options[0]
+            rates = heuristics.rates(state, haste=True)
+            best = 0
             top = -1e18
-            for option in options:
+            for at in range(len(options)):
                 # A little noise breaks ties and lets equal lines be tried in turn.
-                rate = heuristics.glance(state, option) + self.chance.below(1000) * 0.0005
+                rate = rates[at] + self.chance.below(1000) * 0.0005
                 if rate > top:
                     top = rate
-                    best = option
-            state.answer(best)
+                    best = at
+            state.answer(options[best])
 
     def worth(self, state: State) -> list[float]:
         """Return what the position is worth to each seat, from 0 to 1."""
+        heuristics = self.game.heuristics
+        if state.seats == 1:
+            return [squash((heuristics.value(state, 0) - heuristics.even) / heuristics.scale)]
         if state.seat < 0:
             return self.final_worth(state)
-        heuristics = self.game.heuristics
         values = [heuristics.value(state, seat) for seat in range(state.seats)]
-        if state.seats == 1:
-            return [squash(values[0] / (4.0 * heuristics.scale))]
         found: list[float] = []
         for seat, value in enumerate(values):
             rival = max([other for at, other in enumerate(values) if at != seat])
@@ -152,13 +153,9 @@ class Search:
         return found
 
     def final_worth(self, state: State) -> list[float]:
-        """Return 1 for the winners, shared; alone, half for winning and half for the points."""
+        """Return 1 for the winners, shared."""
         outcome = self.game.outcome(state)
         assert outcome is not None
-        if state.seats == 1:
-            if not outcome.winners:
-                return [0.0]
-            return [0.5 + 0.5 * squash(outcome.total(0) / (4.0 * self.game.heuristics.scale))]
         share = 1.0 / len(outcome.winners) if outcome.winners else 0.0
         return [share if seat in outcome.winners else 0.0 for seat in range(state.seats)]
 

@@ -46,7 +46,9 @@ class RoadSense(Heuristics):
 
     def __init__(self) -> None:
         # Amid an auction or a fight little can be told from what lies on the table: play to the end.
-        super().__init__(("alive", "experience", "survivors", "resources", "epilogues"), horizon=100)
+        super().__init__(
+            ("alive", "experience", "survivors", "resources", "epilogues"), horizon=100, even=14.0
+        )
 
     def terms(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, RoadState)

@@ -50,6 +50,9 @@ PICK_COST: Final = 1.2  # a contract more must bring this much over its price
 GO_ON_WORTH: Final = 1000.0  # the boom card is drawn already: unloading costs nothing more
 UNSEEN: Final = -0.1  # the top of the deck, against contracts that can be read
 ENOUGH: Final = 4  # open contracts with which a haulier looks for no more
+# What tells who will win, in games of bots: plans more than points, and contracts not filled most of all.
+PLAN: Final = 1.5
+DUE: Final = 3.0
 LOOK_SHARE: Final = 0.15  # of what all super-bonuses promise, what the best of six bring
 
 
@@ -58,7 +61,7 @@ class Dispatcher(Heuristics):
     """Plans a route for the contracts held and rates every step by what it leaves of the plan."""
 
     def __init__(self) -> None:
-        super().__init__(("score", "plan", "penalties", "bonuses"), slip=0.6)
+        super().__init__(("score", "plan", "penalties", "bonuses"), horizon=30, scale=6.0, slip=0.6)
 
     def terms(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, RoadState)
@@ -68,31 +71,34 @@ class Dispatcher(Heuristics):
             return [float(haulier.score), 0.0, -float(haulier.penalties), float(haulier.bonus_points)]
         return [
             float(haulier.score),
-            Route(public, haulier).value(haulier.truck, haulier.cargo, 0.0),
-            -float(due(haulier)),
+            PLAN * Route(public, haulier).value(haulier.truck, haulier.cargo, 0.0),
+            -DUE * due(haulier),
             bonus_hopes(public, haulier, state.secrets[seat].kept),
         ]
 
     def rate(self, state: State, option: int) -> float:
         assert isinstance(state, RoadState)
-        return rate_by_plan(state, option, DEPTH)
+        public = state.public
+        return rate_by_plan(state, option, Route(public, public.hauliers[state.seat]))
 
-    def glance(self, state: State, option: int) -> float:
+    def rates(self, state: State, *, haste: bool = False) -> list[float]:
         assert isinstance(state, RoadState)
-        return rate_by_plan(state, option, HASTE)
+        public = state.public
+        route = Route(public, public.hauliers[state.seat], HASTE if haste else DEPTH)
+        return [rate_by_plan(state, option, route) for option in state.asked]
 
 
-def rate_by_plan(state: RoadState, option: int, depth: int) -> float:
-    """Rate an option by what it leaves of a plan that looks so many warehouses ahead."""
+def rate_by_plan(state: RoadState, option: int, route: Route) -> float:
+    """Rate an option by what it leaves of the plan."""
     public = state.public
     haulier = public.hauliers[state.seat]
     if option >= TAKE:
         if option < KEEP:
-            return or_blunder(pick_worth(public, haulier, option - TAKE, depth) - PICK_COST)
+            before = route.value(haulier.truck, haulier.cargo, 0.0)
+            return or_blunder(pick_worth(public, haulier, option - TAKE, route, before) - PICK_COST)
         if option < LIFT:
             return or_blunder(bonus_hope(public, haulier, state.secrets[state.seat].kept, option - KEEP))
-        return rate_cubes(public, haulier, option, depth)
-    route = Route(public, haulier, depth)
+        return rate_cubes(public, haulier, option, route)
     if option >= FORWARD:
         space = option - FORWARD if option < REVERSE else option - REVERSE
         return route.value(space, haulier.cargo, 1.0) - risk(public, haulier, route)
@@ -149,7 +155,7 @@ def done_worth(state: RoadState, haulier: Haulier, route: Route) -> float:
     return 0.0
 
 
-def rate_cubes(public: Public, haulier: Haulier, option: int, depth: int) -> float:
+def rate_cubes(public: Public, haulier: Haulier, option: int, route: Route) -> float:
     """Rate loading, leaving or delivering some cubes by the plan that follows."""
     if option >= DELIVER:
         contract = (option - DELIVER) // CAPACITY
@@ -161,13 +167,13 @@ def rate_cubes(public: Public, haulier: Haulier, option: int, depth: int) -> flo
         twin.laid = laid
         twin.put_aboard(COLOUR[contract], -amount)
         gain = POINTS[contract] + PENALTY[contract] if laid[at] == QUANTITY[contract] else 0
-        return gain + 0.3 * amount + Route(public, twin, depth).value(twin.truck, twin.cargo, 0.0)
+        return gain + 0.3 * amount + Route(public, twin, route.depth).value(twin.truck, twin.cargo, 0.0)
     first = LEAVE if option >= LEAVE else LIFT
     colour = (option - first) // CAPACITY
     amount = (option - first) % CAPACITY + 1
     cargo = list(haulier.cargo)
     cargo[colour] += amount if first == LIFT else -amount
-    value = Route(public, haulier, depth).value(haulier.truck, cargo, 0.0)
+    value = route.value(haulier.truck, cargo, 0.0)
     wanted = 0
     for at, contract in enumerate(haulier.contracts):
         if COLOUR[contract] == colour:
@@ -243,12 +249,12 @@ def risk(public: Public, haulier: Haulier, route: Route) -> float:
     return lost / (public.oks + 1)
 
 
-def pick_worth(public: Public, haulier: Haulier, contract: int, depth: int) -> float:
-    """Return what a contract more adds to the plan, less the penalty it brings."""
-    route = Route(public, haulier, depth)
-    before = route.value(haulier.truck, haulier.cargo, 0.0)
+def pick_worth(public: Public, haulier: Haulier, contract: int, route: Route, before: float) -> float:
+    """Return what a contract more adds to a plan that is worth so much before, less the penalty it brings."""
     route.add(contract, QUANTITY[contract], public.explosives)
-    return route.value(haulier.truck, haulier.cargo, 0.0) - before - PENALTY[contract]
+    after = route.value(haulier.truck, haulier.cargo, 0.0)
+    route.drop()
+    return after - before - PENALTY[contract]
 
 
 def best_picks(public: Public, haulier: Haulier, route: Route) -> float:
@@ -260,10 +266,7 @@ def best_picks(public: Public, haulier: Haulier, route: Route) -> float:
     before = route.value(haulier.truck, haulier.cargo, 0.0)
     for contract in public.exchange:
         if contract != NOTHING:
-            route.add(contract, QUANTITY[contract], public.explosives)
-            after = route.value(haulier.truck, haulier.cargo, 0.0)
-            route.drop()
-            worth = after - before - PENALTY[contract] - PICK_COST
+            worth = pick_worth(public, haulier, contract, route, before) - PICK_COST
             if worth > first:
                 second = first
                 first = worth

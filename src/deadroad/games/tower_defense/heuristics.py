@@ -65,6 +65,10 @@ ENOUGH_FUEL: Final = 5  # to meet what comes close
 LEADER_WORTH: Final = 5.0
 REGULAR_WORTH: Final = 3.0
 BASTION_WORTH: Final = 4.0
+EXPERIENCE: Final = 2.0
+STOCK: Final = 0.2  # what is in the warehouses helps far less than who is on the walls
+CARD: Final = 0.1  # a card of the wave still to come
+NEARNESS: Final = 0.15  # a zombie card on the field, by its urgency
 STOCK_WANTED: Final[tuple[int, ...]] = (20, 12, 8)  # ammo, fuel, adrenaline: more than this is for later
 
 
@@ -73,7 +77,13 @@ class FortSense(Heuristics):
     """Values a siege by who and what is left, and by how near the zombies are."""
 
     def __init__(self) -> None:
-        super().__init__(("end", "garrison", "bastions", "stock", "experience", "wave", "zombies"), slip=0.8)
+        super().__init__(
+            ("end", "garrison", "bastions", "stock", "experience", "wave", "zombies"),
+            horizon=4,
+            scale=10.7,
+            slip=0.8,
+            even=22.0,
+        )
 
     def terms(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, FortState)
@@ -86,15 +96,15 @@ class FortSense(Heuristics):
         for cell in range(CELLS):
             card = public.field[cell]
             if card >= 0 and CARDS[card].zombies and cell not in public.won:
-                near -= URGENCY[column_of(cell)] * 0.3
+                near -= URGENCY[column_of(cell)] * NEARNESS
         cards = sum(public.sizes) - len(public.gone)
         return [
             0.0,
             leaders * LEADER_WORTH + (public.members() - leaders) * REGULAR_WORTH,
             sum([BASTION_WORTH for stands in public.bastions if stands]),
-            stock.ammo * AMMO + stock.fuel * FUEL + stock.adrenaline * ADRENALINE,
-            public.xp * 1.5,
-            -0.8 * cards,
+            STOCK * (stock.ammo * AMMO + stock.fuel * FUEL + stock.adrenaline * ADRENALINE),
+            public.xp * EXPERIENCE,
+            -CARD * cards,
             near,
         ]
 

@@ -89,6 +89,9 @@ class ZombiesGame(Game):
             return ["pass"]
         return []
 
+    def brief(self) -> dict[str, Any]:
+        return {"goal": 5, "rounds": 30, "turns": 30}
+
     def content(self) -> dict[str, list[dict[str, Any]]]:
         return {
             "tiles": plain_rows(FOLDER, "tiles", "tile"),

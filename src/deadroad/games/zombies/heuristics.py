@@ -8,7 +8,7 @@ from deadroad.games.zombies.bout import Bout, Round
 from deadroad.games.zombies.cards import ADRENALINE, AMOUNTS, EFFECTS, FIRST_AID, ITEMS, Effect
 from deadroad.games.zombies.doubt import Doubt
 from deadroad.games.zombies.laying import Lay, Laying
-from deadroad.games.zombies.lure import FARTHEST, costs, pull, steps_to_helipad, threat
+from deadroad.games.zombies.lure import AROUND, FARTHEST, GLANCE, costs, pull, steps_to_helipad, threat
 from deadroad.games.zombies.odds import (
     BULLET,
     LIVES,
@@ -57,7 +57,9 @@ class TownSense(Heuristics):
     """Collect what lies near, fight while it pays, and run for the helicopter."""
 
     def __init__(self) -> None:
-        super().__init__(("victory", "zombies", "health", "items", "helipad", "rivals"), horizon=8)
+        super().__init__(
+            ("victory", "zombies", "health", "items", "helipad", "rivals"), horizon=30, even=10.0
+        )
 
     def terms(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Zombies)
@@ -78,19 +80,29 @@ class TownSense(Heuristics):
 
     def rate(self, state: State, option: int) -> float:
         assert isinstance(state, Zombies)
-        if option >= LAY:
-            return rate_place(state, option)
-        if option >= DISCARD:
-            return 0.3 - worth_keeping(state, state.seat, option - DISCARD)
-        if option >= USE:
-            return 1.0 if option >= DROP else rate_use(state, option - USE)
-        if option >= PLAY:
-            return rate_play(state, option - PLAY)
-        if option >= TARGET:
-            return rate_target(state, option)
-        if STEP <= option < TURN or option == STOP:
-            return rate_step(state, option)
-        return rate_plain(state, option)
+        return rate_within(state, option, AROUND)
+
+    def rates(self, state: State, *, haste: bool = False) -> list[float]:
+        assert isinstance(state, Zombies)
+        reach = GLANCE if haste else AROUND
+        return [rate_within(state, option, reach) for option in state.asked]
+
+
+def rate_within(state: Zombies, option: int, reach: int) -> float:
+    """Rate an option by what lies within reach."""
+    if option >= LAY:
+        return rate_place(state, option)
+    if option >= DISCARD:
+        return 0.3 - worth_keeping(state, state.seat, option - DISCARD)
+    if option >= USE:
+        return 1.0 if option >= DROP else rate_use(state, option - USE)
+    if option >= PLAY:
+        return rate_play(state, option - PLAY, reach)
+    if option >= TARGET:
+        return rate_target(state, option)
+    if STEP <= option < TURN or option == STOP:
+        return rate_step(state, option, reach)
+    return rate_plain(state, option)
 
 
 def rate_plain(state: Zombies, option: int) -> float:
@@ -140,7 +152,7 @@ def rate_doubt(state: Zombies, doubt: Doubt, option: int) -> float:
     return LIVES[lives - 1] - LIVES[lives] - stake * (1.0 - 0.5 * odds)
 
 
-def rate_step(state: Zombies, option: int) -> float:
+def rate_step(state: Zombies, option: int, reach: int) -> float:
     """Rate a step by where it leads; steering somebody else, by how bad that is for him."""
     top = state.stack[-1]
     if not isinstance(top, Walk):
@@ -148,13 +160,13 @@ def rate_step(state: Zombies, option: int) -> float:
     public = state.public
     mover = top.mover
     here = public.spaces[mover]
-    value = pull(state, mover, here) + health(public.lives[mover], public.bullets[mover]) - 0.05
+    value = pull(state, mover, here, reach) + health(public.lives[mover], public.bullets[mover]) - 0.05
     if option != STOP:
-        value = step_value(state, mover, public.town.across(here, option - STEP))
+        value = step_value(state, mover, public.town.across(here, option - STEP), reach)
     return value if mover == state.seat else -value
 
 
-def step_value(state: Zombies, mover: int, there: int) -> float:
+def step_value(state: Zombies, mover: int, there: int, reach: int) -> float:
     """Return what entering a space is worth: the place, what lies there, and the fight for it."""
     public = state.public
     town = public.town
@@ -166,7 +178,7 @@ def step_value(state: Zombies, mover: int, there: int) -> float:
     bullets = public.bullets[mover]
     if there == town.helipad * 9 + CENTRE and (fed or not guarded):
         return WIN
-    place = pull(state, mover, there)
+    place = pull(state, mover, there, reach)
     if there == town.helipad * 9 + CENTRE:
         place += WIN
     if guarded and not fed:
@@ -174,7 +186,7 @@ def step_value(state: Zombies, mover: int, there: int) -> float:
             place += LIVES[lives + 1] - LIVES[lives]
         elif town.bullets[tile] >> cell & 1:
             place += BULLET
-        return fight_value(state, mover, there, place, pull(state, mover, HOME))
+        return fight_value(state, mover, there, place, pull(state, mover, HOME, reach))
     if not guarded and town.lives[tile] >> cell & 1 and lives < 5:
         lives += 1
     elif not guarded and town.bullets[tile] >> cell & 1:
@@ -214,14 +226,14 @@ def rate_use(state: Zombies, item: int) -> float:
             return -WIN
 
 
-def rate_play(state: Zombies, card: int) -> float:
+def rate_play(state: Zombies, card: int, reach: int) -> float:
     """Rate playing a card now: above nothing if its moment has come."""
     top = state.stack[-1]
     if isinstance(top, Bout) and top.round is Round.FAILED:
         return rate_failed(state, top, PLAY + card) if card == ADRENALINE else -WIN
     base = 0.0
     if isinstance(top, Walk):
-        base = rate_step(state, STOP)
+        base = rate_step(state, STOP, reach)
     return base + play_value(state, state.seat, card)
 
 

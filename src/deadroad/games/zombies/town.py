@@ -114,6 +114,14 @@ class Town:
                 return other * 9 + _ENTRIES[direction]
         return -1
 
+    def crow(self, start: int, end: int) -> int:
+        """Return how many steps apart two spaces are for a crow."""
+        here = start // 9
+        there = end // 9
+        wide = 3 * (self.xs[here] - self.xs[there]) + start % 3 - end % 3
+        high = 3 * (self.ys[here] - self.ys[there]) + start % 9 // 3 - end % 9 // 3
+        return abs(wide) + abs(high)
+
     def inside(self, space: int) -> bool:
         """Whether a space is inside a named building."""
         return INSIDES[self.shapes[space // 9]] >> space % 9 & 1 == 1

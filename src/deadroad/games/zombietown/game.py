@@ -93,6 +93,9 @@ class Zombietown(Game):
     def farewell(self) -> tuple[str, ...]:
         return ("died", "hurt")
 
+    def brief(self) -> dict[str, Any]:
+        return {"days": 3}
+
     def content(self) -> dict[str, list[dict[str, Any]]]:
         return {
             "board": plain_rows(FOLDER, "board", "row"),
