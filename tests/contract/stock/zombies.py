@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from deadroad.games.zombies import GAME
 from deadroad.games.zombies.cards import CARDS, ITEMS
 from deadroad.games.zombies.state import UNLIMITED, Zombies
 from deadroad.games.zombies.tiles import HOLDS, KINDS
@@ -13,7 +14,7 @@ REACH: dict[str, set[str]] = {
 
 # Random players hardly ever win: with the usual goal they take up to 11,000 plies. The scenarios play whole
 # games with the usual settings.
-BRIEF: dict[str, object] = {"goal": 5, "rounds": 30, "turns": 30}
+BRIEF: dict[str, object] = GAME.brief()
 
 
 def count(state: State) -> dict[str, int]:
