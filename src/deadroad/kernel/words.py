@@ -30,7 +30,10 @@ class Words:
         raise NotImplementedError
 
     def word(self, domain: str, value: Value) -> Value:
-        """Return the word for a value of a domain; a number stays a number."""
+        """Return the word for a value of a domain; a number stays a number.
+
+        A value of two parts (`3.north`) is put together by the text of its domain, if there is one.
+        """
         if isinstance(value, int):
             known = self.domains.get(domain)
             if known is None or not 0 <= value < len(known):
@@ -39,6 +42,9 @@ class Words:
         key = f"{domain}-{value}"
         if self.has(key):
             return self.say(key)
+        if "." in value and self.has(domain):
+            first, second = value.split(".", 1)
+            return self.say(domain, {"first": self.word(domain, first), "second": self.word(domain, second)})
         return int(value) if value.lstrip("-").isdigit() else value
 
     def option(self, option: Option) -> str:

@@ -72,6 +72,9 @@ export class Words {
     }
     const key = `${domain}-${name}`;
     if (this.has(key)) return this.say(key);
+    // A value of two parts (`3.north`) is put together by the text of its domain, if there is one.
+    const parts = /^([^.]+)\.(.+)$/.exec(name);
+    if (parts && this.has(domain)) return this.say(domain, { first: this.word(domain, parts[1] ?? ""), second: this.word(domain, parts[2] ?? "") });
     return /^-*\d+$/.test(name) ? Number(name) : name;
   }
 

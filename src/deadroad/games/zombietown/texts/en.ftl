@@ -142,6 +142,11 @@ house_card-party_house = the party house
 house_card-nurses_cottage = the nurse’s cottage
 house_card-gun_club_garage = the gun club’s garage
 house_card-caretakers_lodge = the caretaker’s lodge
+family-gun = gun
+family-barricade = barricade
+family-survivor = survivor
+family-first_aid = first aid
+family-ammo = ammunition
 
 ## Roles
 role-mail_carrier = mail carrier

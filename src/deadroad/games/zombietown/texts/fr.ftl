@@ -142,6 +142,11 @@ house_card-party_house = la maison de la fête
 house_card-nurses_cottage = le cottage de l’infirmière
 house_card-gun_club_garage = le garage du club de tir
 house_card-caretakers_lodge = la loge du gardien
+family-gun = arme
+family-barricade = barricades
+family-survivor = rescapé
+family-first_aid = soins
+family-ammo = munitions
 
 ## Roles
 role-mail_carrier = factrice

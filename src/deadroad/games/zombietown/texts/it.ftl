@@ -142,6 +142,11 @@ house_card-party_house = la casa delle feste
 house_card-nurses_cottage = il villino dell’infermiera
 house_card-gun_club_garage = il garage del circolo di tiro
 house_card-caretakers_lodge = l’alloggio del custode
+family-gun = arma
+family-barricade = barricata
+family-survivor = sopravvissuto
+family-first_aid = pronto soccorso
+family-ammo = munizioni
 
 ## Roles
 role-mail_carrier = postino
