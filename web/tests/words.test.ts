@@ -10,3 +10,10 @@ it("calls a seat by its name in the label of an option", () => {
   const words = new Words(catalogue, facts, ["Ada", "Bo"]);
   expect(words.option({ verb: "target", args: { seat: "1" }, notation: "target 1" })).toBe("Choose Bo");
 });
+
+it("puts a place of two parts together as the text of its domain says", () => {
+  const facts = new Facts({ domains: [], verbs: [], events: [], content: {} } as unknown as GameInfo);
+  const words = new Words(new Catalogue("en", ["space = tile { $first } { $second }\nspace-nw = north-west"]), facts, []);
+  expect(words.word("space", "3.nw")).toBe("tile 3 north-west");
+  expect(words.word("spot", "3.nw")).toBe("3.nw");
+});
