@@ -19,3 +19,11 @@ def test_a_number_and_an_unknown_word_stay_what_they_are() -> None:
     words = game("zombies").words("en")
     assert words.word("tile", "no-such-tile") == "no-such-tile"
     assert words.word("space", "7") == 7
+
+
+def test_an_option_calls_seats_by_their_names() -> None:
+    zombies = game("zombies")
+    words = zombies.words("en")
+    option = zombies.space.option(zombies.space.parse("target 1"))
+    assert "Otis" in words.option(option, ["Martha", "Otis"])
+    assert "Otis" not in words.option(option)

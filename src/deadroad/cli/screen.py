@@ -46,13 +46,14 @@ class Screen:
             f"\n[bold yellow]{who}[/bold yellow]: [bold]{text}[/bold] [dim]{asked.prompt.clause}[/dim]"
         )
         for number, option in enumerate(self.match.options(), 1):
-            label = escape(self.words.option(option))
+            label = escape(self.words.option(option, self.names))
             self.console.print(f"  [cyan]{number:>3}[/cyan]  {label}  [dim]{escape(option.notation)}[/dim]")
 
     def refusals(self, seat: int) -> None:
         """Say what is not possible now, and why."""
         for refusal in self.match.refused(seat, self.words.language, self.names):
-            what = escape(self.words.option(refusal.option) if refusal.option else refusal.notation)
+            option = refusal.option
+            what = escape(self.words.option(option, self.names) if option else refusal.notation)
             self.console.print(f"  [red]✗[/red] {what}: {escape(refusal.reason)} [dim]{refusal.clause}[/dim]")
 
     def hints(self, advice: list[Advice]) -> None:
@@ -60,7 +61,7 @@ class Screen:
         for one in advice:
             share = f"{one.share:.0%} ({one.low:.0%}-{one.high:.0%})"
             terms = [f"{self.words.say(f'term-{name}')} {more:+.1f}" for name, more in one.terms]
-            label = escape(self.words.option(one.option))
+            label = escape(self.words.option(one.option, self.names))
             self.console.print(f"  [green]{share:>15}[/green] {label} [dim]{', '.join(terms)}[/dim]")
 
     def outcome(self) -> None:

@@ -47,9 +47,13 @@ class Words:
             return self.say(domain, {"first": self.word(domain, first), "second": self.word(domain, second)})
         return int(value) if value.lstrip("-").isdigit() else value
 
-    def option(self, option: Option) -> str:
-        """Return the label of an option."""
-        values = {slot: self.word(option.kinds[slot], value) for slot, value in option.args.items()}
+    def option(self, option: Option, names: Sequence[str] = ()) -> str:
+        """Return the label of an option; seats are called by their names where these are known."""
+        values: dict[str, Value] = {}
+        for slot, value in option.args.items():
+            domain = option.kinds[slot]
+            named = domain == "seat" and value.isdigit() and int(value) < len(names)
+            values[slot] = names[int(value)] if named else self.word(domain, value)
         return self.say(f"option-{option.verb}", values)
 
     def prompt(self, prompt: Prompt, names: Sequence[str] = ()) -> str:
