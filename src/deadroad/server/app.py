@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -20,10 +20,9 @@ from deadroad.server.house import House
 from deadroad.server.people import Person
 from deadroad.server.refusal import No
 from deadroad.server.routes import games, operations, pages, people, records, tables
+from deadroad.server.routes.asked import Asked
 from deadroad.server.routes.problems import HANDLERS
 from deadroad.server.visitor import address, for_us, from_here, maybe_person, the_person
-
-Asked = Request[Any, Any, Any]
 
 # Nothing but our own files, and sockets to where the page came from; no frames, no foreign forms.
 POLICY: Final = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
 from deadroad import COMPILED, __version__
@@ -13,13 +13,12 @@ from deadroad.server.bodies import Ban, ReportRow, Services, Status, TableCard
 from deadroad.server.entry import Entry, now
 from deadroad.server.house import House
 from deadroad.server.refusal import No
+from deadroad.server.routes.asked import Asked, Id
 from deadroad.server.routes.problems import may_fail, problem
 from deadroad.server.routes.tables import cards
 from deadroad.server.storage.database import Unavailable
 from deadroad.server.table import Table
 
-Asked = Request[Any, Any, Any]
-Id = Annotated[str, Parameter(max_length=40)]
 Many = Annotated[int, Parameter(ge=1, le=1000)]
 
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Annotated, Any
 
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
 
 from deadroad.server import acts
 from deadroad.server.bodies import (
@@ -34,14 +32,11 @@ from deadroad.server.bodies import (
 from deadroad.server.house import House
 from deadroad.server.people import LOGIN_LASTS, Person, clean, key
 from deadroad.server.refusal import No
+from deadroad.server.routes.asked import Asked, Id
 from deadroad.server.routes.problems import may_fail
 from deadroad.server.routes.tables import cards
 from deadroad.server.tokens import draw
 from deadroad.server.visitor import COOKIE, address, token
-
-Asked = Request[Any, Any, Any]
-PersonPath = Annotated[str, Parameter(max_length=40)]
-
 
 FORGOTTEN = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="strict")
 
@@ -214,7 +209,7 @@ async def block(data: Blocked, house: House, person: Person) -> Me:
 
 
 @delete("/api/me/blocks/{other:str}", operation_id="unblock", status_code=200, responses=may_fail(401, 404))
-async def unblock(other: PersonPath, house: House, person: Person) -> Me:
+async def unblock(other: Id, house: House, person: Person) -> Me:
     """Hear somebody again."""
     await house.people.block(person.id, other, blocked=False)
     await house.reblock(person.id)
@@ -242,7 +237,7 @@ async def statistics(house: House, person: str) -> list[GameCount]:
 
 
 @get("/api/people/{other:str}/statistics", operation_id="getStatistics", responses=may_fail(404))
-async def get_statistics(other: PersonPath, house: House) -> Statistics:
+async def get_statistics(other: Id, house: House) -> Statistics:
     """Somebody's results."""
     found = await house.people.get(other)
     if found is None or not found.name:

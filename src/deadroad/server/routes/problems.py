@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response
+from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
@@ -13,11 +13,11 @@ from deadroad.kernel.errors import BadRecord, BadRequest, Refused
 from deadroad.server.bodies import Problem
 from deadroad.server.people import BadName, NameTaken
 from deadroad.server.refusal import No
+from deadroad.server.routes.asked import Asked
 from deadroad.server.storage.database import Unavailable
 
 log = logging.getLogger("deadroad.http")
 
-Asked = Request[Any, Any, Any]
 
 WORDS: Final = {
     400: "The request can't be right",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import MediaType, Request, get, post
+from litestar import MediaType, get, post
 from litestar.params import Parameter
 
 from deadroad.kernel.errors import BadRecord, DeadRoadError
@@ -18,6 +18,7 @@ from deadroad.server.people import Person
 from deadroad.server.protocol import Moment
 from deadroad.server.reel import Reel
 from deadroad.server.refusal import No
+from deadroad.server.routes.asked import Asked, Id
 from deadroad.server.routes.games import Language
 from deadroad.server.routes.problems import may_fail
 from deadroad.server.routes.tables import may_open, store_table
@@ -26,8 +27,6 @@ from deadroad.server.terms import Agreed, Planned, Terms
 from deadroad.server.tokens import draw_id
 from deadroad.server.visitor import address
 
-Asked = Request[Any, Any, Any]
-Id = Annotated[str, Parameter(max_length=40)]
 PlyNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 LONGEST: Final = 30_000  # lines; the longest games have less than half of that
 SeatOrNone = Annotated[int, Parameter(ge=0, le=63)] | None

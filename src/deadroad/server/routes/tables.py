@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
-from litestar import MediaType, Request, get, post
+from litestar import MediaType, get, post
 from litestar.params import Parameter
 
 from deadroad.server import acts, hearing
@@ -29,6 +29,7 @@ from deadroad.server.opening import first_entries, rows, terms
 from deadroad.server.people import Person
 from deadroad.server.protocol import Table as TableMessage
 from deadroad.server.refusal import No
+from deadroad.server.routes.asked import Asked, Id
 from deadroad.server.routes.games import Language
 from deadroad.server.routes.problems import may_fail
 from deadroad.server.screen import screen
@@ -38,10 +39,8 @@ from deadroad.server.terms import Terms
 from deadroad.server.tokens import draw, draw_id, fits, hashed
 from deadroad.server.visitor import address
 
-Asked = Request[Any, Any, Any]
 Which = Annotated[Literal["lobby", "mine", "finished"], Parameter(description="lobby, mine or finished")]
 Many = Annotated[int, Parameter(ge=1, le=100)]
-TableId = Annotated[str, Parameter(max_length=40)]
 
 
 def stored(house: House, made: Terms, entries: list[Entry] | None = None) -> tuple[Created, list[Statement]]:
@@ -160,7 +159,7 @@ async def list_tables(
 
 @get("/api/tables/{table_id:str}", operation_id="getTable", responses=may_fail(401, 404))
 async def get_table(
-    request: Asked, table_id: TableId, house: House, person: Person, invite: str | None = None
+    request: Asked, table_id: Id, house: House, person: Person, invite: str | None = None
 ) -> TableMessage:
     """The table as a whole, as on its socket."""
     live = await house.hall.get(table_id)
@@ -176,7 +175,7 @@ async def get_table(
 )
 async def get_table_screen(
     request: Asked,
-    table_id: TableId,
+    table_id: Id,
     language: Language,
     house: House,
     person: Person,
@@ -204,7 +203,7 @@ async def _acted(house: House, table_id: str, person: Person, decide: acts.Decid
     status_code=200,
     responses=may_fail(401, 404, 409),
 )
-async def join_table(data: Join, table_id: TableId, house: House, person: Person) -> TableMessage:
+async def join_table(data: Join, table_id: Id, house: House, person: Person) -> TableMessage:
     """Sit down, or come back to the seat in which a bot sits in for me."""
     live = await house.hall.get(table_id)
     known = {place.person for place in live.table.places} | {live.table.terms.host}
@@ -221,7 +220,7 @@ async def join_table(data: Join, table_id: TableId, house: House, person: Person
     status_code=200,
     responses=may_fail(401, 404, 409),
 )
-async def leave_table(table_id: TableId, house: House, person: Person) -> TableMessage:
+async def leave_table(table_id: Id, house: House, person: Person) -> TableMessage:
     """Stand up: a bot sits in until I come back."""
     return await _acted(house, table_id, person, acts.leave(person.id))
 
@@ -232,7 +231,7 @@ async def leave_table(table_id: TableId, house: House, person: Person) -> TableM
     status_code=200,
     responses=may_fail(401, 404, 409),
 )
-async def start_table(data: Start, table_id: TableId, house: House, person: Person) -> TableMessage:
+async def start_table(data: Start, table_id: Id, house: House, person: Person) -> TableMessage:
     """Begin: for the host."""
     return await _acted(house, table_id, person, acts.start(person.id, fill=data.fill))
 
@@ -243,7 +242,7 @@ async def start_table(data: Start, table_id: TableId, house: House, person: Pers
     status_code=200,
     responses=may_fail(401, 404, 409),
 )
-async def end_table(data: Vote, table_id: TableId, house: House, person: Person) -> TableMessage:
+async def end_table(data: Vote, table_id: Id, house: House, person: Person) -> TableMessage:
     """Agree to end the game here, or no longer; it ends when all people at the table agree."""
     return await _acted(house, table_id, person, acts.vote(person.id, agree=data.agree))
 
@@ -254,7 +253,7 @@ async def end_table(data: Vote, table_id: TableId, house: House, person: Person)
     status_code=200,
     responses=may_fail(401, 404, 409),
 )
-async def mute_at_table(data: Mute, table_id: TableId, house: House, person: Person) -> TableMessage:
+async def mute_at_table(data: Mute, table_id: Id, house: House, person: Person) -> TableMessage:
     """Silence somebody at this table: for the host."""
     return await _acted(house, table_id, person, acts.mute(person.id, data.other, muted=data.muted))
 
@@ -265,7 +264,7 @@ async def mute_at_table(data: Mute, table_id: TableId, house: House, person: Per
     status_code=200,
     responses=may_fail(401, 404),
 )
-async def invite_to_table(table_id: TableId, house: House, person: Person) -> Invitation:
+async def invite_to_table(table_id: Id, house: House, person: Person) -> Invitation:
     """A fresh invitation link: for the host. The one before no longer works."""
     live = await house.hall.get(table_id)
     if live.table.terms.host != person.id:
@@ -281,7 +280,7 @@ async def invite_to_table(table_id: TableId, house: House, person: Person) -> In
     status_code=200,
     responses=may_fail(401, 404, 409),
 )
-async def rematch(table_id: TableId, house: House, person: Person) -> TableMessage:
+async def rematch(table_id: Id, house: House, person: Person) -> TableMessage:
     """Play again with the same people; seats move on by one. The first who asks makes the table."""
     live = await house.hall.get(table_id)
     table = live.table
@@ -323,9 +322,7 @@ def again(table: Table) -> NewTable:
     status_code=204,
     responses=may_fail(401, 404),
 )
-async def report_at_table(
-    request: Asked, data: Report, table_id: TableId, house: House, person: Person
-) -> None:
+async def report_at_table(request: Asked, data: Report, table_id: Id, house: House, person: Person) -> None:
     """Tell the people who run the server about something said at this table, or about somebody here."""
     house.rates.take("chat", person.id, house.config.limits.chat)
     live = await house.hall.get(table_id)
