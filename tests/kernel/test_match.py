@@ -119,6 +119,16 @@ def test_stops_must_be_timings_of_the_game() -> None:
         match.set_stops(5, [])
 
 
+def test_nobody_chooses_stops_when_the_game_is_over() -> None:
+    match = deadroad.new("lanterns", seats=2, seed=1)
+    while match.seat is not None:
+        match.answer(match.options()[0])
+    plies = len(match.plies)
+    with pytest.raises(GameOver):
+        match.set_stops(0, [])
+    assert len(match.plies) == plies
+
+
 def test_events_come_with_their_ply_and_audience() -> None:
     match = deadroad.new("lanterns", seats=2, seed=1)
     match.answer(match.options()[0])

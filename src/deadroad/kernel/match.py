@@ -205,6 +205,8 @@ class Match:
         """Choose at which timings this seat wants to be asked in windows; elsewhere it passes at once."""
         if not 0 <= seat < self.seats:
             raise BadSetting(f"there is no seat {seat}")
+        if self.seat is None:
+            raise GameOver(" ".join([STOPS, *timings]), OVER, self.game.words("en").say("reason-over"))
         bits = 0
         for timing in timings:
             if timing not in self.game.timings:
