@@ -44,6 +44,17 @@ async def test_a_guest_becomes_an_account_and_keeps_everything(company: Company)
     assert (await ann.get("/api/me"))["name"] == "Ann of Arc"
 
 
+async def test_no_guest_passes_for_an_account(company: Company) -> None:
+    dora = await company.guest("Dora")
+    await dora.post("/api/account", {"name": "Dora the first", "password": PASSWORD})
+    with pytest.raises(Refusal, match="409 name-taken"):
+        await company.guest("DORA  the First")
+    eve = await company.guest("Eve")
+    with pytest.raises(Refusal, match="409 name-taken"):
+        await eve.post("/api/me/name", {"name": "dora the first"})
+    assert (await eve.get("/api/me"))["name"] == "Eve"
+
+
 async def test_a_new_name_shows_at_once_and_an_account_logs_in_by_it(company: Company) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
     made = await ann.table("me open", public=True)

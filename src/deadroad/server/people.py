@@ -135,7 +135,8 @@ class People:
     # Guests and accounts.
 
     async def guest(self, name: str) -> tuple[Person, str]:
-        """Make a guest; return the person and a login token."""
+        """Make a guest, not under the name of an account; return the person and a login token."""
+        await self._nobodys(name)
         person = Person(draw_id(), clean(name), None, None, False, None, now(), False)
         await self.database.write(
             (
@@ -144,6 +145,11 @@ class People:
             )
         )
         return person, await self.hand_token(person.id, "login", LOGIN_LASTS)
+
+    async def _nobodys(self, name: str) -> None:
+        """Raise NameTaken if an account has a name: nobody may pass for somebody else."""
+        if await self.database.read("SELECT id FROM people WHERE login = ?", key(name)):
+            raise NameTaken(name)
 
     async def _hash(self, password: str) -> str:
         async with self.hashing:
@@ -177,6 +183,8 @@ class People:
         if person.account:
             sql = "UPDATE people SET name = ?, login = ? WHERE id = ? AND login IS NOT NULL"
             change = (sql, (shown, key(name), person.id))
+        else:
+            await self._nobodys(name)
         try:
             await self.database.write(change)
         except Conflict:

@@ -51,9 +51,19 @@ export function ensurePerson(name = ""): Promise<Me> {
 async function find(name: string): Promise<Me> {
   const known = await whoAmI();
   if (known) return known;
-  const made = await api.guest(name || ownName() || t("guest-name"));
+  const made = name || ownName() ? await api.guest(name || ownName()) : await anyGuest();
   become(made);
   return made;
+}
+
+/** A guest without a name of its own; should an account have that one, with a number. */
+async function anyGuest(): Promise<Me> {
+  try {
+    return await api.guest(t("guest-name"));
+  } catch (error) {
+    if (!(error instanceof api.Problem) || error.code !== "name-taken") throw error;
+    return api.guest(`${t("guest-name")} ${String(100 + Math.floor(Math.random() * 900))}`);
+  }
 }
 
 /** Look, without becoming a guest; null for nobody. */

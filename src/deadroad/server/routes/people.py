@@ -60,7 +60,7 @@ async def welcome(house: House, person: Person, given: str) -> Response[Welcome]
     return Response(Welcome(await me(house, person), given), cookies=[cookie(house, given)])
 
 
-@post("/api/guest", operation_id="becomeGuest", responses=may_fail())
+@post("/api/guest", operation_id="becomeGuest", responses=may_fail(409))
 async def become_guest(request: Asked, data: Guest, house: House) -> Response[Welcome]:
     """Play at once under a name."""
     house.rates.take("guests", address(request, house.config.proxies), house.config.limits.guests)
