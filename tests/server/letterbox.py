@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from email import message_from_bytes
+from email.policy import default
 
 
 class Letterbox:
@@ -17,17 +19,20 @@ class Letterbox:
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"220 box\r\n")
-        body: list[str] | None = None
+        body: list[bytes] | None = None
         while line := await reader.readline():
-            text = line.decode().rstrip("\r\n")
+            text = line.decode(errors="replace").rstrip("\r\n")
             if body is not None:
                 if text == ".":
-                    self.letters.append("\n".join(body).replace("=\n", "").replace("=3D", "="))
+                    letter = message_from_bytes(b"".join(body), policy=default)
+                    plain = letter.get_body(("plain",))
+                    assert plain is not None
+                    self.letters.append(f"{letter['Subject']}\n\n{plain.get_content()}")
                     self.came.set()
                     body = None
                     writer.write(b"250 kept\r\n")
                 else:
-                    body.append(text)
+                    body.append(line)
             elif text.upper() == "DATA":
                 body = []
                 writer.write(b"354 go on\r\n")

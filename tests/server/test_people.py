@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from deadroad.content.texts import keys
+from deadroad.server.postman import FOLDER
 from tests.server.client import Caller, Refusal, close_code
 from tests.server.conftest import Company
 from tests.server.letterbox import letterbox
@@ -171,7 +173,7 @@ async def test_mail_confirms_resets_and_tells_whose_turn_it_is(tmp_path: Path) -
         with pytest.raises(Refusal, match="404 no-such-token"):
             await ann.post("/api/confirm", {"token": token[1]})
         await ann.table("me bot", clock={"kind": "days", "days": 1})
-        assert "hit-z-road" in await box.letter("your turn")
+        assert "Hit Z Road" in await box.letter("your turn")
         with sqlite3.connect(tmp_path / "deadroad.db", isolation_level=None) as other:
             # Nothing can be stored now: an answer that comes all the same tells nothing by its time.
             other.execute("BEGIN IMMEDIATE")
@@ -186,3 +188,17 @@ async def test_mail_confirms_resets_and_tells_whose_turn_it_is(tmp_path: Path) -
             await ann.get("/api/me")
         await ann.post("/api/login", {"name": "Ann", "password": "brand new password"})
         assert not box.letters
+        bea = await company.guest("Béa")
+        plan = {"name": "Béa", "password": PASSWORD, "email": "bea@example.org", "language": "fr"}
+        await bea.post("/api/account", plan)
+        token = re.search(r"/confirm#(\S+)", await box.letter("confirmez votre adresse"))
+        assert token
+        await bea.post("/api/confirm", {"token": token[1]})
+        await bea.table("me bot", "zombies", clock={"kind": "days", "days": 1})
+        assert "C’est à vous de jouer à Zombies" in await box.letter("vous de jouer")
+
+
+def test_letters_are_written_in_three_languages() -> None:
+    english = keys(FOLDER, "texts", "en")
+    for language in ("fr", "it"):
+        assert keys(FOLDER, "texts", language) == english

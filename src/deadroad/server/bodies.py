@@ -14,6 +14,7 @@ Email = Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^@\s<>\"]+
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[int, Meta(ge=0, le=4)]
+Language = Literal["en", "fr", "it"]
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -48,6 +49,7 @@ class Account(Body):
     name: Name
     password: Password
     email: Email | None = None
+    language: Language = "en"
 
 
 class Login(Body):
@@ -68,6 +70,7 @@ class Address(Body):
     """An e-mail address to be confirmed, or None to forget it."""
 
     email: Email | None
+    language: Language = "en"  # of the letters
 
 
 class Forgotten(Body):

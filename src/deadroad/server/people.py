@@ -32,6 +32,7 @@ class Person(Struct):
     hook: str | None
     created: int
     banned: bool
+    language: str = "en"
 
     @property
     def account(self) -> bool:
@@ -70,6 +71,7 @@ def _person(row: Row) -> Person:
         hook=None if row["hook"] is None else str(row["hook"]),
         created=int(row["created"] or 0),
         banned=row["banned"] == 1,
+        language=str(row["language"]),
     )
 
 
@@ -217,10 +219,13 @@ class People:
 
     # E-mail.
 
-    async def set_email(self, person: str, email: str | None) -> str | None:
-        """Note an address; return the token that confirms it."""
+    async def set_email(self, person: str, email: str | None, language: str = "en") -> str | None:
+        """Note an address and the language of what is sent there; return the token that confirms it."""
         await self.database.write(
-            ("UPDATE people SET email = ?, confirmed = 0 WHERE id = ?", (email, person)),
+            (
+                "UPDATE people SET email = ?, confirmed = 0, language = ? WHERE id = ?",
+                (email, language, person),
+            ),
             ("DELETE FROM tokens WHERE person = ? AND kind = 'confirm'", (person,)),
         )
         return None if email is None else await self.hand_token(person, "confirm", CONFIRM_LASTS, email)

@@ -8,10 +8,14 @@ import logging
 import smtplib
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from deadroad.content.texts import Texts
+from deadroad.games import game
+from deadroad.kernel.question import Value
 from deadroad.server.config import Config
 from deadroad.server.entry import now
 from deadroad.server.metrics import Metrics
@@ -25,6 +29,7 @@ log = logging.getLogger("deadroad.post")
 TRIES: Final = 8
 FIRST_PAUSE: Final = 5_000  # ms; it doubles with each try
 AT_ONCE: Final = 20
+FOLDER: Final = Path(__file__).parent
 
 
 class Postman:
@@ -67,19 +72,21 @@ class Postman:
         """Return the address of a page of ours."""
         return (self.config.public or f"http://{self.config.host}:{self.config.port}").rstrip("/") + path
 
-    async def confirm(self, person: str, email: str) -> None:
+    async def confirm(self, person: str, email: str, language: str) -> None:
         """Note an address and ask it to be confirmed."""
-        token = await self.people.set_email(person, email)
+        token = await self.people.set_email(person, email, language)
         if self.config.mail.host:
             link = self.link(f"/confirm#{token}")
-            await self.leave("mail", person, {"to": email, "what": "confirm", "link": link})
+            letter = {"to": email, "what": "confirm", "link": link, "language": language}
+            await self.leave("mail", person, letter)
 
     async def reset(self, email: str) -> None:
         """Send whoever has this address what is needed to set a new password."""
         for person, token in await self.people.forgotten(email):
             if self.config.mail.host:
                 link = self.link(f"/reset#{token}")
-                await self.leave("mail", person.id, {"to": email, "what": "reset", "link": link})
+                letter = {"to": email, "what": "reset", "link": link, "language": person.language}
+                await self.leave("mail", person.id, letter)
 
     # Delivering.
 
@@ -118,7 +125,8 @@ class Postman:
         body: dict[str, Any] = msgspec.json.decode(str(row["body"]))
         try:
             if row["kind"] == "mail":
-                await self.mail(body["to"], body["what"], {"link": body["link"]})
+                language = body.get("language", "en")
+                await self.mail(body["to"], body["what"], language, {"link": body["link"]})
             else:
                 await self._your_turn(str(row["person"]), body)
             outcome = "delivered"
@@ -150,16 +158,17 @@ class Postman:
                 private=self.config.private_hooks,
             )
         if found.email and found.confirmed and self.config.mail.host:
-            await self.mail(found.email, "turn", {"link": link, "game": body["game"]})
+            title = game(str(body["game"])).words(found.language).say("title")
+            await self.mail(found.email, "turn", found.language, {"link": link, "game": title})
 
-    async def mail(self, to: str, what: str, values: dict[str, str]) -> None:
+    async def mail(self, to: str, what: str, language: str, values: dict[str, Value]) -> None:
         """Send one mail."""
-        subject, text = LETTERS[what]
+        texts = Texts(language, {}, FOLDER)
         message = EmailMessage()
         message["From"] = self.config.mail.sender
         message["To"] = to
-        message["Subject"] = subject
-        message.set_content(text.format(**values))
+        message["Subject"] = texts.say(f"letter-{what}")
+        message.set_content(texts.say(f"letter-{what}-text", values) + "\n")
         await asyncio.get_running_loop().run_in_executor(self.mailers, self._send, message)
 
     def _send(self, message: EmailMessage) -> None:
@@ -170,25 +179,3 @@ class Postman:
             if mail.user:
                 server.login(mail.user, mail.password)
             server.send_message(message)
-
-
-LETTERS: Final = {
-    "confirm": (
-        "Dead Road: confirm your address",
-        (
-            "Somebody, probably you, gave this address for an account at Dead Road.\n"
-            "Open this to confirm it:\n\n{link}\n\nIf it was not you, do nothing.\n"
-        ),
-    ),
-    "reset": (
-        "Dead Road: a new password",
-        (
-            "Open this to set a new password (it works for two hours):\n\n{link}\n\n"
-            "If you did not ask for it, do nothing: your password stays as it is.\n"
-        ),
-    ),
-    "turn": (
-        "Dead Road: it is your turn",
-        "It is your turn at {game}:\n\n{link}\n",
-    ),
-}

@@ -82,15 +82,15 @@ export const rules = (game: string, language: Language): Promise<ChapterInfo[]> 
 export const services = once(() => json<Services>("services"));
 export const me = (): Promise<Me> => json<Me>("me");
 export const guest = async (name: string): Promise<Me> => (await json<Welcome>("guest", { name })).me;
-export const account = (name: string, password: string, email: string | null): Promise<Me> =>
-  json<Me>("account", { name, password, email });
+export const account = (name: string, password: string, email: string | null, language: Language): Promise<Me> =>
+  json<Me>("account", { name, password, email, language });
 export const logIn = async (name: string, password: string): Promise<Me> =>
   (await json<Welcome>("login", { name, password })).me;
 export const logOut = (): Promise<unknown> => call("logout", {});
 export const rename = (name: string): Promise<Me> => json<Me>("me/name", { name });
 export const changePassword = async (old: string, next: string): Promise<Me> =>
   (await json<Welcome>("me/password", { old, new: next })).me;
-export const setEmail = (email: string | null): Promise<Me> => json<Me>("me/email", { email });
+export const setEmail = (email: string | null, language: Language): Promise<Me> => json<Me>("me/email", { email, language });
 export const confirmEmail = (token: string): Promise<unknown> => call("confirm", { token });
 export const forgotPassword = (email: string): Promise<unknown> => call("forgotten", { email });
 export const resetPassword = (token: string, password: string): Promise<unknown> => call("reset", { token, password });

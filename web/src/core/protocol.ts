@@ -357,6 +357,7 @@ export interface Account {
   name: string;
   password: string;
   email?: string | null;
+  language?: "en" | "fr" | "it";
 }
 
 /** Name and password of an account. */
@@ -374,6 +375,7 @@ export interface Passwords {
 /** An e-mail address to be confirmed, or None to forget it. */
 export interface Address {
   email: string | null;
+  language?: "en" | "fr" | "it";
 }
 
 /** The address a reset is sent to, if an account has it confirmed. */

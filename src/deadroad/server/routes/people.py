@@ -79,7 +79,7 @@ async def make_account(request: Asked, data: Account, house: House, person: Pers
     await house.people.make_account(person.id, clean(data.name), data.password)
     await house.renamed(person.id)
     if data.email is not None:
-        await house.post.confirm(person.id, data.email)
+        await house.post.confirm(person.id, data.email, data.language)
     return await _myself(house, person.id)
 
 
@@ -158,7 +158,7 @@ async def set_email(request: Asked, data: Address, house: House, person: Person)
     if data.email is None:
         await house.people.set_email(person.id, None)
     else:
-        await house.post.confirm(person.id, data.email)
+        await house.post.confirm(person.id, data.email, data.language)
     return await _myself(house, person.id)
 
 

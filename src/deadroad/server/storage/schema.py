@@ -57,4 +57,6 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX outbox_due ON outbox (due)",
         "CREATE TABLE nodes (id TEXT PRIMARY KEY, seen BIGINT NOT NULL)",
     ),
+    # In which language letters are written.
+    ("ALTER TABLE people ADD COLUMN language TEXT NOT NULL DEFAULT 'en'",),
 )

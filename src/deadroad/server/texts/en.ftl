@@ -1,0 +1,20 @@
+letter-confirm = Dead Road: confirm your address
+letter-confirm-text =
+    Somebody, probably you, gave this address for an account at Dead Road.
+    Open this to confirm it:
+
+    { $link }
+
+    If it was not you, do nothing.
+letter-reset = Dead Road: a new password
+letter-reset-text =
+    Open this to set a new password (it works for two hours):
+
+    { $link }
+
+    If you did not ask for it, do nothing: your password stays as it is.
+letter-turn = Dead Road: it is your turn
+letter-turn-text =
+    It is your turn at { $game }:
+
+    { $link }
