@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from deadroad.content.markup import asked_mark
 from deadroad.games.hit_z_road.cards import CARDS, MAP, TOKENS
+from deadroad.games.hit_z_road.group import Group
 from deadroad.games.hit_z_road.state import FACE_DOWN, Public
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
-
-WIDTH = 34
 
 
 def screen(view: View, words: Words, names: list[str]) -> str:
@@ -28,15 +28,11 @@ def screen(view: View, words: Words, names: list[str]) -> str:
 
 def _group(public: Public, seat: int, view: View, words: Words, names: list[str]) -> str:
     group = public.groups[seat]
-    mark = "[bold yellow]>[/bold yellow]" if view.asked == seat else " "
+    mark = asked_mark(view, seat)
     if group.survivors == 0:
         return f"{mark} [dim]{names[seat]:<12} {words.say('screen-out')}[/dim]"
     place = public.order.index(seat) + 1
-    tokens = [
-        str(words.word("token", token)) for token in range(len(TOKENS)) for _ in range(group.tokens[token])
-    ]
-    if group.executor >= 0:
-        tokens.append(words.say("screen-executor"))
+    tokens = token_words(group, words)
     held = words.say(
         "screen-group",
         {
@@ -51,6 +47,14 @@ def _group(public: Public, seat: int, view: View, words: Words, names: list[str]
     extra = f" [cyan]{', '.join(tokens)}[/cyan]" if tokens else ""
     facing = f" [red]{words.say('screen-facing', {'zombies': group.zombies})}[/red]" if group.zombies else ""
     return f"{mark} {place}. {names[seat]:<12} {held} {bid}{extra}{facing}"
+
+
+def token_words(group: Group, words: Words) -> list[str]:
+    """Return the tokens a group holds, one by one, and the EXECUTOR."""
+    held = [
+        str(words.word("token", token)) for token in range(len(TOKENS)) for _ in range(group.tokens[token])
+    ]
+    return [*held, words.say("screen-executor")] if group.executor >= 0 else held
 
 
 def _road(public: Public, road: int, words: Words, names: list[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deadroad.content.markup import asked_mark
 from deadroad.games.road_master.board import SPACES
 from deadroad.games.road_master.cards import (
     BONUSES,
@@ -78,7 +79,7 @@ def _exchange(public: Public, words: Words) -> list[str]:
 
 def _haulier(public: Public, seat: int, view: View, words: Words, names: list[str]) -> list[str]:
     haulier = public.hauliers[seat]
-    mark = "[bold yellow]>[/bold yellow]" if view.asked == seat else " "
+    mark = asked_mark(view, seat)
     livery = words.say(f"livery-{LIVERIES[seat]}")
     where = words.say("screen-truck-away") if haulier.truck == NOWHERE else SPACES[haulier.truck]
     line = f"{mark} [bold {LIVERY_PAINT[seat]}] {seat + 1} [/] [bold]{names[seat]}[/bold] ({livery}) "

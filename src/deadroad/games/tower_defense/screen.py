@@ -5,7 +5,8 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final
 
-from deadroad.games.hit_z_road.cards import CARDS, RESOURCES, TOKENS
+from deadroad.games.hit_z_road.cards import CARDS, RESOURCES
+from deadroad.games.hit_z_road.screen import token_words
 from deadroad.games.tower_defense.grid import BASTION, COLUMNS, FAR, LINES, NAMES, WAREHOUSE
 from deadroad.games.tower_defense.interception import Interception
 from deadroad.games.tower_defense.public import HOME, NONE, OUT, POSTED, Public
@@ -54,11 +55,7 @@ def _head(public: Public, words: Words) -> list[str]:
             "xp": public.xp,
         },
     )
-    tokens = [
-        str(words.word("token", token)) for token in range(len(TOKENS)) for _ in range(stock.tokens[token])
-    ]
-    if stock.executor >= 0:
-        tokens.append("EXECUTOR")
+    tokens = token_words(stock, words)
     found = [f"[bold]{siege}[/bold]", held + (f" [cyan]{', '.join(tokens)}[/cyan]" if tokens else "")]
     if public.revealed != NONE:
         card = words.word("card", public.revealed)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from deadroad.content.markup import SEAT_COLOURS, asked_mark
 from deadroad.games.zombies.cards import CARD_IDS, ITEMS
 from deadroad.games.zombies.laying import Lay, Laying
 from deadroad.games.zombies.options import DIRECTIONS, DOMAINS
@@ -35,7 +36,6 @@ from deadroad.games.zombies.tiles import (
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
-COLOURS: Final = ("red", "cyan", "green", "yellow", "magenta", "blue")
 WIDTH: Final = 17  # of a tile: three spaces of four, four walls, a margin
 HEIGHT: Final = 7
 _EFFECTS: Final = (
@@ -146,7 +146,9 @@ def _cell(public: Public, tile: int, cell: int, wall: bool) -> str:
     if len(here) > 2:
         pawns = f"{len(here)}p"
     elif here:
-        pawns = "".join([f"[bold {COLOURS[seat]}]{seat + 1}[/bold {COLOURS[seat]}]" for seat in here])
+        pawns = "".join(
+            [f"[bold {SEAT_COLOURS[seat]}]{seat + 1}[/bold {SEAT_COLOURS[seat]}]" for seat in here]
+        )
         pawns += " " * (2 - len(here))
     if not wall:
         return zombie + lies + pawns
@@ -155,7 +157,7 @@ def _cell(public: Public, tile: int, cell: int, wall: bool) -> str:
 
 
 def _player(public: Public, seat: int, view: View, words: Words, names: list[str]) -> str:
-    mark = "[bold yellow]>[/bold yellow]" if view.asked == seat else " "
+    mark = asked_mark(view, seat)
     held = words.say(
         "screen-player",
         {
@@ -175,7 +177,7 @@ def _player(public: Public, seat: int, view: View, words: Words, names: list[str
         notes.append(words.say("screen-down"))
     where = DOMAINS["space"].values[public.spaces[seat]]
     extra = f" [cyan]{', '.join(notes)}[/cyan]" if notes else ""
-    colour = COLOURS[seat]
+    colour = SEAT_COLOURS[seat]
     return f"{mark} [bold {colour}]{seat + 1}[/bold {colour}] {names[seat]:<12} {where:<6} {held}{extra}"
 
 

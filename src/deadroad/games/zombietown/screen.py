@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from deadroad.content.markup import SEAT_COLOURS, asked_mark
 from deadroad.games.zombietown.board import (
     FACADE_AT,
     HOUSE_LETTERS,
@@ -24,7 +25,6 @@ from deadroad.games.zombietown.state import NO_CAR, NOBODY, UNLAID, Gun, Public,
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
-COLOURS: Final = ("red", "cyan", "green", "yellow", "magenta", "blue")
 MARKS: Final = ("@", "$", "%", "&", "#", "!")
 
 
@@ -81,14 +81,14 @@ def _pawns(public: Public, space: int) -> str:
     if not here:
         return ""
     mark = MARKS[here[0]] if len(here) == 1 else "*"
-    return f"[bold {COLOURS[here[0]]}]{mark}[/bold {COLOURS[here[0]]}]"
+    return f"[bold {SEAT_COLOURS[here[0]]}]{mark}[/bold {SEAT_COLOURS[here[0]]}]"
 
 
 def _house_part(public: Public, space: int, row: int, column: int) -> str:
     """Return a quarter of a house: letter and owner, finds, pawn, zombies and guards."""
     house = space - SQUARES
     owner = public.owner[house]
-    colour = COLOURS[owner] if owner != NOBODY else "white"
+    colour = SEAT_COLOURS[owner] if owner != NOBODY else "white"
     top = BOARD_ROWS[row - 1][column] != HOUSE_LETTERS[house] if row else True
     left = BOARD_ROWS[row][column - 1] != HOUSE_LETTERS[house] if column else True
     if top and left:
@@ -113,8 +113,8 @@ def _inside(public: Public, space: int) -> str:
 
 def _player(public: Public, seat: int, view: View, words: Words, names: list[str]) -> list[str]:
     player = public.players[seat]
-    colour = COLOURS[seat]
-    mark = "[bold yellow]>[/bold yellow]" if view.asked == seat else " "
+    colour = SEAT_COLOURS[seat]
+    mark = asked_mark(view, seat)
     name = f"[{colour}]{MARKS[seat]} {names[seat]:<8}[/{colour}]"
     if not player.alive:
         return [f"{mark} {name} [dim]{words.say('screen-dead')}[/dim]"]
