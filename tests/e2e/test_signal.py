@@ -1,0 +1,88 @@
+"""Whoever looks elsewhere is called when it is their turn, once, by title, sound and notification."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Come
+from tests.e2e.player import Player
+from tests.server.node import Node
+
+WITH_BOTS: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}]
+# A browser without a screen never hides a page: it is told so. Notes and notifications are kept.
+ELSEWHERE = """
+window.away = false;
+Object.defineProperty(Document.prototype, 'hidden', {get: () => window.away});
+window.look = away => {
+    window.away = away;
+    document.dispatchEvent(new Event('visibilitychange'));
+};
+window.notices = [];
+window.Notification = class {
+    static permission = 'default';
+    static async requestPermission() { return this.permission = 'granted'; }
+    constructor(title, {body}) {
+        this.said = `${title}: ${body}`;
+        window.notices.push(this);
+    }
+    close() { this.closed = true; }
+};
+window.notes = [];
+const tune = AudioParam.prototype.setValueAtTime;
+AudioParam.prototype.setValueAtTime = function (value, at) {
+    if (value > 20) window.notes.push(value);  // less is how loud, not how high
+    return tune.call(this, value, at);
+};
+"""
+TURN = [523, 659, 784]
+
+
+def notices(ada: Player) -> list[list[Any]]:
+    """The notifications so far, and whether each is gone."""
+    found: list[list[Any]] = ada.page.evaluate("window.notices.map(one => [one.said, !!one.closed])")
+    return found
+
+
+def test_somebody_who_looks_elsewhere_is_called_once(come: Come, fixed: Node) -> None:
+    ada = come(url=fixed.url, speed="slow")
+    ada.page.add_init_script(ELSEWHERE)
+    ada.new_table("hit-z-road", WITH_BOTS)
+    assert ada.waits() == "asked"
+    ada.page.get_by_role("button", name="Sound").click()
+    ada.page.get_by_role("button", name="Language, theme and more").click()
+    ada.page.get_by_role("button", name="Notify me of my turn").click()
+    ada.page.keyboard.press("Escape")
+    ada.page.evaluate("window.notes.length = 0")
+    ada.question.get_by_role("button", name="Pass").click()
+    ada.page.evaluate("window.look(true)")
+    # Called although the moves of the bots are not shown yet, for nobody sees them.
+    expect(ada.page).to_have_title("● Your turn · Hit Z Road")
+    expect(ada.page.locator("[data-catching]")).to_be_visible()
+    assert notices(ada) == [["Your turn: Hit Z Road", False]]
+    assert ada.page.evaluate("window.notes") == TURN
+    # Whoever comes back first sees what happened, and is not called again.
+    ada.page.evaluate("window.look(false)")
+    expect(ada.page).to_have_title("Hit Z Road")
+    ada.page.keyboard.press("s")
+    assert ada.waits() == "asked"
+    expect(ada.page).to_have_title("● Your turn · Hit Z Road")
+    assert notices(ada) == [["Your turn: Hit Z Road", True]]
+    assert [note for note in ada.page.evaluate("window.notes") if note in TURN] == TURN
+
+
+def test_who_looks_is_called_when_all_is_shown(come: Come, fixed: Node) -> None:
+    ada = come(url=fixed.url, speed="fast")
+    ada.page.add_init_script(ELSEWHERE)
+    ada.new_table("hit-z-road", WITH_BOTS)
+    assert ada.waits() == "asked"
+    ada.page.get_by_role("button", name="Sound").click()
+    ada.page.evaluate("window.notes.length = 0")
+    ada.question.get_by_role("button", name="Pass").click()
+    ada.page.wait_for_selector("[data-catching]")
+    assert ada.page.title() == "Hit Z Road"
+    assert ada.waits() == "asked"
+    expect(ada.page).to_have_title("● Your turn · Hit Z Road")
+    assert [note for note in ada.page.evaluate("window.notes") if note in TURN] == TURN
+    assert notices(ada) == []
