@@ -1,0 +1,107 @@
+// Fingers and mouse on a board: a click, a long press, a thing dragged to another, the board panned or pinched.
+import { refOf } from "./stamp";
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a board does with them. */
+export interface Touched {
+  press(thing: Element): void;
+  hold(thing: Element): void;
+  /** Clicked where nothing is. */
+  miss(): void;
+  /** Take a thing up, or keep it up; returns what it is called, null where it can't be dragged. */
+  lift(ref: string, first: boolean): string | null;
+  drop(from: string, to: string): void;
+  /** Whether the board pans and zooms. */
+  zooms(): boolean;
+  pan(dx: number, dy: number): void;
+  zoom(by: number, x: number, y: number): void;
+}
+
+const LONG = 500; // ms
+const STILL = 8; // px: a click may tremble so much
+
+type Pointed = PointerEvent & { readonly currentTarget: HTMLElement };
+
+export class Fingers {
+  /** What is dragged, where the finger is. */
+  ghost = $state.raw<(Spot & { readonly label: string }) | null>(null);
+  private held: { thing: Element | null; x: number; y: number; moved: boolean; long: ReturnType<typeof setTimeout> | undefined } | null = null;
+  private readonly on = new Map<number, Spot>();
+
+  constructor(private readonly board: Touched) {}
+
+  get busy(): boolean {
+    return this.held !== null || this.ghost !== null;
+  }
+
+  down = (event: Pointed): void => {
+    if (event.button !== 0) return;
+    this.on.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const thing = refOf(event.target);
+    const held = { thing, x: event.clientX, y: event.clientY, moved: false, long: undefined as ReturnType<typeof setTimeout> | undefined };
+    this.held = held;
+    if (!thing || event.pointerType === "mouse") return;
+    held.long = setTimeout(() => {
+      if (this.held !== held || held.moved) return;
+      this.board.hold(thing);
+      held.moved = true;
+    }, LONG);
+  };
+
+  moved = (event: Pointed): void => {
+    const { held } = this;
+    const before = this.on.get(event.pointerId);
+    if (!before || !held) return;
+    if (!held.moved && Math.hypot(event.clientX - held.x, event.clientY - held.y) < STILL) return;
+    held.moved = true;
+    clearTimeout(held.long);
+    const ref = held.thing?.getAttribute("data-ref") ?? "";
+    const label = this.on.size === 1 ? this.board.lift(ref, !this.ghost) : null;
+    if (label !== null) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      this.ghost = { x: event.clientX, y: event.clientY, label };
+    } else if (this.board.zooms()) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      if (this.on.size === 2) this.pinch(event, before);
+      else this.board.pan(event.clientX - before.x, event.clientY - before.y);
+    }
+    this.on.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  private pinch(event: PointerEvent, before: Spot): void {
+    const other = [...this.on].find(([id]) => id !== event.pointerId)?.[1];
+    if (!other) return;
+    const was = Math.hypot(before.x - other.x, before.y - other.y);
+    const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+    if (was > 0) this.board.zoom(is / was, (event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
+  }
+
+  up = (event: PointerEvent): void => {
+    const { held, ghost } = this;
+    this.cancelled(event);
+    if (!held) return;
+    if (ghost) {
+      const from = held.thing?.getAttribute("data-ref") ?? "";
+      const to = refOf(document.elementFromPoint(event.clientX, event.clientY))?.getAttribute("data-ref") ?? "";
+      if (to && to !== from) this.board.drop(from, to);
+    } else if (held.moved) {
+      // The board was panned, or a tip is shown: nothing was clicked.
+    } else if (held.thing?.isConnected) {
+      this.board.press(held.thing);
+    } else {
+      this.board.miss();
+    }
+  };
+
+  /** The browser took the finger to scroll: that is no click. */
+  cancelled = (event: PointerEvent): void => {
+    this.on.delete(event.pointerId);
+    clearTimeout(this.held?.long);
+    this.held = null;
+    this.ghost = null;
+  };
+}
