@@ -197,3 +197,62 @@ describe("a hint", () => {
     expect(sent).toEqual([]);
   });
 });
+
+describe("pace", () => {
+  const seats = (...mine: number[]): void => store.hear({ type: "table", seats: mine, chairs: [], spectators: 0 } as unknown as Table);
+
+  it("lets the last move of others arrive before it asks", () => {
+    seats(0);
+    store.hear(moment(0));
+    store.hear(moment(1, { by: 1 }));
+    expect(store.shown?.ply).toBe(1);
+    expect(store.asked).toBe(false);
+    expect(store.catching).toBe(true);
+    vi.advanceTimersByTime(449);
+    expect(store.asked).toBe(false);
+    vi.advanceTimersByTime(2);
+    expect(store.asked).toBe(true);
+  });
+
+  it("asks at once after a move of one's own, but shows how it ended", () => {
+    seats(0);
+    store.hear(moment(0));
+    store.hear(moment(1, { by: 0 }));
+    expect(store.asked).toBe(true);
+    vi.runAllTimers();
+    const outcome = { why: "x", clause: "X-1", winners: [0], ranking: [[0]], scores: [{}] };
+    store.hear(moment(2, { by: 0, options: [], question: null, outcome } as unknown as Partial<Moment>));
+    expect(store.catching).toBe(true);
+    store.skip();
+    expect(store.catching).toBe(false);
+  });
+
+  it("shows what follows an answer at once, however long the move before was to stay", () => {
+    seats(0);
+    store.hear(moment(0));
+    store.hear(moment(1, { by: 1, events: [event(0), event(0), event(0), event(0)] }));
+    vi.advanceTimersByTime(500);
+    store.answer(store.options[0]!);
+    store.hear(moment(2, { by: 0 }));
+    expect(store.shown?.ply).toBe(2);
+  });
+
+  it("spends no time on half an answer, and none of it hurries the rest", () => {
+    seats(0);
+    store.hear(moment(0));
+    // Twelve moves of two halves each.
+    for (let ply = 1; ply <= 24; ply += 1) store.hear(moment(ply, { by: 1, ...(ply % 2 ? { events: [] } : {}) }));
+    vi.advanceTimersByTime(1);
+    expect(store.shown?.ply).toBe(2);
+    expect(store.lasts).toBeGreaterThan(550);
+    expect(store.lasts).toBeLessThan(800);
+  });
+
+  it("hurries, but lets every move be seen", () => {
+    seats(0);
+    store.hear(moment(0));
+    for (let ply = 1; ply <= 40; ply += 1) store.hear(moment(ply, { by: 1 }));
+    vi.advanceTimersByTime(801);
+    expect(store.lasts).toBe(300);
+  });
+});

@@ -1,7 +1,7 @@
 // One table as this browser knows it: what the server said, what is shown of it, and what is being chosen.
 import type { Effect } from "../games/contract";
 import * as pick from "./picker";
-import { MOST_WAITING, pause } from "./pace";
+import { MOST_WAITING, MOTION, pause } from "./pace";
 import { prefs } from "./prefs.svelte";
 import type { ClientMessage, Choice, Fault, Happening, Hint, Line, Moment, Notice, ServerMessage, Table } from "./protocol";
 import type { Line as Connection } from "./socket";
@@ -11,6 +11,11 @@ export interface Post {
 }
 
 const MOST_LOG = 600;
+// So much that follows from an answer is the others' turn, whoever answered.
+const CHAIN = 5;
+
+/** What happened on the way to a position. */
+export const happened = (moment: Moment): readonly Happening[] => moment.events.filter((event) => event.ply >= moment.ply - 1);
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -42,10 +47,15 @@ export class TableStore {
 
   private waiting: Moment[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** How long the shown moment stays. */
+  lasts = $state(0);
+  /** The last move of others, and the end of a game, is seen before anything is asked or laid over it. */
+  private held = $state(false);
+  private holding: ReturnType<typeof setTimeout> | undefined;
   private pending: ClientMessage | null = null;
 
   /** Whether moves are still being shown. */
-  catching = $derived(this.latest !== null && this.shown !== null && this.latest.ply !== this.shown.ply);
+  catching = $derived(this.held || (this.latest !== null && this.shown !== null && this.latest.ply !== this.shown.ply));
   /** Whether one of my seats is asked, and all is shown. */
   asked = $derived(!this.catching && this.connection === "open" && this.sent === null && (this.shown?.options.length ?? 0) > 0);
   /** Whether one of my seats is asked by the newest position, shown or not. */
@@ -142,11 +152,14 @@ export class TableStore {
     const last = this.waiting.pop();
     this.waiting = [];
     this.timer = undefined;
+    this.lasts = 0;
+    this.hold(0);
     if (last) this.show(last);
   }
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.holding);
   }
 
   private follow(step: { chosen: string[]; outcome: pick.Outcome }): boolean {
@@ -161,6 +174,9 @@ export class TableStore {
     this.error = null;
     this.hint = null;
     this.sent = message.ply;
+    // Whoever answers has seen enough: what follows is shown at once.
+    clearTimeout(this.timer);
+    this.timer = undefined;
     this.pending = message;
     this.post?.send(message);
   }
@@ -196,9 +212,19 @@ export class TableStore {
       this.timer = undefined;
       return;
     }
+    const events = happened(moment);
+    const mine = this.table?.seats.includes(moment.by ?? -1) ?? false;
+    const seen = events.length > 0 && (!mine || events.length >= CHAIN || moment.outcome !== null);
+    this.lasts = pause(events, this.effects, prefs.speed, this.waiting.filter((one) => happened(one).length > 0).length);
     this.show(moment);
-    const fresh = moment.events.filter((event) => event.ply >= moment.ply - 1);
-    this.timer = setTimeout(() => this.next(), pause(fresh, this.effects, prefs.speed, this.waiting.length));
+    this.hold(seen && this.waiting.length === 0 ? MOTION[prefs.speed] : 0);
+    this.timer = setTimeout(() => this.next(), this.lasts);
+  }
+
+  private hold(time: number): void {
+    clearTimeout(this.holding);
+    this.held = time > 0;
+    if (this.held) this.holding = setTimeout(() => (this.held = false), time);
   }
 
   private show(moment: Moment): void {
