@@ -42,6 +42,6 @@ export const art: GameArt = {
     "token-taken": { tone: "gain", weight: 0.5 },
     died: { tone: "loss", sound: "loss", weight: 1.5 },
     "fight-began": { tone: "note", weight: 1.2 },
-    eliminated: { tone: "loss", sound: "over", weight: 2 },
+    eliminated: { tone: "loss", sound: "loss", weight: 2 },
   },
 };

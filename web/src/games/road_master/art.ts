@@ -45,7 +45,7 @@ export const art: GameArt = {
     boom: { tone: "note", sound: "dice", weight: 1.2 },
     exploded: { tone: "loss", sound: "shot", weight: 2 },
     spoiled: { tone: "loss", sound: "loss", weight: 1.2 },
-    "end-triggered": { tone: "gain", sound: "turn", weight: 1.5 },
+    "end-triggered": { tone: "gain", sound: "gain", weight: 1.5 },
     "penalty-paid": { tone: "loss", sound: "loss" },
     "bonus-filled": { tone: "gain", sound: "gain" },
     "bonus-missed": { tone: "loss", sound: "loss" },

@@ -69,7 +69,7 @@ export const art: GameArt = {
     "doubt-rolled": { tone: "note", sound: "dice", weight: 1.2 },
     "gave-back": { tone: "loss", sound: "loss" },
     relocated: { tone: "move" },
-    "won-helipad": { tone: "gain", sound: "over", weight: 2 },
-    "won-zombies": { tone: "gain", sound: "over", weight: 2 },
+    "won-helipad": { tone: "gain", weight: 2 },
+    "won-zombies": { tone: "gain", weight: 2 },
   },
 };

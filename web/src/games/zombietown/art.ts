@@ -89,7 +89,7 @@ export const art: GameArt = {
     "ran-over": { tone: "gain", sound: "engine" },
     "broke-down": { tone: "loss", sound: "loss", weight: 1.4 },
     "got-out": { tone: "move", weight: 0.3 },
-    completed: { tone: "gain", sound: "over", weight: 2 },
+    completed: { tone: "gain", sound: "gain", weight: 2 },
     "drew-agenda": { tone: "note", sound: "card", weight: 0.5 },
     forwent: { tone: "note", weight: 0.5 },
   },
