@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from typing import Final
 
@@ -10,7 +11,7 @@ from fluent.syntax.ast import Message
 from fluent.syntax.serializer import serialize_pattern
 
 from deadroad.content.reference import KINDS, chapters, clause_ids
-from deadroad.content.texts import LANGUAGES, keys
+from deadroad.content.texts import LANGUAGES, SHARED, Texts, keys
 from deadroad.games import folder, game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.codec import fields
@@ -121,6 +122,21 @@ def test_every_word_of_a_value_is_there(name: str) -> None:
         words = found.words(language)
         keys = {f"{key}-{value}" for key, domain in spoken.items() for value in domain.values if WORD(value)}
         missing = sorted(key for key in keys if not words.has(key))
+        assert not missing, (language, missing)
+
+
+def test_words_that_drawings_look_up_are_there(name: str) -> None:
+    """`words.word("family", ...)`: there are words of that family, in every language."""
+    families = {
+        family
+        for call in calls(name, "word")
+        if ast.unparse(call.func) == "words.word" and (family := literal(call, 0)) and family != "seat"
+    }
+    for language in LANGUAGES:
+        words = game(name).words(language)
+        assert isinstance(words, Texts)
+        there = [key for room in (*words.folders, SHARED) for key in keys(room, "texts", language)]
+        missing = [family for family in families if not any(key.startswith(f"{family}-") for key in there)]
         assert not missing, (language, missing)
 
 
