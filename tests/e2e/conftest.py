@@ -34,8 +34,8 @@ def _the_toy_sits_too() -> None:
 
 @pytest.fixture(scope="session")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A server that lives as long as the tests."""
-    with Node(tmp_path_factory.mktemp("node")) as running:
+    """A server that lives as long as the tests, and whose luck is always the same."""
+    with Node(tmp_path_factory.mktemp("node"), luck=11) as running:
         yield running
 
 
