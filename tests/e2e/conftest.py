@@ -39,13 +39,6 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
         yield running
 
 
-@pytest.fixture(scope="session")
-def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A server whose luck is always the same: a game is as long, and asks the same, today as tomorrow."""
-    with Node(tmp_path_factory.mktemp("fixed"), luck=11) as running:
-        yield running
-
-
 Come = Callable[..., Player]
 
 

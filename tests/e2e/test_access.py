@@ -13,7 +13,6 @@ from deadroad.games import game as find
 from tests.e2e.conftest import Come
 from tests.e2e.player import Player
 from tests.e2e.reader import ENDED, Keys, Roles
-from tests.server.node import Node
 
 GAMES = [name for name in deadroad.games() if name != "lanterns"]
 # What makes a game short: names of settings on the set-up page.
@@ -46,8 +45,8 @@ def whole(ada: Player, somebody: Keys | Roles) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_keys_alone_play_a_whole_game(come: Come, fixed: Node, game: str) -> None:
-    ada = come(url=fixed.url)
+def test_keys_alone_play_a_whole_game(come: Come, game: str) -> None:
+    ada = come()
     keys = Keys(ada, random.Random(game))
     ada.home()
     keys.tab_to("^Set-up$", of=deadroad.info(game)["title"])
@@ -76,8 +75,8 @@ def test_keys_alone_play_a_whole_game(come: Come, fixed: Node, game: str) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_roles_and_announcements_are_enough_for_a_whole_game(come: Come, fixed: Node, game: str) -> None:
-    ada = come(url=fixed.url, size=(390, 844), is_mobile=True, has_touch=True, color_scheme="dark")
+def test_roles_and_announcements_are_enough_for_a_whole_game(come: Come, game: str) -> None:
+    ada = come(size=(390, 844), is_mobile=True, has_touch=True, color_scheme="dark")
     roles = Roles(ada, random.Random(game))
     ada.home()
     card = ada.page.get_by_role("listitem", name=deadroad.info(game)["title"], exact=True)
@@ -92,8 +91,8 @@ def test_roles_and_announcements_are_enough_for_a_whole_game(come: Come, fixed: 
     assert roles.ways == {"board", "answers"}
 
 
-def test_what_one_reads_stays_when_the_line_was_silent(come: Come, fixed: Node) -> None:
-    ada = come(url=fixed.url)
+def test_what_one_reads_stays_when_the_line_was_silent(come: Come) -> None:
+    ada = come()
     ada.page.clock.install()
     keys = Keys(ada, random.Random(1))
     ada.new_table("road-master", [{"kind": "me"}, {"kind": "bot", "level": 1}])

@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
 from tests.e2e.player import Player
-from tests.server.node import Node
 
 WITH_BOTS: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}]
 # A browser without a screen never hides a page: it is told so. Notes and notifications are kept.
@@ -45,8 +44,8 @@ def notices(ada: Player) -> list[list[Any]]:
     return found
 
 
-def test_somebody_who_looks_elsewhere_is_called_once(come: Come, fixed: Node) -> None:
-    ada = come(url=fixed.url, speed="slow")
+def test_somebody_who_looks_elsewhere_is_called_once(come: Come) -> None:
+    ada = come(speed="slow")
     ada.page.add_init_script(ELSEWHERE)
     ada.new_table("hit-z-road", WITH_BOTS)
     assert ada.waits() == "asked"
@@ -72,8 +71,8 @@ def test_somebody_who_looks_elsewhere_is_called_once(come: Come, fixed: Node) ->
     assert [note for note in ada.page.evaluate("window.notes") if note in TURN] == TURN
 
 
-def test_who_looks_is_called_when_all_is_shown(come: Come, fixed: Node) -> None:
-    ada = come(url=fixed.url, speed="fast")
+def test_who_looks_is_called_when_all_is_shown(come: Come) -> None:
+    ada = come(speed="fast")
     ada.page.add_init_script(ELSEWHERE)
     ada.new_table("hit-z-road", WITH_BOTS)
     assert ada.waits() == "asked"

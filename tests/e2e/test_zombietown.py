@@ -7,7 +7,6 @@ from typing import Any
 
 from tests.e2e.conftest import Come
 from tests.e2e.player import Player
-from tests.server.node import Node
 
 TOWN = "zombietown"
 WITH_BOT: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "level": 2}]
@@ -37,8 +36,8 @@ def lit_for_a_finger(ada: Player) -> list[list[Any]]:
     return lit
 
 
-def test_a_finger_finds_whatever_an_answer_names(come: Come, fixed: Node) -> None:
-    ada = come(url=fixed.url, size=(390, 844), is_mobile=True, has_touch=True)
+def test_a_finger_finds_whatever_an_answer_names(come: Come) -> None:
+    ada = come(size=(390, 844), is_mobile=True, has_touch=True)
     ada.new_table(TOWN, WITH_BOT, settings={"days": 2, "actions": 4})
     luck = random.Random(7)
     met: set[str] = set()
