@@ -214,6 +214,10 @@ class Opening(Frame[Town]):
         # How far the seat has come is its own affair: the question is the same for each card.
         return Prompt("keep", "ZTB-4", {"count": KEPT})
 
+    def moment(self, state: Town) -> bool:
+        # Of equal cards too: a card kept unasked would tell that all that are left are of its kind.
+        return self.secret(state)
+
     def options(self, state: Town) -> tuple[int, ...]:
         public = state.public
         if self.stage is Stage.ROLES:
