@@ -45,5 +45,5 @@ function name(kind: string, value: string, words: Words, facts: Facts): string {
   // A ref kind may go by another name than its domain.
   const domain = facts.game.domains.find((one) => one.ref === kind && words.has(`${one.name}-${value}`));
   if (domain) return words.say(`${domain.name}-${value}`);
-  return words.has(`ref-${kind}`) ? words.say(`ref-${kind}`, { value }) : "";
+  return words.has(`ref-${kind}`) ? words.say(`ref-${kind}`, { value: words.word(kind, value) }) : "";
 }

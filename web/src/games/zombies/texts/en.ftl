@@ -13,6 +13,6 @@ roll-movement-rolled = for movement
 roll-zombies-rolled = for the zombies
 roll-doubt-rolled = are they dead?
 ref-tile = Tile { $value }
-ref-space = Space { $value }
+ref-space = A space: { $value }
 ref-spot = Beside tile { $value }
 secret-hand = Hand
