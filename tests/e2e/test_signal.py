@@ -44,12 +44,18 @@ def notices(ada: Player) -> list[list[Any]]:
     return found
 
 
-def test_somebody_who_looks_elsewhere_is_called_once(come: Come) -> None:
-    ada = come(speed="slow")
+def asked_with_sound(come: Come, speed: str) -> Player:
+    """Somebody at a table with bots who is asked, and has turned the sound on."""
+    ada = come(speed=speed)
     ada.page.add_init_script(ELSEWHERE)
     ada.new_table("hit-z-road", WITH_BOTS)
     assert ada.waits() == "asked"
     ada.page.get_by_role("button", name="Sound").click()
+    return ada
+
+
+def test_somebody_who_looks_elsewhere_is_called_once(come: Come) -> None:
+    ada = asked_with_sound(come, "slow")
     ada.page.get_by_role("button", name="Language, theme and more").click()
     ada.page.get_by_role("button", name="Notify me of my turn").click()
     ada.page.keyboard.press("Escape")
@@ -72,11 +78,7 @@ def test_somebody_who_looks_elsewhere_is_called_once(come: Come) -> None:
 
 
 def test_who_looks_is_called_when_all_is_shown(come: Come) -> None:
-    ada = come(speed="fast")
-    ada.page.add_init_script(ELSEWHERE)
-    ada.new_table("hit-z-road", WITH_BOTS)
-    assert ada.waits() == "asked"
-    ada.page.get_by_role("button", name="Sound").click()
+    ada = asked_with_sound(come, "fast")
     ada.page.evaluate("window.notes.length = 0")
     ada.question.get_by_role("button", name="Pass").click()
     ada.page.wait_for_selector("[data-catching]")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -27,34 +28,36 @@ def duels(chosen: argparse.Namespace) -> int:
         raise BadRequest("a duel needs a game and two levels or more: deadroad duel hit-z-road 3 2")
     bots = tuple(level for word in chosen.bots for level in levels(word))
     seats = chosen.seats or max(deadroad.info(chosen.game)["seats"][0], len(bots))
+    settings = pairs(chosen.set)
     if seats == 1 or deadroad.info(chosen.game)["seats"][1] == 1:
-        show_solo(console, played_solo(console, chosen, chosen.game, bots), bots)
+        alone = [asked_for(chosen, chosen.game, (bot,), 1, settings) for bot in bots[:2]]
+        show_solo(console, played_solo(console, chosen, *alone), bots)
     else:
-        show(console, played(console, chosen, chosen.game, bots, seats))
+        show(console, played(console, chosen, asked_for(chosen, chosen.game, bots, seats, settings)))
     return 0
 
 
-def played(
-    console: Console, chosen: argparse.Namespace, game: str, bots: tuple[int, ...], seats: int
-) -> Duel:
+def asked_for(
+    chosen: argparse.Namespace, name: str, bots: tuple[int, ...], seats: int, settings: dict[str, Any]
+) -> Job:
+    """Return the games to be played."""
+    return Job(name, seats, bots, chosen.games, chosen.first, settings, meters=False)
+
+
+def played(console: Console, chosen: argparse.Namespace, job: Job) -> Duel:
     """Play a duel with a progress bar."""
-    job = Job(game, seats, bots, chosen.games, chosen.first, pairs(chosen.set), meters=False)
     with bar(console) as progress:
-        task = progress.add_task(f"{game} {bots}", total=job.games)
+        task = progress.add_task(f"{job.game} {job.bots}", total=job.games)
         workers = chosen.workers or pool.cores()
         return duel(
             job, workers, until=chosen.until, heard=lambda done: progress.update(task, completed=done)
         )
 
 
-def played_solo(console: Console, chosen: argparse.Namespace, game: str, bots: tuple[int, ...]) -> Solo:
+def played_solo(console: Console, chosen: argparse.Namespace, one: Job, other: Job) -> Solo:
     """Let two levels play the same seeds alone."""
-    settings = pairs(chosen.set)
-    one, other = (
-        Job(game, 1, (bot,), chosen.games, chosen.first, settings, meters=False) for bot in bots[:2]
-    )
     with bar(console) as progress:
-        task = progress.add_task(f"{game} alone", total=2 * chosen.games)
+        task = progress.add_task(f"{one.game} alone", total=one.games + other.games)
         workers = chosen.workers or pool.cores()
         return solo(one, other, workers, lambda done: progress.update(task, completed=done))
 
@@ -109,14 +112,13 @@ def ladder(console: Console, chosen: argparse.Namespace) -> int:
 def rung(console: Console, chosen: argparse.Namespace, name: str, level: int, seats: int) -> str:
     """Return one row of the ladder. Levels that search play the short game unless told otherwise."""
     bots = (level, level - 1)
-    brief = game(name).brief() if level > 2 and not chosen.set else {}
-    chosen = argparse.Namespace(**vars(chosen))
-    chosen.set = [*chosen.set, *[f"{key}={value}" for key, value in brief.items()]]
-    what = f"{name}, `{' '.join(chosen.set)}`" if chosen.set else name
+    settings = pairs(chosen.set) or (game(name).brief() if level > 2 else {})
+    words = " ".join(f"{key}={value}" for key, value in settings.items())
+    what = f"{name}, `{words}`" if words else name
     if seats == 1:
-        found = played_solo(console, chosen, name, bots)
+        found = played_solo(console, chosen, *[asked_for(chosen, name, (bot,), 1, settings) for bot in bots])
         result = f"wins {found.more_wins}, points {found.more_points}"
         return f"| {what} | {level} over {level - 1}, alone | {chosen.games} | {result} | 0 |"
-    table = played(console, chosen, name, bots, seats)
+    table = played(console, chosen, asked_for(chosen, name, bots, seats, settings))
     share = table.scores[level].share
     return f"| {what} | {level} against {level - 1} | {table.games} | {share} | {table.parity:.2f} |"
