@@ -90,7 +90,8 @@ class Player:
         return "asked"
 
     def violations(self) -> list[str]:
-        """What axe finds wrong on the page as it is now."""
+        """What axe finds wrong on the page as it is now, once it is there."""
+        self.page.wait_for_function("() => document.querySelector('main') && document.querySelector('h1')")
         self.page.wait_for_function(STILL)
         found = Axe().run(self.page).response["violations"]
         return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
