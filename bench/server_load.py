@@ -90,7 +90,8 @@ class Socket(asyncio.Protocol):
         while (frame := self._frame()) is not None:
             kind, body = frame
             if kind == 1:
-                self.heard(body)
+                for line in body.split(b"\n"):
+                    self.heard(line)
             elif kind == 9:
                 self.send(body, 10)
 

@@ -44,7 +44,11 @@ class Player:
             self.complaints.append(f"{self.name}: {message.text}")
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        socket.on("framereceived", self._frame)
+
+    def _frame(self, frame: str | bytes) -> None:
+        assert isinstance(frame, str)
+        self.heard += [json.loads(line) for line in frame.split("\n")]
 
     # Going somewhere.
 

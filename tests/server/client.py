@@ -90,6 +90,7 @@ class Player:
         self.invite = invite
         self.headers = headers or {}
         self.socket: ClientConnection | None = None
+        self.lines: list[str] = []  # of the last frame, still to be heard
         self.heard: list[Message] = []
         self.whole: Message = {}
         self.moment: Message = {}
@@ -108,6 +109,7 @@ class Player:
         await self.leave()
 
     async def connect(self) -> None:
+        self.lines = []
         url = self.caller.url.replace("http", "ws", 1).rstrip("/")
         url += f"/api/tables/{self.table}/socket?version={self.version}"
         if self.invite:
@@ -138,7 +140,10 @@ class Player:
     async def hear_raw(self, patience: float = PATIENCE) -> Message:
         """Return the next message, and keep nothing of it."""
         assert self.socket is not None
-        message: Message = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), patience))
+        if not self.lines:
+            frame = await asyncio.wait_for(self.socket.recv(decode=True), patience)
+            self.lines = frame.split("\n")
+        message: Message = msgspec.json.decode(self.lines.pop(0))
         return message
 
     async def hear(self, patience: float = PATIENCE) -> Message:

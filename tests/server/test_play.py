@@ -66,6 +66,17 @@ async def test_a_refused_answer_says_by_which_clause_and_why(company: Company) -
     assert (await player.answer())["type"] == "accepted"
 
 
+async def test_an_answer_is_acknowledged_in_the_frame_that_shows_it(company: Company) -> None:
+    ann = await company.guest("Ann")
+    table = await ann.table("me hot")
+    player = await company.sits(ann, table["id"])
+    question = await player.my_question()
+    notation = question["options"][0]["notation"]
+    await player.say("answer", ply=question["ply"], seat=question["seat"], notation=notation)
+    assert (await player.hears("moment"))["ply"] == question["ply"] + 1
+    assert [line.partition(",")[0] for line in player.lines] == ['{"type":"accepted"']
+
+
 async def test_an_answer_sent_twice_has_one_effect(company: Company) -> None:
     ann = await company.guest("Ann")
     table = await ann.table("me hot")

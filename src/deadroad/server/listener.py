@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -27,7 +26,7 @@ class Listener:
         self.person = person
         self.blocked = blocked
         self.backlog = backlog
-        self.waiting: deque[str] = deque()
+        self.waiting: list[str] = []
         self.resting: asyncio.Future[None] | None = None  # set while nothing waits to be sent
         self.gone = False  # too slow, or its person left: to be closed
         self.watching: tuple[int, ...] = ()  # the seats it was last shown
@@ -58,10 +57,12 @@ class Listener:
             self.resting = None
 
     async def run(self, send: Send) -> None:
-        """Send what waits, in order, until it is let go."""
+        """Send what waits, in order, until it is let go: what waits together goes in one frame, by lines."""
         while True:
             while self.waiting:
-                await send(self.waiting.popleft())
+                frame = "\n".join(self.waiting)
+                self.waiting.clear()
+                await send(frame)
             if self.gone:
                 return
             self.resting = asyncio.get_running_loop().create_future()

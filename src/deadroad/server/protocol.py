@@ -2,7 +2,8 @@
 
 Keys and numbers travel, never sentences: the client puts them into words with the Fluent catalogues. Every
 message from the server has a `version`: the length of the table's log when it was made. A client that missed
-some sends `sync` with its last version and gets the gap, or everything.
+some sends `sync` with its last version and gets the gap, or everything. A frame of the server holds one
+message a line.
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ export class Socket<Message, Out> {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.listen(socket);
-      this.hears.message(JSON.parse(event.data) as Message);
+      for (const line of event.data.split("\n")) this.hears.message(JSON.parse(line) as Message);
     };
     socket.onclose = (event: CloseEvent) => {
       clearTimeout(this.timer);
