@@ -24,6 +24,7 @@ from deadroad.games.tower_defense.components import PLACES
 from deadroad.games.tower_defense.garrison import Recruit
 from deadroad.games.tower_defense.grid import CELLS, LINES, column_of
 from deadroad.games.tower_defense.interception import Interception
+from deadroad.games.tower_defense.lookout import Lookout
 from deadroad.games.tower_defense.options import (
     COMBAT,
     DONE,
@@ -50,8 +51,6 @@ from deadroad.games.tower_defense.tactics import (
     FUEL,
     URGENCY,
     Plan,
-    best_plan,
-    fighters_wanted,
     promising,
     shots,
 )
@@ -110,36 +109,46 @@ class FortSense(Heuristics):
 
     def rate(self, state: State, option: int) -> float:
         assert isinstance(state, FortState)
-        if option < DONE:
-            return rate_fight(state, option)
-        public = state.public
-        if option == DONE:
-            return rate_done(state)
-        if option >= NAME:
-            return rate_victim(option)
-        if option >= QUARTER:
-            return rate_quarters(public, option)
-        if option >= WELCOME:
-            return -float(public.squad(option - WELCOME))
-        if option >= COMBAT:
-            return float(CARDS[public.field[option - COMBAT]].zombies) - 3 * column_of(option - COMBAT)
-        if option >= GATHER:
-            return rate_interception(state, option)
-        if option >= SEND:
-            return rate_supply(public, option)
-        if option >= RECRUIT:
-            return rate_recruit(public, option)
-        return 1.0 if option == MAN + 1 else 0.0
+        return rate_from(Lookout(state.public), state, option)
+
+    def rates(self, state: State, *, haste: bool = False) -> list[float]:
+        assert isinstance(state, FortState)
+        lookout = Lookout(state.public)
+        return [rate_from(lookout, state, option) for option in state.asked]
 
 
-def rate_done(state: FortState) -> float:
+def rate_from(lookout: Lookout, state: FortState, option: int) -> float:
+    """Rate an option by what the lookout sees."""
+    if option < DONE:
+        return rate_fight(state, option)
+    public = state.public
+    if option == DONE:
+        return rate_done(lookout, state)
+    if option >= NAME:
+        return rate_victim(option)
+    if option >= QUARTER:
+        return rate_quarters(public, option)
+    if option >= WELCOME:
+        return -float(public.squad(option - WELCOME))
+    if option >= COMBAT:
+        return float(CARDS[public.field[option - COMBAT]].zombies) - 3 * column_of(option - COMBAT)
+    if option >= GATHER:
+        return rate_interception(lookout, state, option)
+    if option >= SEND:
+        return rate_supply(lookout, option)
+    if option >= RECRUIT:
+        return rate_recruit(public, option)
+    return 1.0 if option == MAN + 1 else 0.0
+
+
+def rate_done(lookout: Lookout, state: FortState) -> float:
     """Rate stopping here: a blunder with experience unspent, fuel short, or zombies close by to be met."""
     top = state.stack[-1]
     if isinstance(top, Recruit):
         return BLUNDER
     if isinstance(top, Supply):
         return BLUNDER if short_of_fuel(state.public) else 0.0
-    return BLUNDER if best_plan(state.public, NONE).worth >= URGENT else 0.0
+    return BLUNDER if lookout.hope() >= URGENT else 0.0
 
 
 def coming(public: Public, resource: int) -> int:
@@ -166,8 +175,9 @@ def rate_recruit(public: Public, option: int) -> float:
     return 3.0 - 0.1 * public.home[bastion]
 
 
-def rate_supply(public: Public, option: int) -> float:
+def rate_supply(lookout: Lookout, option: int) -> float:
     """Rate sending somebody: never those needed on the walls, and for what is short."""
+    public = lookout.public
     rank, post = divmod(option - SEND, POSTS)
     bastion, resource = divmod(post, LINES)
     if short_of_fuel(public):
@@ -175,7 +185,7 @@ def rate_supply(public: Public, option: int) -> float:
         return hurry if resource == FUEL_KIND else BLUNDER
     free = public.idle(0) + public.idle(1) + public.idle(2)
     there = coming(public, resource)
-    if there + 2 > public.capacity() or free <= fighters_wanted(public):
+    if there + 2 > public.capacity() or free <= lookout.fighters():
         return BLUNDER
     short = min(STOCK_WANTED[resource], public.capacity()) - there
     if short <= 0:
@@ -183,14 +193,14 @@ def rate_supply(public: Public, option: int) -> float:
     return short + 0.1 * public.home[bastion] - (0.5 if rank == LEADER else 0.0)
 
 
-def rate_interception(state: FortState, option: int) -> float:
+def rate_interception(lookout: Lookout, state: FortState, option: int) -> float:
     """Rate a step towards the best plan."""
     top = state.stack[-1]
     assert isinstance(top, Interception)
     if option < JOIN:
-        plan = best_plan(state.public, option - GATHER)
+        plan = lookout.plan(option - GATHER)
         return plan.worth if plan.worth > 0 else BLUNDER
-    plan = best_plan(state.public, top.at)
+    plan = lookout.plan(top.at)
     if plan.at == NONE:
         return 0.0
     if option >= INTERCEPT:

@@ -15,7 +15,7 @@ def imagine(view: View, chance: Chance) -> FortState:
     public = view.public
     assert isinstance(public, Public)
     mine = public.clone()
-    seen = [*mine.gone, *mine.field, mine.revealed]
+    seen = {*mine.gone, *mine.field, mine.revealed}
     cards: list[int] = []
     aside: list[int] = []
     for at, wave in enumerate(WAVES):

@@ -106,19 +106,18 @@ class Plan:
 
 
 def best_plan(public: Public, at: int) -> Plan:
-    """Return the best group to form, gathering at one bastion or (NONE) at any; without worth if none is."""
-    units = occupied(public.field)
+    """Return the best group to form, gathering at a bastion; without worth if none is."""
     best = Plan()
-    for bastion in range(LINES):
-        if not public.bastions[bastion] or (at not in (NONE, bastion)):
-            continue
-        reach = steps(units, bastion_cell(bastion))
-        walks = [walk(public, units, other, bastion) for other in range(LINES)]
-        for cell in range(CELLS):
-            if public.field[cell] >= 0 and reach[cell] < FAR:
-                plan = plan_for(public, bastion, cell, reach[cell], walks)
-                if plan.worth > best.worth or (at != NONE and best.cell == NONE and plan.cell != NONE):
-                    best = plan
+    if not public.bastions[at]:
+        return best
+    units = occupied(public.field)
+    reach = steps(units, bastion_cell(at))
+    walks = [walk(public, units, other, at) for other in range(LINES)]
+    for cell in range(CELLS):
+        if public.field[cell] >= 0 and reach[cell] <= public.stock.fuel:
+            plan = plan_for(public, at, cell, reach[cell], walks)
+            if plan.worth > best.worth or (best.cell == NONE and plan.cell != NONE):
+                best = plan
     return best
 
 
