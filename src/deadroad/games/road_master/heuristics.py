@@ -7,10 +7,6 @@ from typing import Final, final
 from deadroad.games.road_master.board import DOCK
 from deadroad.games.road_master.cards import (
     BLUE,
-    BONUS_CUBES,
-    BONUS_PENALTY,
-    BONUS_POINTS,
-    BONUSES,
     COLOUR,
     DESTINATION,
     KINDS,
@@ -19,7 +15,7 @@ from deadroad.games.road_master.cards import (
     QUANTITY,
     YELLOW,
 )
-from deadroad.games.road_master.finish import laid_cubes
+from deadroad.games.road_master.hopes import Hopes, held_worth, look_worth
 from deadroad.games.road_master.loading import Loading
 from deadroad.games.road_master.options import (
     CAPACITY,
@@ -39,7 +35,7 @@ from deadroad.games.road_master.options import (
     TAKE_CONTRACTS,
     UNLOAD,
 )
-from deadroad.games.road_master.route import DEPTH, HASTE, Route, turns_left
+from deadroad.games.road_master.route import DEPTH, HASTE, Route
 from deadroad.games.road_master.state import NO_CUBES, NOTHING, Haulier, Public, RoadState
 from deadroad.games.road_master.tokens import ACTIONS
 from deadroad.games.road_master.unloading import Unloading
@@ -53,7 +49,6 @@ ENOUGH: Final = 4  # open contracts with which a haulier looks for no more
 # What tells who will win, in games of bots: plans more than points, and contracts not filled most of all.
 PLAN: Final = 1.5
 DUE: Final = 3.0
-LOOK_SHARE: Final = 0.15  # of what all super-bonuses promise, what the best of six bring
 
 
 @final
@@ -73,7 +68,7 @@ class Dispatcher(Heuristics):
             float(haulier.score),
             PLAN * Route(public, haulier).value(haulier.truck, haulier.cargo, 0.0),
             -DUE * due(haulier),
-            bonus_hopes(public, haulier, state.secrets[seat].kept),
+            held_worth(public, haulier, state.secrets[seat].kept),
         ]
 
     def rate(self, state: State, option: int) -> float:
@@ -94,10 +89,9 @@ def rate_by_plan(state: RoadState, option: int, route: Route) -> float:
     haulier = public.hauliers[state.seat]
     if option >= TAKE:
         if option < KEEP:
-            before = route.value(haulier.truck, haulier.cargo, 0.0)
-            return or_blunder(pick_worth(public, haulier, option - TAKE, route, before) - PICK_COST)
+            return or_blunder(pick_worth(public, haulier, option - TAKE, route) - PICK_COST)
         if option < LIFT:
-            return or_blunder(bonus_hope(public, haulier, state.secrets[state.seat].kept, option - KEEP))
+            return or_blunder(Hopes(public, haulier, state.secrets[state.seat].kept).of(option - KEEP))
         return rate_cubes(public, haulier, option, route)
     if option >= FORWARD:
         space = option - FORWARD if option < REVERSE else option - REVERSE
@@ -125,9 +119,9 @@ def rate_action(state: RoadState, haulier: Haulier, option: int, route: Route) -
     """Rate an action without an argument, the end of the turn, and done."""
     public = state.public
     if option == TAKE_CONTRACTS:
-        return route.value(haulier.truck, haulier.cargo, 1.0) + best_picks(public, haulier, route)
+        return route.stay(1.0) + best_picks(public, haulier, route)
     if option == LOOK:
-        return route.value(haulier.truck, haulier.cargo, 1.0) + look_worth(state, state.seat)
+        return route.stay(1.0) + look_worth(public, haulier, state.secrets[state.seat].kept)
     if option == LOAD:
         cargo = loaded(public, haulier)
         if cargo == haulier.cargo:
@@ -140,10 +134,10 @@ def rate_action(state: RoadState, haulier: Haulier, option: int, route: Route) -
     if option == DONE:
         return done_worth(state, haulier, route)
     if option in (END, STOP):
-        cargo = haulier.cargo
-        if public.perishables and cargo[BLUE]:
-            cargo = without(cargo, BLUE)
-        return route.value(haulier.truck, cargo, float(ACTIONS - public.actions))
+        time = float(ACTIONS - public.actions)
+        if public.perishables and haulier.cargo[BLUE]:
+            return route.value(haulier.truck, without(haulier.cargo, BLUE), time)
+        return route.stay(time)
     return GO_ON_WORTH
 
 
@@ -151,7 +145,7 @@ def done_worth(state: RoadState, haulier: Haulier, route: Route) -> float:
     """Return what stopping a choice is worth: nothing more of it, or the plan as it stands."""
     top = state.stack[-1]
     if isinstance(top, Loading | Unloading):
-        return route.value(haulier.truck, haulier.cargo, 0.0)
+        return route.stay(0.0)
     return 0.0
 
 
@@ -245,12 +239,13 @@ def risk(public: Public, haulier: Haulier, route: Route) -> float:
     """Return what the next boom card may cost: the cargo, if one half-boom is out already (RDM-92)."""
     if not public.explosives or public.half_booms != 1 or not haulier.cargo[YELLOW]:
         return 0.0
-    lost = route.value(haulier.truck, haulier.cargo, 1.0) - route.value(haulier.truck, NO_CUBES, 1.0)
+    lost = route.stay(1.0) - route.value(haulier.truck, NO_CUBES, 1.0)
     return lost / (public.oks + 1)
 
 
-def pick_worth(public: Public, haulier: Haulier, contract: int, route: Route, before: float) -> float:
-    """Return what a contract more adds to a plan that is worth so much before, less the penalty it brings."""
+def pick_worth(public: Public, haulier: Haulier, contract: int, route: Route) -> float:
+    """Return what a contract more adds to the plan, less the penalty it brings."""
+    before = route.stay(0.0)
     route.add(contract, QUANTITY[contract], public.explosives)
     after = route.value(haulier.truck, haulier.cargo, 0.0)
     route.drop()
@@ -263,58 +258,12 @@ def best_picks(public: Public, haulier: Haulier, route: Route) -> float:
         return 0.0
     first = 0.0
     second = 0.0
-    before = route.value(haulier.truck, haulier.cargo, 0.0)
     for contract in public.exchange:
         if contract != NOTHING:
-            worth = pick_worth(public, haulier, contract, route, before) - PICK_COST
+            worth = pick_worth(public, haulier, contract, route) - PICK_COST
             if worth > first:
                 second = first
                 first = worth
             else:
                 second = max(second, worth)
     return first + second / 2
-
-
-def bonus_hope(public: Public, haulier: Haulier, kept: list[int], bonus: int) -> float:
-    """Return what keeping a super-bonus promises: its points if its cubes come together, or its penalty."""
-    laid = laid_cubes(haulier)
-    coming = list(laid)
-    for at, contract in enumerate(haulier.contracts):
-        coming[COLOUR[contract]] += QUANTITY[contract] - haulier.laid[at]
-    for held in kept:
-        for colour in range(KINDS):
-            laid[colour] -= BONUS_CUBES[held][colour]
-            coming[colour] -= BONUS_CUBES[held][colour]
-    open_gap = 0
-    gap = 0
-    for colour in range(KINDS):
-        need = BONUS_CUBES[bonus][colour]
-        gap += max(0, need - max(0, laid[colour]))
-        open_gap += max(0, need - max(0, coming[colour]))
-    time = min(1.0, turns_left(public) / 5)
-    if gap == 0:
-        chance = 1.0
-    elif open_gap == 0:
-        chance = 0.3 + 0.45 * time
-    else:
-        chance = max(0.0, (0.6 - 0.14 * open_gap) * time)
-    return chance * (BONUS_POINTS[bonus] + BONUS_PENALTY[bonus]) - BONUS_PENALTY[bonus]
-
-
-def bonus_hopes(public: Public, haulier: Haulier, kept: list[int]) -> float:
-    """Return what the super-bonuses held promise together."""
-    total = 0.0
-    for at, bonus in enumerate(kept):
-        total += bonus_hope(public, haulier, kept[:at], bonus)
-    return total
-
-
-def look_worth(state: RoadState, seat: int) -> float:
-    """Return what looking at super-bonuses promises."""
-    public = state.public
-    kept = state.secrets[seat].kept
-    total = 0.0
-    for bonus in range(len(BONUSES)):
-        if bonus not in kept:
-            total += max(0.0, bonus_hope(public, public.hauliers[seat], kept, bonus))
-    return total / len(BONUSES) * min(6, public.pile()) * LOOK_SHARE

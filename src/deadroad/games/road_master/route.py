@@ -82,6 +82,7 @@ class Route:
 
     __slots__ = (
         "actions",
+        "cargo",
         "colours",
         "depth",
         "end",
@@ -92,12 +93,17 @@ class Route:
         "places",
         "rest",
         "sources",
+        "stays",
         "stock",
+        "truck",
         "worth",
     )
 
     def __init__(self, public: Public, haulier: Haulier, depth: int = DEPTH) -> None:
         self.depth = depth
+        self.truck = haulier.truck
+        self.cargo = haulier.cargo
+        self.stays: dict[float, float] = {}
         self.colours: list[int] = []
         self.places: list[int] = []
         self.rest: list[int] = []  # cubes still wanted
@@ -153,6 +159,12 @@ class Route:
                 )
             return best
         return self._onward(truck, cargo, self.rest, time, self.turn_end(time), self.depth)
+
+    def stay(self, time: float) -> float:
+        """Return what the best route is worth as the truck stands, some actions from now; looked up once."""
+        if time not in self.stays:
+            self.stays[time] = self.value(self.truck, self.cargo, time)
+        return self.stays[time]
 
     def turn_end(self, time: float) -> float:
         """Return when the turn that is under way at a time ends."""
