@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Facts } from "../src/core/facts";
 import type { Happening } from "../src/core/protocol";
-import { lastRoll, lying } from "../src/games/hit_z_road/fight";
+import { liesAfter, lying } from "../src/games/hit_z_road/fight";
 
 const FACES = ["blank", "hit", "bite", "opportunity", "critical"];
 const facts = { value: (_domain: string, face: number) => FACES[face] } as unknown as Facts;
@@ -24,7 +24,16 @@ describe("the dice of a fight", () => {
 
   it("are those of the last roll", () => {
     const last = roll("rolled", [1]);
-    expect(lastRoll([roll("shot", [0]), last, roll("won-fight", [])])).toBe(last);
+    expect(liesAfter([roll("shot", [0]), last, roll("won-fight", [])], null)).toBe(last);
+    expect(liesAfter([roll("killed", [])], last)).toBe(last);
     expect(lying(null, fight, undefined, facts)).toEqual([]);
+  });
+
+  it("are gone when another fight begins", () => {
+    const others = [roll("rolled", [1]), roll("won-fight", [])];
+    expect(liesAfter([...others, roll("fight-began", [])], null)).toBeNull();
+    expect(liesAfter([roll("combat-began", [])], roll("shot", [1]))).toBeNull();
+    const mine = roll("shot", [0]);
+    expect(liesAfter([...others, roll("fight-began", []), mine], null)).toBe(mine);
   });
 });

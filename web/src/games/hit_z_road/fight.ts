@@ -14,9 +14,15 @@ export const FIGHT_EFFECTS: Readonly<Record<string, Effect>> = {
   "won-fight": { tone: "gain", sound: "gain" },
 };
 
-/** The roll among these events that now lies on the table. */
-export const lastRoll = (events: readonly Happening[]): Happening | undefined =>
-  events.findLast((event) => event.name === "shot" || event.name === "rolled" || event.name === "event-rolled");
+const ROLLS = ["shot", "rolled", "event-rolled"];
+const BEGINNINGS = ["fight-began", "combat-began"];
+
+/** The roll that lies on the table after these events: the last one, but none from before a fight that has begun. */
+export function liesAfter(events: readonly Happening[], before: Happening | null): Happening | null {
+  const last = events.findLast((event) => ROLLS.includes(event.name) || BEGINNINGS.includes(event.name));
+  if (!last) return before;
+  return ROLLS.includes(last.name) ? last : null;
+}
 
 export interface Lying {
   readonly face: string;
