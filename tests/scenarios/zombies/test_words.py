@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import deadroad
 from deadroad.content.reference import clause_ids
 from deadroad.games import folder, game
 from deadroad.games.zombies.bars import CLAUSES, Bar
@@ -32,3 +33,13 @@ def test_every_word_put_together_is_there(language: str) -> None:
 def test_every_reason_cites_a_clause() -> None:
     assert set(CLAUSES) == set(Bar) - {Bar.NONE}
     assert set(CLAUSES.values()) <= set(clause_ids(folder("zombies")))
+
+
+@pytest.mark.parametrize(
+    ("language", "place"), [("en", "tile 0 centre"), ("fr", "0 centre"), ("it", "0 centro")]
+)
+def test_the_terminal_names_where_a_seat_stands_in_words(language: str, place: str) -> None:
+    match = deadroad.new("zombies", seats=2, seed=3)
+    screen = match.game.screen(match.view(0), match.game.words(language), ["Martha", "Otis"])
+    assert screen.count(place) == 2
+    assert "0.c" not in screen

@@ -56,8 +56,10 @@ def screen(view: View, words: Words, names: list[str]) -> str:
     top = view.stack[-1] if view.stack else None
     lines += town_rows(public, isinstance(top, Lay) and top.step is Laying.PLACE)
     lines += ["", f"[dim]{words.say('screen-legend')}[/dim]", ""]
+    places = [str(words.word("space", DOMAINS["space"].values[space])) for space in public.spaces]
+    width = max([len(place) for place in places])
     for seat in range(view.seats):
-        lines.append(_player(public, seat, view, words, names))
+        lines.append(_player(public, seat, view, words, f"{names[seat]:<12} {places[seat]:<{width}}"))
     if isinstance(view.secret, Secret):
         lines += ["", *[_card(card, words) for card in view.secret.hand]]
     return "\n".join(lines)
@@ -156,7 +158,7 @@ def _cell(public: Public, tile: int, cell: int, wall: bool) -> str:
     return zombie + lies + pawns + (" " if through else "|")
 
 
-def _player(public: Public, seat: int, view: View, words: Words, names: list[str]) -> str:
+def _player(public: Public, seat: int, view: View, words: Words, who: str) -> str:
     mark = asked_mark(view, seat)
     held = words.say(
         "screen-player",
@@ -175,10 +177,9 @@ def _player(public: Public, seat: int, view: View, words: Words, names: list[str
         notes.append(f"({words.word('card', 'shoe')})")
     if public.down[seat]:
         notes.append(words.say("screen-down"))
-    where = DOMAINS["space"].values[public.spaces[seat]]
     extra = f" [cyan]{', '.join(notes)}[/cyan]" if notes else ""
     colour = SEAT_COLOURS[seat]
-    return f"{mark} [bold {colour}]{seat + 1}[/bold {colour}] {names[seat]:<12} {where:<6} {held}{extra}"
+    return f"{mark} [bold {colour}]{seat + 1}[/bold {colour}] {who}  {held}{extra}"
 
 
 def _card(card: int, words: Words) -> str:
