@@ -48,6 +48,7 @@ class Table:
     """A table as far as its log has been read."""
 
     __slots__ = (
+        "asked",
         "chairs",
         "clock",
         "ended",
@@ -58,7 +59,9 @@ class Table:
         "places",
         "plies",
         "rematch",
+        "seats",
         "started",
+        "status",
         "terms",
         "version",
         "versions",
@@ -69,7 +72,7 @@ class Table:
         self.terms = terms
         self.version = 0
         self.places = [Place(plan.sitting, plan.person) for plan in terms.agreed.chairs]
-        self.chairs = self._chairs()  # who sits where, as lists show it
+        self._seat()
         self.match: Match | None = None
         self.plies: list[Ply] = []  # as stored: also those that no longer replay
         self.versions: list[int] = []  # at which version each ply came
@@ -82,6 +85,7 @@ class Table:
         self.frozen = ""  # why it no longer replays
         rule = terms.agreed.clock
         self.clock = Clock(rule, terms.seats) if rule is not None else None
+        self._stand()
 
     # What it is now.
 
@@ -89,22 +93,6 @@ class Table:
     def id(self) -> str:
         """The table's id."""
         return self.terms.id
-
-    @property
-    def status(self) -> Standing:
-        """Where it stands."""
-        if self.frozen:
-            return "frozen"
-        if not self.started:
-            return "open"
-        if self.ended:
-            return "ended"
-        return "over" if self.match is not None and self.match.seat is None else "running"
-
-    @property
-    def asked(self) -> int | None:
-        """The seat that is asked while the game runs."""
-        return self.match.seat if self.match is not None and self.status == "running" else None
 
     @property
     def bot_due(self) -> bool:
@@ -127,7 +115,7 @@ class Table:
 
     def seats_of(self, person: str) -> list[int]:
         """Return the seats a person answers for now."""
-        return [seat for seat, place in enumerate(self.places) if place.person == person and place.human]
+        return self.seats.get(person, [])
 
     def may_watch(self, person: str) -> bool:
         """Whether somebody may look on at all: who sits here or made the table, others as it was agreed."""
@@ -176,6 +164,20 @@ class Table:
                 self._run_clock(entry.at)
         self.version += 1
         entry.version = self.version
+        self._stand()
+
+    def _stand(self) -> None:
+        seat = self.match.seat if self.match is not None else None
+        self.status: Standing = "running"
+        if self.frozen:
+            self.status = "frozen"
+        elif not self.started:
+            self.status = "open"
+        elif self.ended:
+            self.status = "ended"
+        elif seat is None:
+            self.status = "over"
+        self.asked = seat if self.status == "running" else None  # the seat that is asked while the game runs
 
     def _start(self, at: int) -> None:
         terms = self.terms
@@ -215,7 +217,7 @@ class Table:
         assert entry.seat is not None
         sitting = msgspec.json.decode(entry.body, type=Sitting)
         self.places[entry.seat] = Place(sitting, entry.person)
-        self.chairs = self._chairs()
+        self._seat()
         self.votes.discard(entry.seat)
         if self.clock is not None and self.started:
             if sitting.why == "back":
@@ -224,8 +226,12 @@ class Table:
                 self.clock.stop(entry.at, answered=False)
                 self._run_clock(entry.at)
 
-    def _chairs(self) -> str:
-        return msgspec.json.encode([place.row() for place in self.places]).decode()
+    def _seat(self) -> None:
+        self.chairs = msgspec.json.encode([place.row() for place in self.places]).decode()  # as lists show it
+        self.seats: dict[str, list[int]] = {}  # that each person answers for now
+        for seat, place in enumerate(self.places):
+            if place.person is not None and place.human:
+                self.seats.setdefault(place.person, []).append(seat)
 
     def _run_clock(self, at: int) -> None:
         if self.clock is not None and self.match is not None:
