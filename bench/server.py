@@ -1,12 +1,13 @@
 """How the play server does, as ratios in one run: beside a bare echo server, on SQLite and on PostgreSQL.
 
-    python bench/server.py [--sockets 100 1000 5000] [--seconds 4] [--only answers bots idle stored]
+    python bench/server.py [--sockets 100 1000 5000] [--seconds 4] [--rounds 3] [--only answers bots]
 
 Answers: two sockets a table; each person answers as soon as they are asked; an answer counts when its
-acknowledgement arrives, which is after its commit. Bots: the p99 of other tables' answers while level-4 bots
-think at twenty tables. Idle: memory of sockets and tables that do nothing. Stored: start-up time and memory
-with 100,000 games in the database. PYTHONPATH says which engine is measured (src, or build/compiled). It
-reads /proc, so it runs on Linux alone.
+acknowledgement arrives, which is after its commit. Echo and both databases take turns, and the middle round
+counts: processors shared with others are faster at one time than at another. Bots: the p99 of other tables'
+answers while level-4 bots think at twenty tables. Idle: memory of sockets and tables that do nothing. Stored:
+start-up time and memory with 100,000 games in the database. PYTHONPATH says which engine is measured (src, or
+build/compiled). It reads /proc, so it runs on Linux alone.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import asyncio
 import json
 import os
 import sqlite3
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -158,23 +160,30 @@ def fresh(**settings: object) -> Iterator[Node]:
         yield node
 
 
-async def answers(counts: list[int], seconds: float) -> list[dict[str, Any]]:
-    """Measure echo, SQLite and PostgreSQL side by side for each number of sockets."""
+async def answers(counts: list[int], seconds: float, rounds: int) -> list[dict[str, Any]]:
+    """Measure echo, SQLite and PostgreSQL in turn for each number of sockets; the middle round counts."""
     rows = []
     postgres = PostgresServer(fsync=True)
     await asyncio.to_thread(postgres.start)
     try:
         for count in counts:
-            echo = await echo_rate(count, seconds)
-            rows.append({"what": "echo", "sockets": count, **echo, "ratio": 1.0, "cpu_ratio": 1.0})
-            for what in ("sqlite", "postgresql"):
-                name = f"bench{count}"
-                if what == "postgresql":
-                    await asyncio.to_thread(postgres.execute, f"CREATE DATABASE {name}")
-                with fresh(db=postgres.database(name) if what == "postgresql" else "") as node:
-                    played = await play_rate(node, count, seconds)
-                ratio, cpu = played["rate"] / echo["rate"], echo["cpu_us"] / played["cpu_us"]
-                rows.append({"what": what, "sockets": count, **played, "ratio": ratio, "cpu_ratio": cpu})
+            took: dict[str, list[dict[str, float]]] = {"echo": [], "sqlite": [], "postgresql": []}
+            for turn in range(rounds):
+                name = f"bench{count}_{turn}"
+                await asyncio.to_thread(postgres.execute, f"CREATE DATABASE {name}")
+                echo = await echo_rate(count, seconds)
+                took["echo"].append({**echo, "ratio": 1.0, "cpu_ratio": 1.0})
+                for what, db in (("sqlite", ""), ("postgresql", postgres.database(name))):
+                    with fresh(db=db) as node:
+                        played = await play_rate(node, count, seconds)
+                    ratio, cpu = played["rate"] / echo["rate"], echo["cpu_us"] / played["cpu_us"]
+                    took[what].append({**played, "ratio": ratio, "cpu_ratio": cpu})
+            for what, found in took.items():
+                middle = {figure: statistics.median(turn[figure] for turn in found) for figure in found[0]}
+                spread = (
+                    f"{min(turn['ratio'] for turn in found):.3f}-{max(turn['ratio'] for turn in found):.3f}"
+                )
+                rows.append({"what": what, "sockets": count, **middle, "ratios": spread})
     finally:
         postgres.remove()
     return rows
@@ -280,7 +289,7 @@ async def main(asked: argparse.Namespace) -> None:
     print(f"deadroad {deadroad.__version__}, {'compiled' if deadroad.COMPILED else 'pure Python'} engine")
     results: dict[str, Any] = {}
     if "answers" in asked.only:
-        results["answers"] = await answers(asked.sockets, asked.seconds)
+        results["answers"] = await answers(asked.sockets, asked.seconds, asked.rounds)
         show("Acknowledged answers a second; at least a tenth of echo on SQLite", results["answers"])
     if "bots" in asked.only:
         results["bots"] = await bots(asked.seconds)
@@ -299,6 +308,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Measure the play server.")
     parser.add_argument("--sockets", type=int, nargs="+", default=[100, 1000, 5000])
     parser.add_argument("--seconds", type=float, default=4.0)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--json", type=Path)
     parts = ["answers", "bots", "idle", "stored"]
