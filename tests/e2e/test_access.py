@@ -101,7 +101,7 @@ def test_what_one_reads_stays_when_the_line_was_silent(come: Come) -> None:
     said, heard = ada.page.evaluate("window.spoken.length"), len(ada.heard)
     # After a while without a word the browser asks the server, and the same position comes again.
     ada.page.clock.fast_forward(26_000)
-    for _ in range(250):
+    for _ in range(1500):
         if any(message["type"] == "moment" for message in ada.heard[heard:]):
             break
         ada.page.wait_for_timeout(20)

@@ -81,8 +81,7 @@ def test_who_looks_is_called_when_all_is_shown(come: Come) -> None:
     ada = asked_with_sound(come, "fast")
     ada.page.evaluate("window.notes.length = 0")
     ada.question.get_by_role("button", name="Pass").click()
-    ada.page.wait_for_selector("[data-catching]")
-    assert ada.page.title() == "Hit Z Road"
+    ada.page.wait_for_function("document.querySelector('[data-catching]') && document.title === 'Hit Z Road'")
     assert ada.waits() == "asked"
     expect(ada.page).to_have_title("● Your turn · Hit Z Road")
     assert [note for note in ada.page.evaluate("window.notes") if note in TURN] == TURN
