@@ -186,7 +186,8 @@ def loaded(public: Public, haulier: Haulier) -> list[int]:
         for at, contract in enumerate(haulier.contracts):
             if COLOUR[contract] == colour:
                 wanted += QUANTITY[contract] - haulier.laid[at]
-        moved = max(0, min(wanted, stock[colour], room))
+        wanted = min(wanted, stock[colour])
+        moved = max(0, min(wanted, room))
         cargo[colour] += moved
         room -= moved
     return cargo
@@ -254,7 +255,7 @@ def pick_worth(public: Public, haulier: Haulier, contract: int, route: Route) ->
 
 def best_picks(public: Public, haulier: Haulier, route: Route) -> float:
     """Return what an action of taking contracts brings: the best one shown, and half of the next best."""
-    if len(route.rest) >= ENOUGH:
+    if route.count >= ENOUGH:
         return 0.0
     first = 0.0
     second = 0.0

@@ -1,11 +1,15 @@
 """Planning a route: what the contracts a seat holds are worth from where its truck stands.
 
 A guess for bots, never a rule. Time is counted in actions; other trucks count only where they block a dock.
+Very many plans are made, so what changes on the way is packed: rows of numbers from 0 to 15, four bits each,
+in one native integer. A cargo is such a row by colour, what contracts still want a row by contract.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
+
+from mypy_extensions import i64
 
 from deadroad.games.road_master.board import BIT, DISTANCE, DOCK, REACH, SPACES, WAREHOUSE
 from deadroad.games.road_master.cards import (
@@ -32,6 +36,25 @@ DOUBT: Final = 0.65  # for a contract beyond the warehouses looked at
 SHARE: Final = 0.8  # of the actions of a trip, when it serves other contracts too
 DANGER: Final = 0.8  # for an explosive one
 GAME_TURNS: Final = 9.0  # of one seat from the first delivery to the end, near enough
+ROOM: Final[i64] = CAPACITY  # of a truck, in cubes
+MOST: Final = 15  # contracts that a plan can hold; nobody fills more
+
+
+def packed(numbers: list[int]) -> i64:
+    """Return a row of numbers as one integer."""
+    row: i64 = 0
+    for number in reversed(numbers):
+        row = row << 4 | number
+    return row
+
+
+def total(row: i64) -> i64:
+    """Return the sum of a row."""
+    found: i64 = 0
+    while row:
+        found += row & 15
+        row >>= 4
+    return found
 
 
 def _fades() -> list[float]:
@@ -57,8 +80,8 @@ _FIRST_DOCK: Final[list[int]] = [
 ]
 
 
-# The warehouses by how far they are from each space; the one a truck stands in comes first.
-_NEAREST: Final[list[list[int]]] = [_by_distance(space) for space in range(len(SPACES))]
+# The warehouses by how far they are from each space, packed; the one a truck stands in comes first.
+_NEAREST: Final[list[int]] = [packed(_by_distance(space)) for space in range(len(SPACES))]
 # Actions to fetch and deliver a contract's cubes when trips are shared in part with others.
 _HAULS: Final[list[float]] = [
     SHARE * (2.0 + (DISTANCE[_FIRST_DOCK[COLOUR[at]]][_FIRST_DOCK[DESTINATION[at]]] + 5.0) / REACH)
@@ -84,10 +107,10 @@ class Route:
         "actions",
         "cargo",
         "colours",
+        "count",
         "depth",
         "end",
         "hauls",
-        "lying",
         "occupied",
         "perishables",
         "places",
@@ -104,21 +127,20 @@ class Route:
         self.truck = haulier.truck
         self.cargo = haulier.cargo
         self.stays: dict[float, float] = {}
-        self.colours: list[int] = []
-        self.places: list[int] = []
-        self.rest: list[int] = []  # cubes still wanted
+        self.count = 0
+        self.colours: i64 = 0  # of each contract
+        self.places: i64 = 0  # where each goes
+        self.rest: i64 = 0  # the cubes each still wants
         self.worth: list[float] = []  # points gained and penalty saved
         self.hauls: list[float] = []  # actions each takes where the search stops
-        self.stock = public.stock
-        self.lying: list[list[int]] = []  # the colours in each warehouse
+        self.stock: list[int] = []  # of each warehouse, by colour
         self.sources: list[int] = [0] * KINDS  # the warehouses that hold each colour, as bits
         for warehouse in range(KINDS):
-            there: list[int] = []
+            lying = public.stock[warehouse]
+            self.stock.append(packed(lying))
             for colour in range(KINDS):
-                if public.stock[warehouse][colour]:
-                    there.append(colour)
+                if lying[colour]:
                     self.sources[colour] |= 1 << warehouse
-            self.lying.append(there)
         self.occupied = public.occupied()
         if haulier.truck != NOWHERE:
             self.occupied &= ~BIT[haulier.truck]
@@ -131,34 +153,41 @@ class Route:
 
     def add(self, contract: int, rest: int, explosives: bool) -> None:
         """Take up a contract."""
-        self.colours.append(COLOUR[contract])
-        self.places.append(DESTINATION[contract])
-        self.rest.append(rest)
+        if self.count < MOST:
+            at: i64 = 4 * self.count
+            self.colours |= COLOUR[contract] << at
+            self.places |= DESTINATION[contract] << at
+            self.rest |= rest << at
+        self.count += 1
         worth = float(POINTS[contract] + PENALTY[contract])
         self.worth.append(worth * DANGER if explosives and COLOUR[contract] == YELLOW else worth)
         self.hauls.append(_HAULS[contract])
 
     def drop(self) -> None:
         """Give the contract taken up last back."""
-        self.colours.pop()
-        self.places.pop()
-        self.rest.pop()
+        self.count -= 1
+        if self.count < MOST:
+            others: i64 = (1 << 4 * self.count) - 1
+            self.colours &= others
+            self.places &= others
+            self.rest &= others
         self.worth.pop()
         self.hauls.pop()
 
     def value(self, truck: int, cargo: list[int], time: float) -> float:
         """Return what the best route found is worth, from a space with a cargo and some actions gone."""
-        if not self.rest:
+        if not self.count:
             return 0.0
+        aboard = packed(cargo)
         if truck == NOWHERE:
             best = 0.0
             for warehouse in range(KINDS):
                 dock = _FIRST_DOCK[warehouse]
                 best = max(
-                    best, self._onward(dock, cargo, self.rest, time, self.turn_end(time), self.depth - 1)
+                    best, self._onward(dock, aboard, self.rest, time, self.turn_end(time), self.depth - 1)
                 )
             return best
-        return self._onward(truck, cargo, self.rest, time, self.turn_end(time), self.depth)
+        return self._onward(truck, aboard, self.rest, time, self.turn_end(time), self.depth)
 
     def stay(self, time: float) -> float:
         """Return what the best route is worth as the truck stands, some actions from now; looked up once."""
@@ -173,44 +202,51 @@ class Route:
             left += ACTIONS
         return left
 
-    def _onward(
-        self, truck: int, cargo: list[int], rest: list[int], time: float, spoil: float, depth: int
-    ) -> float:
+    def _onward(self, truck: int, cargo: i64, rest: i64, time: float, spoil: float, depth: int) -> float:
         if time >= self.end:
             return 0.0
-        useful = self._useful(cargo, rest) if depth else 0
+        useful: i64 = self._useful(cargo, rest) if depth else 0
         if not useful:
             return self._hope(truck, cargo, rest, time)
         best = 0.0
         tried = 0
         # Whoever drives by a warehouse of use to reach farther ones seldom gains by it: the nearest will do.
-        for warehouse in _NEAREST[truck]:
+        nearest: i64 = _NEAREST[truck]
+        while tried < WIDTH and useful:
+            warehouse: i64 = nearest & 15
+            nearest >>= 4
             if useful >> warehouse & 1:
                 best = max(best, self._visit(warehouse, truck, cargo, rest, time, spoil, depth, best))
+                useful &= ~(1 << warehouse)
                 tried += 1
-                if tried == WIDTH:
-                    break
         return best
 
-    def _useful(self, cargo: list[int], rest: list[int]) -> int:
+    def _useful(self, cargo: i64, rest: i64) -> i64:
         # The warehouses where something can come off or be loaded, as bits.
-        room = cargo[0] + cargo[1] + cargo[2] + cargo[3] + cargo[4] + cargo[5] < CAPACITY
-        useful = 0
-        for at, left in enumerate(rest):
+        room = total(cargo) < ROOM
+        useful: i64 = 0
+        colours = self.colours
+        places = self.places
+        while rest:
+            left: i64 = rest & 15
             if left:
-                aboard = cargo[self.colours[at]]
+                colour: i64 = colours & 15
+                aboard: i64 = cargo >> 4 * colour & 15
                 if aboard:
-                    useful |= 1 << self.places[at]
+                    useful |= 1 << (places & 15)
                 if room and aboard < left:
-                    useful |= self.sources[self.colours[at]]
+                    useful |= self.sources[colour]
+            rest >>= 4
+            colours >>= 4
+            places >>= 4
         return useful
 
     def _visit(  # noqa: PLR0913, PLR0917 - the whole position of the plan
         self,
-        warehouse: int,
+        warehouse: i64,
         truck: int,
-        cargo: list[int],
-        rest: list[int],
+        cargo: i64,
+        rest: i64,
         time: float,
         spoil: float,
         depth: int,
@@ -219,80 +255,117 @@ class Route:
         # What a visit and the best way on from it are worth; one that cannot win is looked at no further.
         dock = self.dock(truck, warehouse)
         time += self.drive(truck, dock)
-        cargo = list(cargo)
         if self.perishables and time + HALF > spoil:
-            cargo[BLUE] = 0
-        rest = list(rest)
-        gain = self._unload(warehouse, cargo, rest, time)
-        if gain >= 0.0:
+            cargo &= ~(15 << 4 * BLUE)
+        before = rest
+        cargo, rest, gain = self._unload(warehouse, cargo, rest, time)
+        if rest != before:
             time += 1.0
-        else:
-            gain = 0.0
-        loaded = self._load(warehouse, cargo, rest)
-        if loaded:
-            if self.perishables and warehouse == BLUE and cargo[BLUE]:
+        laden = self._load(warehouse, cargo, rest)
+        if laden != cargo:
+            cargo = laden
+            if self.perishables and warehouse == BLUE and cargo >> 4 * BLUE & 15:
                 # Perishables are best loaded with a whole turn ahead: wait for the next one.
                 turn = self.turn_end(time)
                 if turn - time < ACTIONS - HALF:
                     time = turn
                 spoil = time + ACTIONS
             time += 1.0
-        most = 0.0
-        for at, left in enumerate(rest):
-            if left:
-                most += self.worth[at]
-        if gain + most * faded(time + 1.0) <= beaten:
+        if gain + self._promised(rest) * faded(time + 1.0) <= beaten:
             return gain
         return gain + self._onward(dock, cargo, rest, time, spoil, depth - 1)
 
-    def _unload(self, warehouse: int, cargo: list[int], rest: list[int], time: float) -> float:
-        # What comes off here is worth; -1 if nothing does. Cargo and rest change.
-        gain = -1.0
-        for at, left in enumerate(rest):
-            if left and self.places[at] == warehouse and cargo[self.colours[at]]:
-                moved = min(left, cargo[self.colours[at]])
-                cargo[self.colours[at]] -= moved
-                rest[at] = left - moved
-                gain = max(gain, 0.0)
-                if moved == left and time + 1.0 <= self.end:
-                    gain += self.worth[at] * faded(time + 1.0)
-        return gain
+    def _promised(self, rest: i64) -> float:
+        # The worth of all contracts that are not full.
+        promised = 0.0
+        at = 0
+        while rest:
+            if rest & 15:
+                promised += self.worth[at]
+            rest >>= 4
+            at += 1
+        return promised
 
-    def _load(self, warehouse: int, cargo: list[int], rest: list[int]) -> bool:
-        stock = self.stock[warehouse]
-        room = CAPACITY - (cargo[0] + cargo[1] + cargo[2] + cargo[3] + cargo[4] + cargo[5])
-        loaded = False
-        for colour in self.lying[warehouse]:
-            wanted = -cargo[colour]
-            for at, left in enumerate(rest):
-                if self.colours[at] == colour:
-                    wanted += left
-            moved = min(wanted, stock[colour], room)
-            if moved > 0:
-                cargo[colour] += moved
-                room -= moved
-                loaded = True
-        return loaded
+    def _unload(self, warehouse: i64, cargo: i64, rest: i64, time: float) -> tuple[i64, i64, float]:
+        # Cargo and rest after everything wanted here came off, and what that is worth.
+        gain = 0.0
+        at = 0
+        open_: i64 = rest
+        colours = self.colours
+        places = self.places
+        while open_:
+            left: i64 = open_ & 15
+            if left and places & 15 == warehouse:
+                shift: i64 = 4 * (colours & 15)
+                moved: i64 = cargo >> shift & 15
+                if moved:
+                    moved = min(moved, left)
+                    cargo -= moved << shift
+                    rest -= moved << 4 * at
+                    if moved == left and time + 1.0 <= self.end:
+                        gain += self.worth[at] * faded(time + 1.0)
+            open_ >>= 4
+            colours >>= 4
+            places >>= 4
+            at += 1
+        return cargo, rest, gain
 
-    def _hope(self, truck: int, cargo: list[int], rest: list[int], time: float) -> float:
+    def _load(self, warehouse: i64, cargo: i64, rest: i64) -> i64:
+        # The cargo with what the contracts want of what lies here, as far as there is room.
+        stock: i64 = self.stock[warehouse]
+        room: i64 = ROOM - total(cargo)
+        shift: i64 = 0
+        while stock:
+            lying: i64 = stock & 15
+            if lying:
+                wanted = self._wanted(shift >> 2, rest) - (cargo >> shift & 15)
+                moved: i64 = min(wanted, lying)
+                moved = min(moved, room)
+                if moved > 0:
+                    cargo += moved << shift
+                    room -= moved
+            stock >>= 4
+            shift += 4
+        return cargo
+
+    def _wanted(self, colour: i64, rest: i64) -> i64:
+        # The cubes of a colour that all contracts together want.
+        wanted: i64 = 0
+        colours = self.colours
+        while rest:
+            if colours & 15 == colour:
+                wanted += rest & 15
+            rest >>= 4
+            colours >>= 4
+        return wanted
+
+    def _hope(self, truck: int, cargo: i64, rest: i64, time: float) -> float:
         # What is left over when the search stops: one contract after the other, trips shared in part.
         hope = 0.0
-        for at, left in enumerate(rest):
+        at = 0
+        colours = self.colours
+        places = self.places
+        while rest:
+            left: i64 = rest & 15
             if left:
-                colour = self.colours[at]
-                aboard = cargo[colour] >= left
-                if aboard:
-                    time += self.drive(truck, self.dock(truck, self.places[at])) * SHARE + 1.0
-                elif self.stock[colour][colour] + cargo[colour] < left:
-                    continue
-                else:
+                colour: i64 = colours & 15
+                aboard: i64 = cargo >> 4 * colour & 15
+                at_home: i64 = self.stock[colour] >> 4 * colour & 15
+                if aboard >= left:
+                    time += self.drive(truck, self.dock(truck, places & 15)) * SHARE + 1.0
+                elif aboard + at_home >= left:
                     time += self.hauls[at]
                 if time > self.end:
                     break
-                hope += self.worth[at] * faded(time)
+                if aboard + at_home >= left:
+                    hope += self.worth[at] * faded(time)
+            rest >>= 4
+            colours >>= 4
+            places >>= 4
+            at += 1
         return hope * DOUBT
 
-    def dock(self, truck: int, warehouse: int) -> int:
+    def dock(self, truck: int, warehouse: i64) -> int:
         """Return the dock of a warehouse to drive to: the nearer one that is free."""
         first = _FIRST_DOCK[warehouse]
         if WAREHOUSE[truck] == warehouse:
