@@ -24,7 +24,7 @@ from deadroad.games.tower_defense.components import PLACES
 from deadroad.games.tower_defense.garrison import Recruit
 from deadroad.games.tower_defense.grid import CELLS, LINES, column_of
 from deadroad.games.tower_defense.interception import Interception
-from deadroad.games.tower_defense.lookout import Lookout
+from deadroad.games.tower_defense.lookout import Lookout, Plan
 from deadroad.games.tower_defense.options import (
     COMBAT,
     DONE,
@@ -43,14 +43,13 @@ from deadroad.games.tower_defense.options import (
     SQUAD,
     WELCOME,
 )
-from deadroad.games.tower_defense.public import NONE, POSTED, Public, Why
+from deadroad.games.tower_defense.public import NONE, Public, Why
 from deadroad.games.tower_defense.state import FortState
 from deadroad.games.tower_defense.tactics import (
     ADRENALINE,
     AMMO,
     FUEL,
     URGENCY,
-    Plan,
     promising,
     shots,
 )
@@ -60,7 +59,6 @@ from deadroad.kernel.heuristics import BLUNDER, Heuristics
 
 WON: Final = 100.0
 URGENT: Final = 10.0  # worth of a plan that must not be left undone
-ENOUGH_FUEL: Final = 5  # to meet what comes close
 LEADER_WORTH: Final = 5.0
 REGULAR_WORTH: Final = 3.0
 BASTION_WORTH: Final = 4.0
@@ -78,7 +76,7 @@ class FortSense(Heuristics):
     def __init__(self) -> None:
         super().__init__(
             ("end", "garrison", "bastions", "stock", "experience", "wave", "zombies"),
-            horizon=4,
+            horizon=14,
             scale=10.7,
             slip=0.8,
             even=22.0,
@@ -147,24 +145,8 @@ def rate_done(lookout: Lookout, state: FortState) -> float:
     if isinstance(top, Recruit):
         return BLUNDER
     if isinstance(top, Supply):
-        return BLUNDER if short_of_fuel(state.public) else 0.0
+        return BLUNDER if lookout.stores().short_of_fuel else 0.0
     return BLUNDER if lookout.hope() >= URGENT else 0.0
-
-
-def coming(public: Public, resource: int) -> int:
-    """Return how much of a resource there will be after the turn's supply."""
-    found = public.stock.resource(resource)
-    for bastion in range(LINES):
-        found += 2 * public.posted[bastion * LINES + resource]
-        if public.leaders[bastion] == POSTED + resource:
-            found += 2
-    return found
-
-
-def short_of_fuel(public: Public) -> bool:
-    """Whether somebody should fetch fuel: without it nobody meets the zombies."""
-    free = public.idle(0) + public.idle(1) + public.idle(2)
-    return public.warehouses[FUEL_KIND] and free > 1 and coming(public, FUEL_KIND) < ENOUGH_FUEL
 
 
 def rate_recruit(public: Public, option: int) -> float:
@@ -178,16 +160,16 @@ def rate_recruit(public: Public, option: int) -> float:
 def rate_supply(lookout: Lookout, option: int) -> float:
     """Rate sending somebody: never those needed on the walls, and for what is short."""
     public = lookout.public
+    stores = lookout.stores()
     rank, post = divmod(option - SEND, POSTS)
     bastion, resource = divmod(post, LINES)
-    if short_of_fuel(public):
+    if stores.short_of_fuel:
         hurry = 20.0 + 0.1 * public.home[bastion] - (5.0 if rank == LEADER else 0.0)
         return hurry if resource == FUEL_KIND else BLUNDER
-    free = public.idle(0) + public.idle(1) + public.idle(2)
-    there = coming(public, resource)
-    if there + 2 > public.capacity() or free <= lookout.fighters():
+    there = stores.coming[resource]
+    if there + 2 > stores.room or stores.free <= lookout.fighters():
         return BLUNDER
-    short = min(STOCK_WANTED[resource], public.capacity()) - there
+    short = min(STOCK_WANTED[resource], stores.room) - there
     if short <= 0:
         return -1.0
     return short + 0.1 * public.home[bastion] - (0.5 if rank == LEADER else 0.0)

@@ -16,11 +16,16 @@ from deadroad.kernel.question import Prompt, Refusal
 NO_PICKS: Final[tuple[int, ...]] = (0, 0, 0)
 
 
+def meeting_place(public: Public, bastion: int) -> bool:
+    """Whether members of other squads can come to a bastion: it stands, and no unit is on it (HTD-60)."""
+    return public.bastions[bastion] and public.field[bastion_cell(bastion)] < 0
+
+
 def walk(public: Public, units: int, start: int, goal: int) -> int:
-    """Return the fuel from bastion to bastion (HTD-60); one with a unit on it is no place to meet."""
+    """Return the fuel from bastion to bastion (HTD-60)."""
     if start == goal:
         return 0
-    if not public.bastions[goal] or public.field[bastion_cell(goal)] >= 0:
+    if not meeting_place(public, goal):
         return FAR
     return steps(units, bastion_cell(start))[bastion_cell(goal)]
 
