@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import itertools
+from types import SimpleNamespace
+
 import pytest
 
 import deadroad
@@ -121,3 +124,17 @@ def test_alone_a_search_would_rather_win(name: str) -> None:
         if all(worths.values()) and number > 20:
             break
     assert min(worths[True]) > max(worths[False])
+
+
+def test_by_the_clock_it_thinks_until_time_is_up_or_none_can_overtake(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ticks = itertools.count(0.0, 0.001)  # a look at the clock, one an iteration, takes a millisecond
+    monkeypatch.setattr("deadroad.bots.thinker.time", SimpleNamespace(monotonic=lambda: next(ticks)))
+    match = deadroad.new("hit-z-road", seats=2, seed=3)
+    thinker = Thinker(game("hit-z-road"), Pcg32(1), 4, seconds=0.3)
+    thinker.pick(match.view(match.seat))
+    visits = sorted([node.visits for node in thinker.search.root.children.values()], reverse=True)
+    left = 300 - sum(visits)
+    assert -1 <= left < 300
+    assert left <= 1 or visits[0] - visits[1] > left

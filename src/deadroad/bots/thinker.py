@@ -13,7 +13,7 @@ from deadroad.kernel.view import View
 
 ITERATIONS: Final = {3: 200, 4: 2000}
 SECONDS: Final = {3: 0.1, 4: 1.0}
-STRIDE: Final = 32  # iterations between two looks at the clock
+STRIDE: Final = 32  # iterations between two looks at whether the choice is clear
 
 
 class Thinker(Bot):
@@ -39,9 +39,15 @@ class Thinker(Bot):
         return option
 
     def _by_the_clock(self, view: View, seconds: float) -> None:
-        end = time.monotonic() + seconds
-        left = 20 * self.iterations  # a fast game needs no more than this, whatever the clock says
-        while left > 0 and time.monotonic() < end:
-            if self.search.iterate(view, STRIDE) < STRIDE:
+        begun = time.monotonic()
+        most = 20 * self.iterations  # a fast game needs no more than this, whatever the clock says
+        for done in range(most):
+            spent = time.monotonic() - begun
+            if spent >= seconds:
                 return
-            left -= STRIDE
+            if done and done % STRIDE == 0:
+                # What can still come at this pace may overtake the leader, or it can't.
+                pace = done / max(spent, 1e-9)
+                if self.search.decided(view, min(most - done, int(pace * (seconds - spent)))):
+                    return
+            self.search.descend(self.game.imagine(view, self.chance), view.seat)
