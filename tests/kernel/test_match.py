@@ -103,6 +103,27 @@ def test_a_clone_of_a_match_goes_its_own_way() -> None:
     assert len(twin.log) > len(match.log)
 
 
+def test_a_match_and_its_clone_take_back_independently() -> None:
+    match = deadroad.new("hit-z-road", seats=2, seed=7)
+    seat = match.state.seat
+    match.answer("bid 2")
+    twin = match.clone()
+    match.undo(seat)
+    twin.undo(seat)
+    before = match.digest()
+    told = len(match.log)
+    twin.answer("bid 5")
+    assert match.digest() == before
+    assert len(match.log) == told
+
+
+def test_a_clone_keeps_the_header_of_its_record() -> None:
+    match = deadroad.new("lanterns", seats=2, seed=7)
+    lines = [line for line in match.record().splitlines() if not line.startswith("setting")]
+    older = deadroad.replay("\n".join(lines) + "\n")  # of rules that knew no settings
+    assert older.clone().commitment == older.commitment
+
+
 def test_a_view_stays_as_it_was_when_play_goes_on() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=3)
     view = match.view(0)

@@ -196,7 +196,7 @@ class Match:
             raise CannotUndo(UNDO, NO_UNDO, self.game.words("en").say("reason-no-undo"))
         mark = self.trail.pop()
         since = len(self.log)
-        self.state = mark.state
+        self.state = mark.state.clone()  # a clone of this match may go back there too
         self.state.log = self.log
         self.state.tell(UNDONE, seat)
         self._add(Ply(seat, UNDO), since)
@@ -245,6 +245,7 @@ class Match:
         """Return a match that goes on independently."""
         state = self.state.clone()
         twin = Match(self.game, self.seats, self.settings, self.seed, self.salt, self.header.generator, state)
+        twin.header = self.header
         twin.plies.extend(self.plies)
         twin.log.extend(self.log)
         twin.trail.extend(self.trail)
