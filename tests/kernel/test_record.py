@@ -44,6 +44,7 @@ def test_a_record_can_be_replayed_as_far_as_a_ply() -> None:
         (lambda text: text.replace("generator pcg32", "generator coin"), BadRecord, "no generator"),
         (lambda text: text.replace("\n0 ", "\n7 ", 1), BadRecord, "expected '0 SEAT ANSWER'"),
         (lambda text: text.replace("commitment", "promise"), BadRecord, "does not belong"),
+        (lambda text: text.replace("deadroad 1\n", "deadroad 12\n"), BadRecord, "begins with 'deadroad 1'"),
         (lambda text: text.replace("end 30 unfinished", "end 30 over"), Tampered, "says over"),
         (lambda text: text[:-10] + "0123456789"[:9] + "\n", Tampered, "another end"),
     ],
@@ -70,3 +71,9 @@ def test_a_changed_salt_breaks_the_commitment() -> None:
     salt = next(line for line in text.splitlines() if line.startswith("salt "))
     with pytest.raises(Tampered, match="commitment"):
         deadroad.verify(text.replace(salt, "salt " + "0" * 32))
+
+
+def test_a_setting_said_twice_is_no_setting() -> None:
+    text = deadroad.new("lanterns", seats=2, seed=1).record()
+    with pytest.raises(BadRecord, match="does not belong in a header"):
+        deadroad.verify(text.replace("setting coins", "setting coins 1\nsetting coins", 1))

@@ -29,6 +29,7 @@ from deadroad.kernel.question import Value
 from deadroad.kernel.setting import Settings
 
 MAGIC: Final = "deadroad 1"
+PUBLIC: Final = ("game", "rules", "generator", "seats", "commitment")
 UNKNOWN: Final = "-"
 LONGEST: Final = 2_000_000  # characters; no honest game comes near
 
@@ -121,7 +122,7 @@ def read(text: str) -> Record:
     """Read a record; BadRecord says in which line it fails and how."""
     if len(text) > LONGEST:
         raise BadRecord(0, f"too long: {len(text)} characters")
-    if not text.startswith(MAGIC):
+    if text.partition("\n")[0] != MAGIC:
         raise BadRecord(1, f"a record begins with {MAGIC!r}")
     if not text.endswith("\n"):
         raise BadRecord(text.count("\n") + 1, "cut off in the middle of a line")
@@ -137,15 +138,15 @@ def _read_header(lines: list[str]) -> tuple[Record, int]:
     at = 1
     while at < len(lines) and lines[at]:
         key, _, value = lines[at].partition(" ")
-        if key == "setting":
-            name, _, chosen = value.partition(" ")
+        name, _, chosen = value.partition(" ")
+        if key == "setting" and name not in settings:
             settings[name] = int(chosen) if _whole(chosen) else chosen
-        elif key not in ("game", "rules", "generator", "seats", "commitment", "seed", "salt") or key in found:
-            raise BadRecord(at + 1, f"{lines[at]!r} does not belong in a header")
-        else:
+        elif key in (*PUBLIC, "seed", "salt") and key not in found:
             found[key] = value
+        else:
+            raise BadRecord(at + 1, f"{lines[at]!r} does not belong in a header")
         at += 1
-    for key in ("game", "rules", "generator", "seats", "commitment"):
+    for key in PUBLIC:
         if key not in found:
             raise BadRecord(at, f"the header has no {key!r} line")
     for key in ("rules", "seats"):
