@@ -85,6 +85,40 @@ def test_a_clock_that_ran_out_while_nobody_served_starts_again() -> None:
     assert (flag.kind, flag.seat) == ("sit", table.asked)
 
 
+def timed(rule: ClockRule) -> Table:
+    """A game of lanterns that began at 1000 ms, both seats one person's."""
+    table = Table(terms(NewTable("lanterns", [SeatPlan("me"), SeatPlan("hot")], clock=rule), "ann"))
+    table.apply(Entry("start", 1000))
+    return table
+
+
+@pytest.mark.parametrize("rule", [ClockRule("seconds", seconds=60, increment=10), ClockRule("days", days=2)])
+def test_choosing_stops_neither_earns_nor_stretches_time(rule: ClockRule) -> None:
+    table = timed(rule)
+    assert table.clock is not None
+    assert table.asked is not None
+    before = (list(table.clock.left), table.deadline)
+    for seat in (table.asked, 1 - table.asked):
+        table.apply(Entry("ply", 3000, seat, "ann", "stops"))
+    assert (table.clock.left, table.deadline) == before
+
+
+def test_an_answer_taken_back_earns_nothing() -> None:
+    table = timed(ClockRule("seconds", seconds=60, increment=10))
+    assert table.clock is not None
+    assert table.match is not None
+    seat = table.asked
+    assert seat is not None
+    at = 1000
+    for _ in range(3):
+        at += 1000
+        table.apply(Entry("ply", at, seat, "ann", table.match.options()[0].notation))
+        assert table.clock.left[seat] > 60_000
+        assert table.match.can_undo(seat)
+        table.apply(Entry("ply", at, seat, "ann", "undo"))
+    assert table.clock.left[seat] == 57_000
+
+
 def test_slow_play_gives_days_for_each_answer() -> None:
     clock = Clock(ClockRule("days", days=2), 2)
     clock.start(0, 0, window=True, timed=True)

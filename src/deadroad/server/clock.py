@@ -13,11 +13,12 @@ COME_BACK: Final = 60_000  # who comes back after running out of time has at lea
 class Clock:
     """The time of each seat. `timed` is False while a bot is asked: bots are not on the clock."""
 
-    __slots__ = ("asked", "left", "mark", "rule", "timed", "window")
+    __slots__ = ("asked", "earned", "left", "mark", "rule", "timed", "window")
 
     def __init__(self, rule: ClockRule, seats: int) -> None:
         self.rule = rule
         self.left = [rule.seconds * 1000 if rule.kind == "seconds" else rule.days * DAY] * seats
+        self.earned: list[int] = []  # by each answer that stands
         self.asked: int | None = None
         self.window = False
         self.timed = False
@@ -25,12 +26,17 @@ class Clock:
 
     def stop(self, at: int, *, answered: bool) -> None:
         """Charge the time since the mark to the seat that was asked; an answer earns its increment."""
-        if self.asked is None or not self.timed or self.rule.kind == "days":
-            return
-        used = max(0, at - self.mark)
-        self.left[self.asked] = max(0, self.left[self.asked] - used)
-        if answered:
-            self.left[self.asked] += self.rule.increment * 1000
+        charged = self.timed and self.rule.kind == "seconds"
+        if charged and self.asked is not None:
+            used = max(0, at - self.mark)
+            self.left[self.asked] = max(0, self.left[self.asked] - used)
+        if answered and self.asked is not None:
+            self.earned.append(self.rule.increment * 1000 if charged else 0)
+            self.left[self.asked] += self.earned[-1]
+
+    def take_back(self, seat: int) -> None:
+        """Take back what a seat earned by the last answer: it is undone."""
+        self.left[seat] = max(0, self.left[seat] - self.earned.pop())
 
     def start(self, asked: int | None, at: int, *, window: bool, timed: bool) -> None:
         """Let the time of the asked seat run from `at`."""

@@ -11,7 +11,7 @@ import msgspec
 from deadroad.games import game
 from deadroad.kernel.errors import DeadRoadError
 from deadroad.kernel.frames.window import Window
-from deadroad.kernel.match import Match
+from deadroad.kernel.match import STOPS, UNDO, Match
 from deadroad.kernel.record import Header, Ply, written
 from deadroad.kernel.replay import play
 from deadroad.server.clock import Clock
@@ -199,13 +199,10 @@ class Table:
         seat = entry.seat
         assert seat is not None
         if self.match is not None and not self.frozen:
-            asked = self.match.seat
             play(self.match, seat, entry.body)
             self.plies.append(self.match.plies[-1])
             entry.secret = int(self.match.plies[-1].secret)
-            if self.clock is not None:
-                self.clock.stop(entry.at, answered=asked == seat)
-                self._run_clock(entry.at)
+            self._charge(seat, entry)
         else:
             # Frozen: kept as it was stored, to be read and downloaded.
             self.plies.append(Ply(seat, entry.body, secret=entry.secret == 1))
@@ -238,6 +235,17 @@ class Table:
             asked = self.match.seat
             timed = asked is not None and self.places[asked].human
             self.clock.start(asked, at, window=isinstance(self.top(), Window), timed=timed)
+
+    def _charge(self, seat: int, entry: Entry) -> None:
+        clock = self.clock
+        verb = entry.body.partition(" ")[0]
+        # Stops change no question: the time of who is asked runs on.
+        if clock is None or verb == STOPS:
+            return
+        clock.stop(entry.at, answered=verb != UNDO)
+        if verb == UNDO:
+            clock.take_back(seat)
+        self._run_clock(entry.at)
 
     # The record.
 
