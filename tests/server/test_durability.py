@@ -86,6 +86,24 @@ async def test_writes_are_committed_in_groups_and_fail_alone(tmp_path: Path) -> 
     await again.close()
 
 
+@pytest.mark.parametrize("value", [1 << 70, "\ud800"])
+async def test_a_value_that_cannot_be_kept_stops_no_other_write(tmp_path: Path, value: int | str) -> None:
+    database = Sqlite(tmp_path / "deadroad.db")
+    await database.open()
+    insert = "INSERT INTO nodes (id, seen) VALUES (?, ?)"
+    async with asyncio.timeout(10):
+        bad, good = await asyncio.gather(
+            database.write((insert, ("a", 1)), (insert, ("b", value))),
+            database.write((insert, ("c", 1))),
+            return_exceptions=True,
+        )
+        assert isinstance(bad, OverflowError | UnicodeEncodeError)
+        assert good == [1]
+        assert await database.write((insert, ("d", 1))) == [1]
+        assert await database.read("SELECT id FROM nodes ORDER BY id") == [{"id": "c"}, {"id": "d"}]
+    await database.close()
+
+
 async def test_bots_go_on_after_a_restart_without_anybody_asking(tmp_path: Path) -> None:
     node = Node(tmp_path)
     with node:

@@ -7,7 +7,7 @@ import fcntl
 import sqlite3
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -15,6 +15,7 @@ from deadroad.server.storage.database import Conflict, Database, Row, Statement,
 from deadroad.server.storage.schema import STEPS
 
 GROUP: Final = 500  # writes in one commit at most, so that none waits long
+UNKEPT: Final = (OverflowError, UnicodeEncodeError)  # a number or a text that no column can hold
 
 
 class Write:
@@ -125,8 +126,9 @@ class Sqlite(Database):
                         error = Unavailable(str(what))
                         if not group:
                             group, self.waiting = self.waiting, []
-                        if connection.in_transaction:
-                            connection.execute("ROLLBACK")
+                        with suppress(sqlite3.Error):
+                            if connection.in_transaction:
+                                connection.execute("ROLLBACK")
                     _tell(group, error)
                 if self.closing:
                     return
@@ -153,12 +155,12 @@ def _row(cursor: sqlite3.Cursor, values: tuple[Any, ...]) -> Row:
 
 
 def _fill(connection: sqlite3.Connection, group: list[Write]) -> None:
-    """Run the writes of a group; one that meets a row of its key is undone alone."""
+    """Run the writes of a group; one that meets a row of its key, or can't be kept, is undone alone."""
     execute = connection.execute
     try:
         for write in group:
             write.rows = [execute(sql, values).rowcount for sql, values in write.statements]
-    except sqlite3.IntegrityError:
+    except (sqlite3.IntegrityError, *UNKEPT):
         # Rare: begin again, and mark where each write begins.
         execute("ROLLBACK")
         execute("BEGIN IMMEDIATE")
@@ -169,6 +171,9 @@ def _fill(connection: sqlite3.Connection, group: list[Write]) -> None:
             except sqlite3.IntegrityError as what:
                 execute("ROLLBACK TO one")
                 write.error = Conflict(str(what))
+            except UNKEPT as what:
+                execute("ROLLBACK TO one")
+                write.error = what
             execute("RELEASE one")
 
 
