@@ -176,12 +176,17 @@ class Hall:
         if not entries:
             return True
         began = time.perf_counter()
-        for entry in entries:
-            table.apply(entry)
-        statements = consequences(table, entries, self.node)
-        telling = self.database.telling(f"t {self.node} {table.id} {table.version}")
+        version = table.version
         # Until it is stored nothing of it is true: if it fails, memory is read again from the log.
         live.stale = True
+        try:
+            for entry in entries:
+                table.apply(entry)
+        except DeadRoadError:
+            live.stale = table.version != version  # what the rules refuse changes nothing
+            raise
+        statements = consequences(table, entries, self.node)
+        telling = self.database.telling(f"t {self.node} {table.id} {table.version}")
         try:
             await self.database.write(*statements, *also, *([telling] if telling else []))
         except Conflict:
@@ -203,13 +208,14 @@ class Hall:
             await self.fresh(live)
             ply = len(live.table.plies)
             entries = await self._entries(id_, live.table.version)
-            for entry in entries:
-                try:
+            live.stale = True  # until all of it is taken
+            try:
+                for entry in entries:
                     live.table.apply(entry)
-                except DeadRoadError:
-                    live.stale = True
-                    await self.fresh(live)
-                    return
+            except DeadRoadError:
+                await self.fresh(live)
+                return
+            live.stale = False
             if entries:
                 live.leased = False
                 await self.show(live, entries, ply)
@@ -309,6 +315,11 @@ def replayed(terms: Terms, entries: list[Entry]) -> Table:
             table.apply(entry)
         except DeadRoadError as what:
             table.frozen = f"ply {len(table.plies)}: {what}"
+            table.apply(entry)
+        except Exception:
+            log.exception("the rules broke", extra={"table": terms.id})
+            table.frozen = f"ply {len(table.plies)}: the rules broke"
+            table.match = None  # it may have stopped half-way
             table.apply(entry)
     if table.frozen:
         # Only how far it went: the reason itself may name an answer that is secret.

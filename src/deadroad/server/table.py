@@ -182,6 +182,8 @@ class Table:
     def _start(self, at: int) -> None:
         terms = self.terms
         self.started = True
+        if self.frozen:
+            return
         try:
             found = game(terms.game)
             if terms.rules != found.version and terms.rules not in found.replays:
