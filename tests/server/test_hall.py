@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from deadroad.server.entry import Entry
 from deadroad.server.hall import replayed
 from deadroad.server.house import House
 from deadroad.server.opening import terms
+from deadroad.server.protocol import ClockRule
 from deadroad.server.routes.tables import stored
 
 pytestmark = pytest.mark.anyio
@@ -33,10 +35,10 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     await found.database.close()
 
 
-async def lay(house: House, *kinds: str) -> str:
+async def lay(house: House, *kinds: str, clock: ClockRule | None = None) -> str:
     """Lay a table of lanterns that began long ago, with seats of these kinds; return its id."""
     plan = [SeatPlan(kind) for kind in kinds]  # type: ignore[arg-type]
-    made = terms(NewTable("lanterns", plan), ANN)
+    made = terms(NewTable("lanterns", plan, clock=clock), ANN)
     created, statements = stored(house, made, [Entry("start", 1000)])
     await house.database.write(*statements)
     return created.id
@@ -91,3 +93,42 @@ async def test_a_log_that_breaks_the_engine_is_frozen_and_kept(
     table = replayed(live.table.terms, entries)
     assert table.status == "frozen"
     assert [ply.notation for ply in table.plies] == [entry.body for entry in entries[1:]]
+
+
+async def test_a_table_that_fails_keeps_no_other_from_its_clock(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = ClockRule("seconds", seconds=1)
+    first, second = [await lay(house, "me", "hot", clock=clock) for _ in range(2)]
+    get = house.hall.get
+
+    async def failing(id_: str) -> object:
+        if id_ == first:
+            raise ZeroDivisionError
+        return await get(id_)
+
+    await house.database.write(("UPDATE tables SET deadline = 1 WHERE id = ?", (first,)))
+    monkeypatch.setattr(house.hall, "get", failing)
+    await house.turns.look()
+    table = (await get(second)).table
+    assert table.plies or any(place.away for place in table.places)
+
+
+async def test_no_bot_begins_to_think_when_the_house_closes(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began = asyncio.Event()
+
+    async def choose(*_: object) -> str:
+        assert not began.is_set()
+        began.set()
+        await asyncio.sleep(60)
+        return ""
+
+    monkeypatch.setattr(house.thinkers, "choose", choose)
+    live = await house.hall.get(await lay(house, "bot", "bot"))
+    live.leased = True
+    house.turns.wake(live)
+    await began.wait()
+    await house.turns.close()
+    assert not house.turns.tasks

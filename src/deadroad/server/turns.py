@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
@@ -37,6 +38,7 @@ class Turns:
         self.tasks: set[asyncio.Task[None]] = set()
         self.lost = 0  # when the last node before us was last seen, if that was an outage
         self.began = now()
+        self.closing = False
         hall.after_change = self.wake
 
     async def open(self) -> None:
@@ -46,22 +48,21 @@ class Turns:
         if isinstance(seen, int) and self.began - seen > OUTAGE:
             self.lost = seen
         await self._heartbeat()
-        self.looking = asyncio.create_task(self._look())
+        self.looking = asyncio.create_task(self._look_on())
 
     async def close(self) -> None:
         """Stop; what bots were thinking is thought again after the restart."""
+        self.closing = True
         running = [task for task in (self.looking, *self.tasks) if task is not None]
         for task in running:
             task.cancel()
-        for task in running:
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*running, return_exceptions=True)
 
     # Bots.
 
     def wake(self, live: Live) -> None:
         """Let a bot answer, if one is asked and it is ours to play."""
-        if live.table.bot_due and live.leased and live.bots is None:
+        if live.table.bot_due and live.leased and live.bots is None and not self.closing:
             live.bots = asyncio.create_task(self._play(live))
             self.tasks.add(live.bots)
             live.bots.add_done_callback(lambda task: self._rest(live, task))
@@ -131,13 +132,17 @@ class Turns:
 
     # What is due.
 
-    async def _look(self) -> None:
+    async def look(self) -> None:
+        """Look once after all that is due: bots that nobody plays, clocks, what was stored unseen."""
+        await self._take_over()
+        await self._clocks()
+        await self._refresh()
+
+    async def _look_on(self) -> None:
         rounds = 0
         while True:
             try:
-                await self._take_over()
-                await self._clocks()
-                await self._refresh()
+                await self.look()
                 rounds += 1
                 if rounds % 10 == 0:
                     await self._heartbeat()
@@ -173,6 +178,16 @@ class Turns:
             if gone:
                 self.hall.tell_presence(live)
 
+    async def _each(self, tables: Iterable[str], act: Callable[[str], Awaitable[None]]) -> None:
+        """Do something with every table; one that fails keeps no other waiting."""
+        for table in tables:
+            try:
+                await act(table)
+            except Unavailable:
+                raise
+            except Exception:
+                log.exception("looking after a table failed", extra={"table": table})
+
     async def _take_over(self) -> None:
         """Take the bots that nobody plays: after a restart, or of a node that is gone."""
         rows = await self.hall.database.read(
@@ -180,24 +195,25 @@ class Turns:
             now(),
             AT_ONCE,
         )
-        for row in rows:
-            id_ = str(row["id"])
-            taken = await self.hall.database.write(
+        await self._each([str(row["id"]) for row in rows], self._take)
+
+    async def _take(self, table: str) -> None:
+        taken = await self.hall.database.write(
+            (
                 (
-                    (
-                        "UPDATE tables SET lease_node = ?, lease_until = ?"
-                        " WHERE id = ? AND bot_due = 1 AND lease_until < ?"
-                    ),
-                    (self.hall.node, now() + LEASE, id_, now()),
-                )
+                    "UPDATE tables SET lease_node = ?, lease_until = ?"
+                    " WHERE id = ? AND bot_due = 1 AND lease_until < ?"
+                ),
+                (self.hall.node, now() + LEASE, table, now()),
             )
-            if taken[0]:
-                live = await self.hall.get(id_)
-                if live.table.status == "frozen":
-                    await self._lay_aside(id_)
-                    continue
-                live.leased = True
-                self.wake(live)
+        )
+        if taken[0]:
+            live = await self.hall.get(table)
+            if live.table.status == "frozen":
+                await self._lay_aside(table)
+                return
+            live.leased = True
+            self.wake(live)
 
     async def _lay_aside(self, table: str) -> None:
         """Ask no bot and no clock of a table that no longer replays."""
@@ -212,19 +228,24 @@ class Turns:
         rows = await self.hall.database.read(
             "SELECT id FROM tables WHERE deadline <= ? ORDER BY deadline LIMIT ?", now(), AT_ONCE
         )
-        for row in rows:
-            id_ = str(row["id"])
-            live = await self.hall.get(id_)
-            if live.table.status == "frozen":
-                await self._lay_aside(id_)
-                continue
-            if self.lost:
-                await self.hall.change(id_, acts.resume(self.lost, self.began))
-            await self.hall.change(id_, acts.time_is_up(now()))
+        await self._each([str(row["id"]) for row in rows], self._time_is_up)
+
+    async def _time_is_up(self, table: str) -> None:
+        live = await self.hall.get(table)
+        if live.table.status == "frozen":
+            await self._lay_aside(table)
+            return
+        if self.lost:
+            await self.hall.change(table, acts.resume(self.lost, self.began))
+        await self.hall.change(table, acts.time_is_up(now()))
 
     async def _refresh(self) -> None:
         """Show what may have been stored while the database seemed to be away."""
-        for live in list(self.hall.live.values()):
-            if live.stale and not live.lock.locked():
-                async with live.lock:
-                    await self.hall.fresh(live)
+        stale = [table for table, live in self.hall.live.items() if live.stale and not live.lock.locked()]
+        await self._each(stale, self._read_again)
+
+    async def _read_again(self, table: str) -> None:
+        live = self.hall.live.get(table)
+        if live is not None:
+            async with live.lock:
+                await self.hall.fresh(live)
