@@ -53,10 +53,11 @@ from deadroad.games.zombietown.prospects import (
     FIND,
     KEY,
     RUN_OVER,
+    Outlook,
     car_worth,
+    crowded,
     danger,
     drive_outlook,
-    outlook,
     parks_well,
     wants,
 )
@@ -105,17 +106,31 @@ class TownSense(Heuristics):
             float(sum(scored.values())),
             goals,
             held * 0.4 * ahead,
-            -danger(public, player, player.space) if player.space >= 0 else 0.0,
+            -danger(public, player, player.space, crowded(public)) if player.space >= 0 else 0.0,
         ]
 
     def rate(self, state: State, option: int) -> float:
         assert isinstance(state, Town)
-        worth = first_glance(state, option)
-        # What throws away a point or more is a blunder, unless everything does.
-        return worth if worth > LOSS else BLUNDER + worth
+        return rate_before(outlook_of(state), state, option)
+
+    def rates(self, state: State, *, haste: bool = False) -> list[float]:
+        assert isinstance(state, Town)
+        outlook = outlook_of(state)
+        return [rate_before(outlook, state, option) for option in state.asked]
 
 
-def first_glance(state: Town, option: int) -> float:
+def outlook_of(state: Town) -> Outlook:
+    """Return what the seat that is asked has before it."""
+    return Outlook(state.public, state.secrets[state.seat], state.seat)
+
+
+def rate_before(outlook: Outlook, state: Town, option: int) -> float:
+    """Rate an option: what throws away a point or more is a blunder, unless everything does."""
+    worth = first_glance(outlook, state, option)
+    return worth if worth > LOSS else BLUNDER + worth
+
+
+def first_glance(outlook: Outlook, state: Town, option: int) -> float:
     """Return what an option of the open question looks worth, in points."""
     seat = state.seat
     top = state.stack[-1]
@@ -130,7 +145,7 @@ def first_glance(state: Town, option: int) -> float:
     if isinstance(top, Attack | Ambush):
         return target_rate(state, seat, option)
     if STEP <= option < STOP:
-        return step_rate(state, seat, option - STEP)
+        return step_rate(outlook, state, option - STEP)
     if DRIVE <= option < DRIVE + 8:
         return drive_rate(state, seat, option - DRIVE)
     if KEEP <= option < PLAY:
@@ -140,7 +155,7 @@ def first_glance(state: Town, option: int) -> float:
     if PLAY <= option < DISCARD:
         return play_rate(state, seat, option - PLAY)
     if option <= OUT or (option >= END and option < DRIVE):
-        return plain_rate(state, seat, option)
+        return plain_rate(outlook, state, option)
     return choice_rate(state, seat, option)
 
 
@@ -185,13 +200,14 @@ def gun_rate(state: Town, seat: int, arm: int) -> float:
     return 0.0 if gun is None else gun.bullets + 0.5 * gun.draws()
 
 
-def step_rate(state: Town, seat: int, way: int) -> float:
+def step_rate(outlook: Outlook, state: Town, way: int) -> float:
     """Rate a step by what lies beyond it."""
     public = state.public
+    seat = state.seat
     secret = state.secrets[seat]
     player = public.players[seat]
     there = STEP_TO[player.space * 4 + way]
-    gain = outlook(public, secret, seat, there) - outlook(public, secret, seat, player.space)
+    gain = outlook.at(there) - outlook.here()
     crowd = public.zombies[there]
     if crowd > 0:
         gain += crowd * best_blow(public, secret, seat) - 0.3 * (crowd - 1)
@@ -227,9 +243,10 @@ def drive_rate(state: Town, seat: int, heading: int) -> float:
     return gain - cost
 
 
-def plain_rate(state: Town, seat: int, option: int) -> float:  # noqa: PLR0911 - one verb a line
+def plain_rate(outlook: Outlook, state: Town, option: int) -> float:  # noqa: PLR0911 - one verb a line
     """Rate a verb without arguments."""
     public = state.public
+    seat = state.seat
     secret = state.secrets[seat]
     player = public.players[seat]
     house = player.space - SQUARES
@@ -246,7 +263,7 @@ def plain_rate(state: Town, seat: int, option: int) -> float:  # noqa: PLR0911 -
         case _ if option == START:
             return car_worth(public, seat, player.space) * 0.8 - ACTION
         case _ if option == OUT:
-            return out_rate(state, seat)
+            return out_rate(outlook, state)
         case _ if option == FIGHT:
             return best_blow(public, secret, seat)
         case _ if option == FLEE:
@@ -285,14 +302,15 @@ def idles(state: Town, seat: int) -> bool:
     return False
 
 
-def out_rate(state: Town, seat: int) -> float:
+def out_rate(outlook: Outlook, state: Town) -> float:
     """Rate getting out: there must be more on foot than in the car."""
     public = state.public
+    seat = state.seat
     player = public.players[seat]
     if public.zombies[player.space] > 0:
         return -1.0
-    on_foot = outlook(public, state.secrets[seat], seat, player.space)
-    return 0.05 if on_foot > drive_outlook(public, state.secrets[seat], seat, player.space) + 0.2 else -0.3
+    in_the_car = drive_outlook(public, state.secrets[seat], seat, player.space)
+    return 0.05 if outlook.here() > in_the_car + 0.2 else -0.3
 
 
 def settle_rate(house: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from deadroad.games.zombietown.board import (
     ACCESS,
@@ -13,7 +13,6 @@ from deadroad.games.zombietown.board import (
     PLACE,
     RING,
     SIZE,
-    SPACES,
     SQUARES,
 )
 from deadroad.games.zombietown.components import AGENDAS, CARDS, FIRST_SURVIVOR, Goal
@@ -29,6 +28,18 @@ FIND: Final = 1.1
 KEY: Final = 1.0
 SHOT: Final = 0.7
 RUN_OVER: Final = 0.95
+LONGEST: Final = 100  # no way in town is as long
+NOT_YET: Final = -1e9
+
+
+def _fades() -> list[float]:
+    left = [1.0]
+    for _ in range(LONGEST):
+        left.append(left[-1] * FADE)
+    return left
+
+
+_FADES: Final[list[float]] = _fades()
 
 
 def can_build(public: Public, secret: Secret, seat: int) -> bool:
@@ -103,49 +114,77 @@ def house_worth(public: Public, secret: Secret, seat: int, house: int, builder: 
     return worth
 
 
-def outlook(public: Public, secret: Secret, seat: int, space: int) -> float:
-    """Return what a pawn on foot at a space has before it: the best goal, faded by the way there."""
-    player = public.players[seat]
-    builder = can_build(public, secret, seat)
-    best = 0.0
-    second = 0.0
-    for house in range(HOUSES):
-        worth = house_worth(public, secret, seat, house, builder)
-        if worth <= 0.0:
-            continue
-        faded = worth * fade(walk_length(public, seat, space, SQUARES + house))
-        if faded > best:
-            second = best
-            best = faded
-        elif faded > second:
-            second = faded
-    if has_shot(player):
-        best = max(best, SHOT * nearest_crowd(public, space))
-    if public.terms.road_rage:
-        best = max(best, car_worth(public, seat, space))
-        if wants(secret, player, Goal.TURN_ON_RING):
-            best = max(best, 1.6 * ring_near(public, space))
-    return best + 0.3 * second - danger(public, player, space)
+@final
+class Outlook:
+    """What a seat on foot has before it, from any space; what all spaces have in common is looked up once."""
+
+    __slots__ = ("crowds", "public", "seat", "secret", "standing", "worths")
+
+    def __init__(self, public: Public, secret: Secret, seat: int) -> None:
+        self.public = public
+        self.secret = secret
+        self.seat = seat
+        self.worths: list[float] = []  # of each house
+        self.crowds: list[int] = []  # the squares with zombies
+        self.standing = NOT_YET
+
+    def here(self) -> float:
+        """Return what there is from where the seat stands."""
+        if self.standing == NOT_YET:
+            self.standing = self.at(self.public.players[self.seat].space)
+        return self.standing
+
+    def at(self, space: int) -> float:
+        """Return what there is from a space: the best goal, faded by the way there."""
+        public = self.public
+        player = public.players[self.seat]
+        if not self.worths:
+            self._look_around()
+        best = 0.0
+        second = 0.0
+        for house in range(HOUSES):
+            worth = self.worths[house]
+            if worth <= 0.0:
+                continue
+            faded = worth * fade(walk_length(public, self.seat, space, SQUARES + house))
+            if faded > best:
+                second = best
+                best = faded
+            elif faded > second:
+                second = faded
+        if has_shot(player):
+            best = max(best, SHOT * nearest_crowd(self.crowds, space))
+        if public.terms.road_rage:
+            best = max(best, car_worth(public, self.seat, space))
+            if wants(self.secret, player, Goal.TURN_ON_RING):
+                best = max(best, 1.6 * ring_near(public, space))
+        return best + 0.3 * second - danger(public, player, space, self.crowds)
+
+    def _look_around(self) -> None:
+        public = self.public
+        builder = can_build(public, self.secret, self.seat)
+        for house in range(HOUSES):
+            self.worths.append(house_worth(public, self.secret, self.seat, house, builder))
+        self.crowds = crowded(public)
+
+
+def crowded(public: Public) -> list[int]:
+    """Return the squares with zombies."""
+    return [square for square in range(SQUARES) if public.zombies[square] > 0]
 
 
 def fade(steps: int) -> float:
     """Return what is left of a worth so many steps away."""
-    if steps >= FAR:
-        return 0.0
-    left = 1.0
-    for _ in range(steps):
-        left *= FADE
-    return left
+    return _FADES[steps] if steps <= LONGEST else 0.0
 
 
-def nearest_crowd(public: Public, space: int) -> float:
+def nearest_crowd(crowds: list[int], space: int) -> float:
     """Return how near the nearest zombie is that could be shot at, faded beyond three squares."""
     if space >= SQUARES:
         return 0.3
     best = 0.0
-    for other in range(SQUARES):
-        if public.zombies[other] > 0:
-            best = max(best, fade(max(0, DISTANCE[space * SQUARES + other] - 2)))
+    for other in crowds:
+        best = max(best, fade(max(0, DISTANCE[space * SQUARES + other] - 2)))
     return best
 
 
@@ -172,8 +211,8 @@ def ring_near(public: Public, space: int) -> float:
     return best
 
 
-def danger(public: Public, player: Player, space: int) -> float:
-    """Return what zombies close by may cost a pawn that ends here."""
+def danger(public: Public, player: Player, space: int, crowds: list[int]) -> float:
+    """Return what zombies close by, some of the crowds, may cost a pawn that ends here."""
     near = 0
     if space >= SQUARES:
         house = space - SQUARES
@@ -181,10 +220,9 @@ def danger(public: Public, player: Player, space: int) -> float:
             if public.barricades[facade] == 0 and ACCESS[facade] not in public.car_at:
                 near += public.zombies[ACCESS[facade]]
     else:
-        for other in range(SPACES):
-            crowd = public.zombies[other]
-            if crowd > 0 and other < SQUARES and DISTANCE[space * SQUARES + other] <= 2:
-                near += crowd
+        for other in crowds:
+            if DISTANCE[space * SQUARES + other] <= 2:
+                near += public.zombies[other]
     each = 0.05 if has_shot(player) else 0.15
     if player.health == 1:
         each *= 4.0
