@@ -22,3 +22,13 @@ export function pause(events: readonly Happening[], effects: Readonly<Record<str
   const hurry = waiting > UNHURRIED ? UNHURRIED / waiting : 1;
   return Math.max(BASE[speed] * Math.min(weight, MOST) * hurry, MOTION[speed] * LEAST);
 }
+
+// How long one line of what happened is told.
+const LONGEST: Record<Speed, number> = { slow: 1400, normal: 700, fast: 300, off: 0 };
+const SHORTEST = 120;
+
+/** The time between one event of a chain and the next: all of a long chain is told while its position is shown. */
+export function beat(count: number, lasts: number, speed: Speed): number {
+  if (speed === "off" || lasts === 0 || count < 2) return 0;
+  return Math.max(SHORTEST, Math.min(LONGEST[speed], lasts / count));
+}

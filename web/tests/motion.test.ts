@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { Facts } from "../src/core/facts";
+import { beat } from "../src/core/pace";
+import type { Happening } from "../src/core/protocol";
+import { steps, way } from "../src/table/motion";
+
+const told = (name: string, ...refs: string[]): Happening => ({ name, values: { refs } }) as never;
+const facts = { refs: (event: Happening) => event.values["refs"] } as unknown as Facts;
+const EFFECTS = { advanced: { tone: "move" }, revealed: { tone: "note" } } as const;
+const CHAIN = [told("revealed", "card:b"), told("advanced", "card:a", "cell:2"), told("rolled"), told("advanced", "card:a", "cell:1"), told("advanced", "card:b", "cell:3")];
+
+describe("a chain of events", () => {
+  it("is told in the time its position is shown, and no line for too long", () => {
+    expect(beat(10, 4000, "normal")).toBe(400);
+    expect(beat(2, 4000, "normal")).toBe(700);
+    expect(beat(100, 1000, "normal")).toBe(120);
+  });
+
+  it("is told at once where nothing moves or one thing happened", () => {
+    expect([beat(10, 4000, "off"), beat(10, 0, "normal"), beat(1, 800, "normal")]).toEqual([0, 0, 0]);
+  });
+
+  it("moves each piece when the line tells it", () => {
+    const found = steps(CHAIN, facts, EFFECTS, 400);
+    expect(found.get("card:a")).toEqual([{ at: 400, places: ["cell:2"] }, { at: 1200, places: ["cell:1"] }]);
+    expect(found.get("card:b")).toEqual([{ at: 1600, places: ["cell:3"] }]);
+  });
+});
+
+describe("the way of a piece", () => {
+  const there = (places: readonly string[]): { x: number; y: number } | null => (places[0] === "cell:2" ? { x: 300, y: 20 } : null);
+  const is = { x: 100, y: 20 };
+
+  it("leads over the places told to where the piece is", () => {
+    const taken = [{ at: 400, places: ["cell:2"] }, { at: 700, places: ["cell:1"] }];
+    expect(way(taken, there, is, 450)).toEqual([{ x: 200, y: 0, from: 400, to: 700 }, { x: 0, y: 0, from: 700, to: 1150 }]);
+  });
+
+  it("passes over a place that is not drawn", () => {
+    const taken = [{ at: 0, places: ["cell:9"] }, { at: 700, places: ["cell:2"] }];
+    expect(way(taken, there, is, 450)).toEqual([{ x: 0, y: 0, from: 700, to: 1150 }]);
+  });
+});
