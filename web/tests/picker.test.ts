@@ -63,6 +63,10 @@ describe("buttons", () => {
     expect(bar([...many, PASS], []).buttons).toEqual([PASS]);
   });
 
+  it("begin with what the board has no place for", () => {
+    expect(bar([...MOVES, PASS], []).buttons).toEqual([PASS, ...MOVES]);
+  });
+
   it("narrow down with what is chosen", () => {
     expect(bar(MOVES, ["truck:1"]).buttons).toEqual(MOVES.slice(0, 2));
   });

@@ -98,7 +98,9 @@ export function bar(options: readonly Choice[], chosen: readonly string[]): Bar 
   const stepped = new Set(steppers.flatMap((stepper) => stepper.steps));
   const rest = fit.filter((option) => !stepped.has(option));
   const plain = rest.filter((option) => option.refs.length <= chosen.length);
-  return { buttons: rest.length <= MOST_BUTTONS ? rest : plain, steppers };
+  // What the board has no place for comes first: where the buttons scroll, it is in sight.
+  const pointing = rest.length <= MOST_BUTTONS ? rest.filter((option) => option.refs.length > chosen.length) : [];
+  return { buttons: [...plain, ...pointing], steppers };
 }
 
 function runs(options: readonly Choice[]): Stepper[] {
