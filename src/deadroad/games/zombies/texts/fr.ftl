@@ -164,7 +164,7 @@ question-window-fight = Un combat commence pendant le tour de { $seat }. Jouez u
 question-window-after-fight = Un combat vient de finir pendant le tour de { $seat }. Jouez une carte ou passez.
 question-window-end-move = { $seat } a fini de bouger. Jouez une carte ou passez.
 question-window-before-discard = { $seat } a presque fini son tour. Jouez une carte ou passez.
-question-roll = Un zombie se tient en { $space }. Jetez le dé pour le combattre.
+question-roll = Un zombie se tient sur la case { $space }. Jetez le dé pour le combattre.
 question-failed = Il manque { $need } au jet. Perdez une vie (il vous en reste { $lives }) ou dépensez des balles (il vous en reste { $bullets }).
 question-move = { $left ->
     [one] Déplacez-vous : encore 1 pas.
@@ -182,15 +182,15 @@ question-zombies = { $left ->
     [one] Bougez encore 1 zombie.
    *[other] Bougez encore { $left } zombies.
     }
-question-zombie-way = Où va le zombie qui est en { $space } ?
+question-zombie-way = Où va le zombie de la case { $space } ?
 question-discard = Écartez une carte ou gardez-les toutes.
 question-target = À qui est destinée la carte « { $card } » ?
 question-building = À quel bâtiment est destinée la carte « { $card } » ?
 question-scatter-tile = Sur quel panneau va le prochain zombie (encore { $left }) ?
 question-scatter-space = Sur quelle case va le prochain zombie (encore { $left }) ?
 question-relocate-pick = Quel zombie déplacez-vous (encore { $left }) ?
-question-relocate-tile = Vers quel panneau va le zombie de { $space } ?
-question-relocate-space = Vers quelle case va le zombie de { $space } ?
+question-relocate-tile = Vers quel panneau va le zombie de la case { $space } ?
+question-relocate-space = Vers quelle case va le zombie de la case { $space } ?
 question-fumble = Que laisse tomber { $seat } ?
 question-doubt = Il manque { $need } au jet. Corrigez-le ou rendez jusqu’à { $amount } zombies.
 
@@ -212,8 +212,8 @@ option-use = Employer { $card }
 option-drop = L’objet { $card }
 option-discard = Écarter { $card }
 option-lay = À côté du panneau { $spot }
-option-put = Sur { $space }
-option-pick = Celui de { $space }
+option-put = Sur la case { $space }
+option-pick = Celui de la case { $space }
 
 event-dealer-drawn = { $seat } distribue et commence.
 event-turn-began = Round { $round } : tour de { $seat }.
@@ -235,16 +235,16 @@ event-helipad-out = L’Héliport est hors jeu : seul le nombre de zombies fait
 event-helipad-back = L’Héliport est remélangé à la pile.
 event-placer-chosen = { $seat } a le moins de zombies et pose l’Héliport.
 event-tile-laid = { $seat } pose { $tile } comme panneau { $number }, { $quarters }.
-event-zombie-put = Un zombie arrive en { $space }.
-event-life-put = Une vie est posée en { $space }.
-event-bullet-put = Une balle est posée en { $space }.
+event-zombie-put = Un zombie arrive sur la case { $space }.
+event-life-put = Une vie est posée sur la case { $space }.
+event-bullet-put = Une balle est posée sur la case { $space }.
 event-supply-short = { $amount ->
     [0] Il n’y a plus de zombie dans la réserve.
     [one] Il ne reste que 1 zombie dans la réserve.
    *[other] Il ne reste que { $amount } zombies dans la réserve.
     }
 event-map-closed = Le panneau de { $seat } ferme la ville : plus aucun n’y entre, et la pile quitte le jeu.
-event-fight-began = { $seat } combat le zombie en { $space }.
+event-fight-began = { $seat } combat le zombie de la case { $space }.
 event-combat-rolled = { $bonus ->
     [0] { $seat } fait { $die }.
    *[other] { $seat } fait { $die }, +{ $bonus } grâce aux armes.
@@ -259,13 +259,13 @@ event-fight-broken = Le combat de { $seat } finit sans résultat.
 event-died = { $seat } meurt, perd { $lost } de ses zombies et en garde { $zombies }.
 event-picked-life = { $seat } ramasse une vie et en a { $lives }.
 event-picked-bullet = { $seat } ramasse une balle et en a { $bullets }.
-event-life-left = { $seat } a 5 vies et laisse celle de { $space }.
+event-life-left = { $seat } a 5 vies et laisse celle de la case { $space }.
 event-movement-rolled = { $seat } fait { $die } et peut avancer de { $movement }.
-event-stepped = { $seat } va en { $space } ; reste { $left }.
+event-stepped = { $seat } va sur la case { $space } ; reste { $left }.
 event-stopped = { $seat } s’arrête.
 event-held = La peur retient { $seat } : aucun déplacement ce tour-ci.
 event-zombies-rolled = { $seat } fait { $die } pour les zombies.
-event-zombie-moved = Un zombie va de { $from } à { $to }.
+event-zombie-moved = Un zombie va de la case { $from } à la case { $to }.
 event-zombies-held = Des billes partout : aucun zombie ne bouge.
 event-played = { $seat } joue « { $card } ».
 event-item-laid = { $seat } pose « { $card } » face visible.
@@ -297,7 +297,7 @@ event-gave-back = { $amount ->
     [one] { $seat } rend 1 zombie.
    *[other] { $seat } rend { $amount } zombies.
     }
-event-relocated = Un zombie disparaît de { $from } et resurgit en { $to }.
+event-relocated = Un zombie disparaît de la case { $from } et resurgit sur la case { $to }.
 event-limit-reached = { $rounds } rounds sont passés sans vainqueur : le plus de zombies l’emporte.
 event-turns-over = Les { $turns } tours sont écoulés.
 event-won-helipad = { $seat } atteint l’hélicoptère et gagne.
@@ -339,17 +339,17 @@ reason-too-few-bullets = { $need ->
 reason-no-way = Il n’y a pas de passage.
 reason-claustrophobic = La claustrophobie vous interdit les bâtiments ce tour-ci.
 reason-way-out-first = Claustrophobie : d’abord le plus court chemin vers la sortie.
-reason-not-free = Un zombie se tient déjà en { $space }.
-reason-already-moved = Le zombie en { $space } a déjà bougé.
-reason-moved-by-card = La carte déplace deux zombies différents : celui en { $space } a déjà été déplacé.
-reason-stuck = Le zombie en { $space } n’a pas de case libre à côté de lui.
-reason-fought = Quelqu’un combat le zombie en { $space }.
+reason-not-free = Un zombie se tient déjà sur la case { $space }.
+reason-already-moved = Le zombie de la case { $space } a déjà bougé.
+reason-moved-by-card = La carte déplace deux zombies différents : celui de la case { $space } a déjà été déplacé.
+reason-stuck = Le zombie de la case { $space } n’a pas de case libre à côté de lui.
+reason-fought = Quelqu’un combat le zombie de la case { $space }.
 reason-last-life = Votre dernière vie ne peut pas corriger ce jet.
 reason-not-leavable = On ne quitte pas un combat.
 reason-unfitting = Le panneau { $tile } n’entre pas ainsi : route contre route, et une au moins raccordée.
 reason-street = Zombies et jetons d’un bâtiment nommé vont à l’intérieur, pas dans la rue.
-reason-token-there = Un jeton se trouve déjà en { $space }.
-reason-player-there = Un joueur se tient en { $space }.
+reason-token-there = Un jeton se trouve déjà sur la case { $space }.
+reason-player-there = Un joueur se tient sur la case { $space }.
 reason-no-supply = Il n’y a plus de zombie dans la réserve.
 
 why-helipad = L’hélicoptère est atteint : son passager gagne.

@@ -164,7 +164,7 @@ question-window-fight = Un combattimento comincia nel turno di { $seat }. Gioca 
 question-window-after-fight = Un combattimento è finito nel turno di { $seat }. Gioca una carta o passa.
 question-window-end-move = { $seat } ha finito di muoversi. Gioca una carta o passa.
 question-window-before-discard = { $seat } ha quasi finito il turno. Gioca una carta o passa.
-question-roll = C’è uno zombi in { $space }. Tira il dado per combatterlo.
+question-roll = C’è uno zombi sullo spazio { $space }. Tira il dado per combatterlo.
 question-failed = { $need ->
     [one] Al tiro manca 1. Perdi una vita (ne hai { $lives }) o spendi proiettili (ne hai { $bullets }).
    *[other] Al tiro mancano { $need }. Perdi una vita (ne hai { $lives }) o spendi proiettili (ne hai { $bullets }).
@@ -185,15 +185,15 @@ question-zombies = { $left ->
     [one] Muovi ancora 1 zombi.
    *[other] Muovi ancora { $left } zombi.
     }
-question-zombie-way = Da che parte va lo zombi in { $space }?
+question-zombie-way = Da che parte va lo zombi sullo spazio { $space }?
 question-discard = Scarta una carta o tienile tutte.
 question-target = Per chi è «{ $card }»?
 question-building = Per quale edificio è «{ $card }»?
 question-scatter-tile = Su quale tessera va il prossimo zombi (ancora { $left })?
 question-scatter-space = Su quale spazio va il prossimo zombi (ancora { $left })?
 question-relocate-pick = Quale zombi sposti (ancora { $left })?
-question-relocate-tile = Su quale tessera va lo zombi di { $space }?
-question-relocate-space = Su quale spazio va lo zombi di { $space }?
+question-relocate-tile = Su quale tessera va lo zombi dello spazio { $space }?
+question-relocate-space = Su quale spazio va lo zombi dello spazio { $space }?
 question-fumble = Che cosa perde { $seat }?
 question-doubt = { $need ->
     [one] Al tiro manca 1. Correggilo o restituisci fino a { $amount } zombi.
@@ -218,8 +218,8 @@ option-use = Usa { $card }
 option-drop = L’oggetto { $card }
 option-discard = Scarta { $card }
 option-lay = Accanto alla tessera { $spot }
-option-put = Su { $space }
-option-pick = Quello in { $space }
+option-put = Sullo spazio { $space }
+option-pick = Quello sullo spazio { $space }
 
 event-dealer-drawn = { $seat } fa da mazziere e comincia.
 event-turn-began = Giro { $round }: turno di { $seat }.
@@ -241,16 +241,16 @@ event-helipad-out = L’eliporto è fuori dal gioco: ora vince solo il numero di
 event-helipad-back = L’eliporto viene rimescolato nella pila.
 event-placer-chosen = { $seat } ha meno zombi di tutti e posa l’eliporto.
 event-tile-laid = { $seat } posa { $tile } come tessera { $number }, { $quarters }.
-event-zombie-put = Uno zombi arriva in { $space }.
-event-life-put = C’è una vita in { $space }.
-event-bullet-put = C’è un proiettile in { $space }.
+event-zombie-put = Uno zombi arriva sullo spazio { $space }.
+event-life-put = C’è una vita sullo spazio { $space }.
+event-bullet-put = C’è un proiettile sullo spazio { $space }.
 event-supply-short = { $amount ->
     [0] Non ci sono più zombi nella riserva.
     [one] Nella riserva resta solo 1 zombi.
    *[other] Nella riserva restano solo { $amount } zombi.
     }
 event-map-closed = La tessera di { $seat } chiude la città: non ne entra più nessuna, e la pila esce dal gioco.
-event-fight-began = { $seat } combatte lo zombi in { $space }.
+event-fight-began = { $seat } combatte lo zombi sullo spazio { $space }.
 event-combat-rolled = { $bonus ->
     [0] { $seat } tira { $die }.
    *[other] { $seat } tira { $die }, +{ $bonus } per le armi.
@@ -269,16 +269,16 @@ event-fight-broken = Il combattimento di { $seat } finisce senza esito.
 event-died = { $seat } muore, perde { $lost } dei suoi zombi e ne tiene { $zombies }.
 event-picked-life = { $seat } raccoglie una vita e ne ha { $lives }.
 event-picked-bullet = { $seat } raccoglie un proiettile e ne ha { $bullets }.
-event-life-left = { $seat } ha 5 vite e lascia quella in { $space }.
+event-life-left = { $seat } ha 5 vite e lascia quella sullo spazio { $space }.
 event-movement-rolled = { $seat } tira { $die } e può muoversi di { $movement }.
 event-stepped = { $left ->
-    [one] { $seat } va in { $space }; resta 1 passo.
-   *[other] { $seat } va in { $space }; restano { $left } passi.
+    [one] { $seat } va sullo spazio { $space }; resta 1 passo.
+   *[other] { $seat } va sullo spazio { $space }; restano { $left } passi.
     }
 event-stopped = { $seat } si ferma.
 event-held = La paura trattiene { $seat }: nessun movimento in questo turno.
 event-zombies-rolled = { $seat } tira { $die } per gli zombi.
-event-zombie-moved = Uno zombi va da { $from } a { $to }.
+event-zombie-moved = Uno zombi va dallo spazio { $from } allo spazio { $to }.
 event-zombies-held = Biglie dappertutto: nessuno zombi si muove.
 event-played = { $seat } gioca «{ $card }».
 event-item-laid = { $seat } mette in gioco, scoperta, la carta «{ $card }».
@@ -309,7 +309,7 @@ event-gave-back = { $amount ->
     [0] { $seat } non ha zombi da restituire.
    *[other] { $seat } restituisce { $amount } zombi.
     }
-event-relocated = Uno zombi sparisce da { $from } e rispunta in { $to }.
+event-relocated = Uno zombi sparisce dallo spazio { $from } e rispunta sullo spazio { $to }.
 event-limit-reached = Sono passati { $rounds } giri senza vincitore: vince chi ha più zombi.
 event-turns-over = I { $turns } turni sono finiti.
 event-won-helipad = { $seat } raggiunge l’elicottero e vince.
@@ -351,17 +351,17 @@ reason-too-few-bullets = { $need ->
 reason-no-way = Di lì non si passa.
 reason-claustrophobic = La claustrofobia ti tiene fuori dagli edifici in questo turno.
 reason-way-out-first = Claustrofobia: prima la via più breve per uscire.
-reason-not-free = C’è già uno zombi in { $space }.
-reason-already-moved = Lo zombi in { $space } si è già mosso.
-reason-moved-by-card = La carta sposta due zombi diversi: quello in { $space } è già stato spostato.
-reason-stuck = Lo zombi in { $space } non ha spazi liberi accanto.
-reason-fought = Qualcuno sta combattendo lo zombi in { $space }.
+reason-not-free = C’è già uno zombi sullo spazio { $space }.
+reason-already-moved = Lo zombi sullo spazio { $space } si è già mosso.
+reason-moved-by-card = La carta sposta due zombi diversi: quello sullo spazio { $space } è già stato spostato.
+reason-stuck = Lo zombi sullo spazio { $space } non ha spazi liberi accanto.
+reason-fought = Qualcuno sta combattendo lo zombi sullo spazio { $space }.
 reason-last-life = La tua ultima vita non può correggere questo tiro.
 reason-not-leavable = Un combattimento non si abbandona.
 reason-unfitting = La tessera { $tile } così non entra: strada con strada, e almeno una collegata.
 reason-street = Gli zombi e i segnalini di un edificio con un nome vanno dentro, non in strada.
-reason-token-there = C’è già un segnalino in { $space }.
-reason-player-there = C’è un giocatore in { $space }.
+reason-token-there = C’è già un segnalino sullo spazio { $space }.
+reason-player-there = C’è un giocatore sullo spazio { $space }.
 reason-no-supply = Non ci sono più zombi nella riserva.
 
 why-helipad = L’elicottero è raggiunto: vince chi vi è salito.
