@@ -29,7 +29,7 @@ def test_play_saves_and_resumes(
     saved = tmp_path / "game.txt"
     typed(monkeypatch, "pass", f"save {saved}", f"save {saved}", "quit")
     assert main(["play", "hit-z-road", "--seats", "2", "--seed", "4"]) == 0
-    assert "File exists" in " ".join(capsys.readouterr().out.split())  # wherever the line breaks
+    assert "is there already" in " ".join(capsys.readouterr().out.split())  # wherever the line breaks
     assert len(deadroad.verify(saved.read_text()).plies) > 0
     typed(monkeypatch, "why", "undo", "rules HZR-21", "log", "?", "bid 99", "table", "quit")
     assert main(["play", "--resume", str(saved), "--lang", "fr"]) == 0
@@ -69,6 +69,9 @@ def test_the_reference_is_printed_whole_or_by_clause(capsys: pytest.CaptureFixtu
         (["play", "hit-z-road", "--set", "speed"], "NAME=VALUE"),
         (["play", "hit-z-road", "--set", "speed=3"], "no setting 'speed'"),
         (["play", "hit-z-road", "--level", "7"], "no bot of level 7"),
+        (["play", "hit-z-road", "--people", "4"], "room for 0 to 3 people, not 4"),
+        (["play", "hit-z-road", "--people", "-1"], "room for 0 to 3 people, not -1"),
+        (["play", "--resume", "x", "--seed", "3"], "its own seats, seed and settings"),
         (["rules", "hit-z-road", "HZR-999"], "no clause HZR-999"),
         (["verify", "/nowhere/at/all"], "No such file"),
         (["bench", "chess"], "no game 'chess'"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import io
+import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -28,6 +30,9 @@ COMMANDS: Final = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return its exit status."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without an accent must not end a game
     chosen = build_parser().parse_args(arguments)
     if chosen.command is None:
         chosen = build_parser().parse_args(["serve", "--open"])
@@ -40,14 +45,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:
+        drop_output()
         return 141
+    except OSError as what:  # the disk, or what the output goes to, is full or gone
+        drop_output()
+        where = f"{what.filename}: " if what.filename else ""
+        print(f"deadroad: {where}{what.strerror or what}", file=sys.stderr)
+        return 2
+
+
+def drop_output() -> None:
+    """Send what still waits for the output nowhere, or Python would complain of it once more at the end."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Run the chosen command."""
+    """Run the chosen command, until all that it prints is out."""
     module, name = COMMANDS[chosen.command].split(":")
     command: Callable[[argparse.Namespace], int] = getattr(import_module(module), name)
-    return command(chosen)
+    status = command(chosen)
+    if sys.stdout is not None:
+        sys.stdout.flush()
+    return status
 
 
 def read_text(path: Path) -> str:

@@ -14,7 +14,8 @@ import deadroad
 from deadroad.arena import pool
 from deadroad.arena.duel import Duel, Solo, duel, solo
 from deadroad.arena.job import Job
-from deadroad.cli.sim import levels, pairs
+from deadroad.cli.parser import pairs
+from deadroad.cli.sim import levels
 from deadroad.games import game
 from deadroad.kernel.errors import BadRequest
 

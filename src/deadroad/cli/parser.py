@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import deadroad
+from deadroad.kernel.errors import BadSetting
 
 LANGUAGES: Final = ("en", "fr", "it")
 SETTING: Final = "NAME=VALUE"
+PLAYED: Final = "hit-z-road"  # what `deadroad play` alone plays
 
 Commands = Any  # argparse keeps the type of its subparsers to itself
 
@@ -35,10 +37,10 @@ def build_parser() -> argparse.ArgumentParser:
 
 def _play(commands: Commands) -> None:
     play = commands.add_parser("play", help="play in the terminal against bots, or hot-seat")
-    play.add_argument("game", nargs="?", default="hit-z-road")
+    play.add_argument("game", nargs="?", help=f"which game (default {PLAYED})")
     play.add_argument("--seats", type=int, help="how many seats (default: three, or what the game allows)")
     play.add_argument("--level", type=int, default=2, help="level of the bots (default 2)")
-    play.add_argument("--people", type=int, default=1, help="how many seats are people (default 1)")
+    play.add_argument("--people", type=int, default=1, help="how many seats are people (default 1; 0: watch)")
     play.add_argument("--seed", type=int, help="play a known seed instead of a secret one")
     play.add_argument("--set", action="append", default=[], metavar=SETTING, help="a setting of the game")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
@@ -110,3 +112,14 @@ def _serve(commands: Commands) -> None:
     records.add_argument("--data", metavar="DIR", help="folder of the SQLite file")
     records.add_argument("--db", metavar="URL", help="postgresql://... instead of SQLite")
     records.add_argument("--config", metavar="FILE", help="the server's TOML file")
+
+
+def pairs(words: list[str]) -> dict[str, Any]:
+    """Read NAME=VALUE words as settings."""
+    found: dict[str, Any] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadSetting(f"a setting is {SETTING}, not {word!r}")
+        found[name] = value
+    return found

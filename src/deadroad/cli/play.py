@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
 from pathlib import Path
 from typing import Final
+
+from rich.markup import escape
 
 import deadroad
 from deadroad.bots.bot import Bot
 from deadroad.bots.hint import PATIENCE, hint
 from deadroad.cli import read_text
+from deadroad.cli.parser import PLAYED, pairs
 from deadroad.cli.screen import Screen
-from deadroad.kernel.errors import BadRequest, BadSetting, DeadRoadError, Refused
+from deadroad.kernel.errors import (
+    BadNotation,
+    BadRequest,
+    BadSetting,
+    CannotUndo,
+    DeadRoadError,
+    Refused,
+    UnknownClause,
+)
 from deadroad.kernel.match import Match
 from deadroad.kernel.view import View
 
@@ -21,45 +33,68 @@ NAMES: Final = ("Martha", "Otis", "Rosa", "Ed", "June")
 
 def play(chosen: argparse.Namespace) -> int:
     """Play until the end, or until the person leaves."""
-    match = resumed(chosen.resume) if chosen.resume else started(chosen)
-    people = max(0, min(chosen.people, match.seats))
+    match = resumed(chosen) if chosen.resume else started(chosen)
+    people = chosen.people
+    if not 0 <= people <= match.seats:
+        raise BadSetting(f"{match.seats} seats have room for 0 to {match.seats} people, not {people}")
     words = match.game.words(chosen.lang)
     seated = [words.say("seat-name", {"number": number + 1}) for number in range(people)]
     names = [*([words.say("cli-you")] if people == 1 else seated), *NAMES][: match.seats]
     bots = {
         seat: deadroad.bot(match.game.name, chosen.level, seed=seat) for seat in range(people, match.seats)
     }
-    session = Session(match, Screen(match, chosen.lang, names), bots)
+    session = Session(match, Screen(match, chosen.lang, names), bots, again(chosen))
     return session.run()
 
 
 def started(chosen: argparse.Namespace) -> Match:
     """Return a new match as the command line asks for."""
-    fewest, most = deadroad.info(chosen.game)["seats"]
+    name = chosen.game or PLAYED
+    fewest, most = deadroad.info(name)["seats"]
     seats = chosen.seats if chosen.seats is not None else max(fewest, min(3, most))
-    settings: dict[str, str] = {}
-    for pair in chosen.set:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise BadSetting(f"--set takes NAME=VALUE, not {pair!r}")
-        settings[name] = value
-    return deadroad.new(chosen.game, seats=seats, seed=chosen.seed, settings=settings)
+    return deadroad.new(name, seats=seats, seed=chosen.seed, settings=pairs(chosen.set))
 
 
-def resumed(path: Path) -> Match:
-    """Return a saved match."""
-    return deadroad.replay(read_text(path))
+def resumed(chosen: argparse.Namespace) -> Match:
+    """Return a saved match: its game, seats, seed and settings are those it was begun with."""
+    if chosen.seats is not None or chosen.seed is not None or chosen.set:
+        raise BadRequest(
+            "a saved game has its own seats, seed and settings: leave --seats, --seed and --set out"
+        )
+    match = deadroad.replay(read_text(chosen.resume))
+    if chosen.game not in (None, match.game.name):
+        raise BadRequest(f"{chosen.resume} is a game of {match.game.name}, not {chosen.game}")
+    return match
+
+
+def again(chosen: argparse.Namespace) -> str:
+    """Return what has to be typed, besides the file, to find the same people and bots at the table."""
+    flags = [("--people", chosen.people, 1), ("--level", chosen.level, 2), ("--lang", chosen.lang, "en")]
+    return "".join(f" {flag} {value}" for flag, value, usual in flags if value != usual)
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file that is not there yet; of one that can't be written whole nothing stays."""
+    with path.open("x", encoding="utf-8") as file:
+        try:
+            file.write(text)
+            file.flush()
+        except OSError:
+            path.unlink()
+            raise
 
 
 class Session:
     """A person, or several, at the terminal with bots in the other seats."""
 
-    def __init__(self, match: Match, screen: Screen, bots: dict[int, Bot]) -> None:
+    def __init__(self, match: Match, screen: Screen, bots: dict[int, Bot], again: str = "") -> None:
         self.match = match
         self.screen = screen
         self.bots = bots
+        self.again = again
         self.told = 0
         self.sitting = -1  # whose eyes the screen was drawn for
+        self.unsaved = False  # whether somebody's answers would be lost by leaving
 
     def run(self) -> int:
         """Play to the end."""
@@ -95,10 +130,18 @@ class Session:
         self.screen.question()
         while True:
             line = self.line("> ")
-            if line is None or line in ("quit", "exit", "q"):
+            if line is None or (line in ("quit", "exit", "q") and self.may_leave()):
                 return False
             if self.heed(seat, line):
                 return True
+
+    def may_leave(self) -> bool:
+        """Whether nothing would be lost; the second time in a row it may be."""
+        if not self.unsaved:
+            return True
+        self.unsaved = False
+        self.screen.complain(self.screen.words.say("cli-unsaved"))
+        return False
 
     def cover(self, seat: int) -> bool:
         """Hide the table until the next person sits down."""
@@ -107,8 +150,8 @@ class Session:
 
     def line(self, prompt: str) -> str | None:
         """Read a line; None at the end of the input."""
-        self.screen.console.print(prompt, end="")
-        line = sys.stdin.readline()
+        self.screen.console.print(escape(prompt), end="")
+        line = sys.stdin.readline() if sys.stdin is not None else ""
         if not line:
             self.screen.console.print()
             return None
@@ -116,55 +159,90 @@ class Session:
 
     def heed(self, seat: int, line: str) -> bool:
         """Do what a line says; True when the question was answered or is another one now."""
-        say = self.screen.console.print
-        word, _, rest = line.partition(" ")
         try:
-            if not line:
+            return self.done(seat, line)
+        except Refused as refused:
+            self.screen.complain(*self.reason(seat, refused))
+        except DeadRoadError as what:
+            self.screen.complain(str(what))
+        return False
+
+    def done(self, seat: int, line: str) -> bool:
+        """Do what a line says, or raise what is wrong with it."""
+        word, _, rest = line.partition(" ")
+        match word:
+            case "" | "quit" | "exit" | "q":
                 return False
-            if word in ("?", "help"):
-                say(self.screen.words.say("cli-help"))
-            elif word == "why":
+            case "?" | "help":
+                self.screen.console.print(escape(self.screen.words.say("cli-help")))
+            case "why":
                 self.screen.refusals(seat)
-            elif word == "table":
+            case "table":
                 self.screen.table(self.match.view(seat))
                 self.screen.question()
-            elif word == "log":
+            case "log":
                 self.screen.events(self.match.events(seat)[-15:])
-            elif word == "rules":
-                from deadroad.cli.rules import rules
-
-                rules(self.match.game.name, rest or None, self.screen.words.language)
-            elif word == "hint":
+            case "rules":
+                self.rules(rest.strip() or None)
+            case "hint":
                 self.screen.hints(hint(self.match.game, View(self.match.state, seat), seconds=PATIENCE))
-            elif word == "save":
-                self.save(rest)
-            elif word == "undo" and not rest:
+            case "save":
+                self.save(rest.strip())
+            case "undo" if not rest:
                 self.match.undo(seat)
+                self.unsaved = True
                 return True
-            else:
+            case _:
                 return self.answer(line)
-        except Refused as refused:
-            say(f"[red]{refused.reason}[/red] [dim]{refused.clause}[/dim]")
-        except DeadRoadError as what:
-            say(f"[red]{what}[/red]")
         return False
 
     def answer(self, line: str) -> bool:
         """Answer by number or by notation."""
         options = self.match.options()
-        if line.isdigit() and 1 <= int(line) <= len(options):
+        if line.isdecimal() and 1 <= int(line) <= len(options):
             self.match.answer(options[int(line) - 1])
         else:
             self.match.answer(line)
+        self.unsaved = True
         return True
+
+    def reason(self, seat: int, refused: Refused) -> tuple[str, str]:
+        """Return why a line is refused, in the language of the table, and by which clause."""
+        words = self.screen.words
+        if isinstance(refused, CannotUndo):
+            return words.say("reason-no-undo"), refused.clause
+        if isinstance(refused, BadNotation):
+            options = self.match.options()
+            known: dict[str, int | str] = {"typed": refused.notation, "last": len(options)}
+            return words.say("cli-unreadable", {**known, "notation": options[0].notation}), refused.clause
+        notation = " ".join(refused.notation.split())
+        for other in self.match.refused(seat, words.language, self.screen.names):
+            if other.notation == notation:
+                return other.reason, other.clause
+        return words.say("reason-not-now"), refused.clause
+
+    def rules(self, clause: str | None) -> None:
+        """Show the rules, or one clause."""
+        from deadroad.cli.rules import rules
+
+        try:
+            rules(self.match.game.name, clause, self.screen.words.language)
+        except UnknownClause:
+            raise BadRequest(self.screen.words.say("cli-no-clause", {"clause": str(clause)})) from None
 
     def save(self, name: str) -> None:
         """Write the record to a file that is not there yet."""
+        say = self.screen.words.say
         if not name:
-            raise BadRequest("save needs a file name")
+            raise BadRequest(say("cli-save-name"))
         try:
-            with Path(name).open("x", encoding="utf-8") as file:
-                file.write(self.match.record())
-        except OSError as what:
-            raise BadRequest(f"{name}: {what.strerror}") from None
-        self.screen.console.print(self.screen.words.say("cli-saved", {"file": name}))
+            path = Path(name).expanduser()
+            write_new(path, self.match.record())
+        except FileExistsError:
+            raise BadRequest(say("cli-save-exists", {"file": name})) from None
+        except (OSError, ValueError, RuntimeError) as what:  # of the disk, the name, a ~nobody
+            why = (what.strerror if isinstance(what, OSError) else None) or str(what)
+            raise BadRequest(say("cli-save-failed", {"file": name, "why": why})) from None
+        self.unsaved = False
+        saved = say("cli-saved", {"file": shlex.quote(str(path)) + self.again})
+        self.screen.console.print(escape(saved), soft_wrap=True)

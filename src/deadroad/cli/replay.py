@@ -85,14 +85,14 @@ class Walk:
         while True:
             self.show()
             self.screen.console.print(f"[dim]{self.screen.words.say('cli-steps')}[/dim] ", end="")
-            line = sys.stdin.readline()
+            line = sys.stdin.readline() if sys.stdin is not None else ""
             if not line or line.strip() == "q":
                 return 0
             at = len(self.match.plies)
             self.told = len(self.match.log)
             word = line.strip()
             last = len(self.record.plies)
-            if word.isdigit():
+            if word.isdecimal():
                 self.go(min(int(word), last))
             elif word == "b":
                 self.go(max(0, at - 1))

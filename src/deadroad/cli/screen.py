@@ -49,9 +49,16 @@ class Screen:
             label = escape(self.words.option(option, self.names))
             self.console.print(f"  [cyan]{number:>3}[/cyan]  {label}  [dim]{escape(option.notation)}[/dim]")
 
+    def complain(self, reason: str, clause: str = "") -> None:
+        """Say why something typed was not done; what was typed may be in it."""
+        self.console.print(f"[red]{escape(reason)}[/red] [dim]{clause}[/dim]")
+
     def refusals(self, seat: int) -> None:
         """Say what is not possible now, and why."""
-        for refusal in self.match.refused(seat, self.words.language, self.names):
+        found = self.match.refused(seat, self.words.language, self.names)
+        if not found:
+            self.console.print(escape(self.words.say("cli-nothing-refused")), style="dim")
+        for refusal in found:
             option = refusal.option
             what = escape(self.words.option(option, self.names) if option else refusal.notation)
             self.console.print(f"  [red]✗[/red] {what}: {escape(refusal.reason)} [dim]{refusal.clause}[/dim]")

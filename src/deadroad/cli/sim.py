@@ -17,7 +17,8 @@ from deadroad.arena.report import report
 from deadroad.arena.store import Store
 from deadroad.arena.summary import Summary, summarise
 from deadroad.arena.versus import changes, told
-from deadroad.kernel.errors import BadRequest, BadSetting
+from deadroad.cli.parser import pairs
+from deadroad.kernel.errors import BadRequest
 
 
 def sim(chosen: argparse.Namespace) -> int:
@@ -71,17 +72,6 @@ def levels(text: str) -> tuple[int, ...]:
         return tuple(int(word) for word in text.split(","))
     except ValueError:
         raise BadRequest(f"bots are levels with commas between them, not {text!r}") from None
-
-
-def pairs(words: list[str]) -> dict[str, Any]:
-    """Read NAME=VALUE words as settings."""
-    found: dict[str, Any] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise BadSetting(f"a setting is NAME=VALUE, not {word!r}")
-        found[name] = value
-    return found
 
 
 def show(console: Console, found: Summary) -> None:

@@ -7,7 +7,7 @@ no = non
 reason-over = La partie est terminée.
 reason-not-yours = Cette question s’adresse à une autre place.
 reason-not-now = Ce n’est pas une réponse à cette question.
-reason-no-undo = Vous n’avez rien à reprendre : quelqu’un a joué, des dés ont roulé ou quelque chose a été dévoilé depuis.
+reason-no-undo = Vous n’avez rien à reprendre : quelqu’un a joué, des dés ont roulé ou quelque chose a été dévoilé depuis.
 
 event-undone = { $seat } reprend sa dernière réponse.
 
@@ -27,18 +27,25 @@ kind-ours = de nous
 # Le terminal.
 cli-you = Sam (vous)
 cli-compiled = Le moteur est compilé.
-cli-pure = Le moteur tourne en Python pur : aucun moteur compilé n’est installé, les robots sont donc plus lents.
+cli-pure = Le moteur tourne en Python pur : aucun moteur compilé n’est installé, les robots sont donc plus lents.
 cli-hint = Tapez ? pour l’aide.
 cli-cover = { $seat }, prenez place et appuyez sur Entrée.
-cli-saved = Enregistré. Pour reprendre : deadroad play --resume { $file }
+cli-saved = Enregistré. Pour reprendre : deadroad play --resume { $file }
+cli-unreadable = « { $typed } » n’est pas une réponse ici. Tapez un numéro de 1 à { $last }, ou une notation comme « { $notation } » ; ? donne l’aide.
+cli-nothing-refused = Il n’y a rien d’autre à tenter maintenant.
+cli-no-clause = Ce jeu n’a pas de clause { $clause }.
+cli-save-name = Dites où : save FICHIER
+cli-save-exists = { $file } existe déjà : choisissez un autre nom.
+cli-save-failed = Impossible d’écrire { $file } : { $why }
+cli-unsaved = La partie n’est pas enregistrée. « save FICHIER » la garde, « quit » encore une fois la quitte.
 cli-ply = Coup { $at } sur { $last }
-cli-steps = Entrée : suivant, b : retour, NOMBRE : aller à, e : fin, q : quitter
+cli-steps = Entrée : suivant, b : retour, NOMBRE : aller à, e : fin, q : quitter
 cli-help =
-    un numéro ou une notation : répondre
-    why : ce qui n’est pas possible maintenant, et par quelle clause
-    table, log : revoir la table, les derniers événements
-    rules CLAUSE : une clause des règles
-    hint : les meilleures options, leurs chances et pourquoi
-    undo : reprendre la dernière réponse
-    save FICHIER : enregistrer la partie, à reprendre avec --resume FICHIER
-    quit : partir
+    un numéro ou une notation : répondre
+    why : ce qui n’est pas possible maintenant, et par quelle clause
+    table, log : revoir la table, les derniers événements
+    rules CLAUSE : une clause des règles
+    hint : les meilleures options, leurs chances et pourquoi
+    undo : reprendre la dernière réponse
+    save FICHIER : enregistrer la partie, à reprendre avec --resume FICHIER
+    quit : partir

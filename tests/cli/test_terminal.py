@@ -1,0 +1,136 @@
+"""A game in the terminal: of whatever is typed, play or a sentence comes, and nothing else."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import deadroad
+from deadroad.cli import main
+from tests.cli.test_commands import typed
+
+
+def played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *lines: str, language: str = "en"
+) -> str:
+    """Return all that is said, in one line."""
+    typed(monkeypatch, *lines)
+    arguments = ["play", "hit-z-road", "--seats", "2", "--seed", "2", "--level", "0", "--lang", language]
+    assert main(arguments) == 0
+    return " ".join(capsys.readouterr().out.split())
+
+
+def shell(
+    command: str, text: bytes = b"", before: str = ":", **environment: str
+) -> subprocess.CompletedProcess[bytes]:
+    """Run a command line in a shell."""
+    words = f"{before}; {sys.executable} -m deadroad {command}"
+    return subprocess.run(
+        ["/bin/sh", "-c", words],
+        input=text,
+        capture_output=True,
+        env={**os.environ, **environment},
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    "line", ["[/red]", "[bold", "²", "99", "0", "-1", "bid", "bid x", "Pass", "\\", "é\udcff"]
+)
+def test_what_is_no_answer_is_told_apart_in_every_language(
+    line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language, said in (
+        ("en", "a number from 1 to 11"),
+        ("fr", "un numéro de 1 à 11"),
+        ("it", "un numero da 1 a 11"),
+    ):
+        assert said in played(monkeypatch, capsys, line, language=language)
+
+
+def test_refusals_speak_the_language_of_the_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    there = tmp_path / "there"
+    there.write_text("mine")
+    said = played(
+        monkeypatch,
+        capsys,
+        "why",
+        "undo",
+        "save",
+        f"save {there}",
+        f"save {tmp_path}/no/where",
+        "save ~nobody-at-all/x",
+        "save \0",
+        "rules ZZZ",
+        "flee",
+        "bid 3",
+        "bid  2",
+        language="fr",
+    )
+    for sentence in (
+        "rien d’autre à tenter",
+        "rien à reprendre",
+        "Dites où",
+        "existe déjà",
+        "Impossible d’écrire",
+        "pas de clause ZZZ",
+        "n’est pas une réponse à cette question",
+        "doit dépasser votre mise",
+    ):
+        assert sentence in said
+    assert there.read_text() == "mine"
+
+
+def test_a_full_disk_leaves_no_half_a_game(tmp_path: Path) -> None:
+    saved = tmp_path / "saved"
+    done = shell("play hit-z-road --seed 4", f"save {saved}\nquit\n".encode(), before="ulimit -f 0")
+    assert b"can\xe2\x80\x99t be written: File too large" in b" ".join(done.stdout.split())
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert not saved.exists()
+
+
+def test_leaving_an_unsaved_game_takes_two_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert "not saved" not in played(monkeypatch, capsys, "quit", "1")
+    asked = played(monkeypatch, capsys, "1", "quit", "quit", "1")
+    assert asked.count("not saved") == 1
+    kept = played(monkeypatch, capsys, "1", f"save {tmp_path}/kept", "quit")
+    assert "not saved" not in kept
+    assert f"--resume {tmp_path}/kept --level 0" in kept
+
+
+def test_a_saved_game_is_resumed_as_the_game_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved = tmp_path / "saved"
+    saved.write_text(deadroad.new("hit-z-road", seats=2, seed=4).record())
+    assert main(["play", "zombies", "--resume", str(saved)]) == 2
+    assert "is a game of hit-z-road, not zombies" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("command", "status", "said"),
+    [
+        ("rules hit-z-road > /dev/full", 2, b"deadroad: No space left on device\n"),
+        ("play hit-z-road > /dev/full", 2, b"deadroad: No space left on device\n"),
+        ("play hit-z-road <&- > /dev/null", 0, b""),
+        ("rules hit-z-road | head -1 > /dev/null", 0, b""),
+    ],
+)
+def test_an_output_that_takes_nothing_is_told_in_one_line(command: str, status: int, said: bytes) -> None:
+    done = shell(command)
+    assert (done.returncode, done.stderr) == (status, said)
+
+
+def test_a_terminal_without_our_letters_shows_the_rest() -> None:
+    done = shell("play hit-z-road --seed 4 --lang fr", b"\xff\xfe\nwhy\n", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert b"Ench?rir" in done.stdout
+    assert done.stderr == b""
