@@ -7,6 +7,7 @@ import configparser
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import textwrap
@@ -14,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from deadroad.cli import main
 from deadroad.server.config import BadConfig, Config, Limits, Mail, configure
 from tests.server.client import Caller, Player, close_code
 from tests.server.node import Node
@@ -39,6 +41,9 @@ def test_flags_go_before_environment_before_file_before_defaults(tmp_path: Path)
     [
         *("prot = 1", "port = 'x'", "[limits]\nchat = 0", "port =", "[limits]\nhat = 1", "db = 3"),
         "admin_token = 'too short to be one'",
+        *("port = -1", "port = 65536", "log_level = 'loud'", "workers = -1", "idle = -1", "proxies = -1"),
+        *("window_tick = -1", "[mail]\nport = 0", "public = 'play.example'", "public = 'ftp://play.example'"),
+        *("public = 'https://play.example/table'", "public = 'https://'"),
     ],
 )
 def test_a_wrong_setting_is_said(tmp_path: Path, text: str) -> None:
@@ -46,6 +51,71 @@ def test_a_wrong_setting_is_said(tmp_path: Path, text: str) -> None:
     file.write_text(text)
     with pytest.raises(BadConfig, match="configuration"):
         configure({}, str(file), {})
+
+
+def test_what_is_wrong_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "deadroad.toml"
+    for text, said in (
+        (b"port = 'x'", "configuration: port: expected `int`, got `str`"),
+        (b"[limits]\nchat = 0", "configuration: limits.chat: expected `int` >= 1"),
+        (b"prot = 1", "configuration: there is no setting `prot`"),
+        (b"\xff\xfe", f"configuration: {file}: 'utf-8' codec"),
+        (b"port = ", f"configuration: {file}: Invalid value"),
+    ):
+        file.write_bytes(text)
+        with pytest.raises(BadConfig) as found:
+            configure({}, str(file), {})
+        assert str(found.value).startswith(said)
+    with pytest.raises(BadConfig, match=f"configuration: {tmp_path}/none: No such file"):
+        configure({}, f"{tmp_path}/none", {})
+    with pytest.raises(BadConfig, match="there is no setting DEADROAD_LIMITS_CHATT"):
+        configure({}, None, {"DEADROAD_LIMITS_CHATT": "3"})
+    assert configure({}, None, {"DEADROAD_PUBLIC": "https://play.example:8443/"}).public
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (
+            ["--data", "rubbish"],
+            "deadroad: the database can't be used: rubbish/deadroad.db: file is not a database",
+        ),
+        (["--data", "file"], "deadroad: the database can't be used: file can't hold our data: File exists"),
+        (["--db", "postgresql://nobody@127.0.0.1:1/x"], "deadroad: the database can't be used: PostgreSQL: "),
+        (["--data", "data", "--host", "name.invalid"], "deadroad: can't listen at name.invalid, port 0: "),
+        (["--data", "data", "--port", "taken"], "deadroad: can't listen at 127.0.0.1, port "),
+    ],
+)
+def test_a_server_that_cannot_start_says_why_in_one_line(
+    flags: list[str],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("file").touch()
+    Path("rubbish").mkdir()
+    Path("rubbish/deadroad.db").write_bytes(bytes(range(256)) * 20)
+    monkeypatch.setattr("deadroad.server.serving.set_up_logs", lambda _: None)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        words = [port if word == "taken" else word for word in flags]
+        assert main(["serve", *([] if "--port" in flags else ["--port", "0"]), *words]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(said)
+    assert told.count("\n") == 1
+
+
+def test_checking_records_makes_no_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["records", "check", "--data", "none"]) == 2
+    assert capsys.readouterr().err == "deadroad: there is no database none/deadroad.db\n"
+    assert list(tmp_path.iterdir()) == []
+    assert main(["records", "check", "--db", "postgresql://nobody@127.0.0.1:1/x"]) == 2
+    assert capsys.readouterr().err.startswith("deadroad: the database can't be used: PostgreSQL: ")
 
 
 def test_the_data_folder_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -105,6 +175,7 @@ async def test_health_ready_and_numbers(tmp_path: Path) -> None:
                 await player.answer()
                 text = await ann.get("/metrics")
             rows = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+            assert not re.findall(r"^# HELP (\w+) \1$", text, re.MULTILINE)  # each is told in words
             assert rows["deadroad_answers_total"] == "1"
             assert rows["deadroad_sockets"] == "1"
             assert rows["deadroad_tables_live"] == "1"

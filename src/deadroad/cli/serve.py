@@ -20,7 +20,8 @@ def serve(chosen: argparse.Namespace) -> int:
     def started(address: str) -> None:
         engine = "compiled engine" if deadroad.COMPILED else "pure Python engine, which is slower"
         console.print(
-            f"Dead Road {deadroad.__version__} ({engine}) is at [bold]{address}[/bold]  Ctrl-C stops it."
+            f"Dead Road {deadroad.__version__} ({engine}) is at [bold]{address}[/bold]  Ctrl-C stops it.",
+            soft_wrap=True,
         )
         if chosen.open:
             # A browser may take its time to come up; the server must not wait for it.

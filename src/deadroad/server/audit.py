@@ -9,12 +9,13 @@ from typing import Final
 from msgspec import Struct
 
 from deadroad.kernel.errors import DeadRoadError
-from deadroad.server.config import Config, configure
+from deadroad.server.config import BadConfig, Config, configure
 from deadroad.server.entry import read_entry
 from deadroad.server.hall import replayed
 from deadroad.server.house import database
 from deadroad.server.reel import Reel
-from deadroad.server.storage.database import Database, Row
+from deadroad.server.storage.database import Database, Row, Unavailable
+from deadroad.server.storage.sqlite import Sqlite
 from deadroad.server.table import Table
 from deadroad.server.terms import read_terms
 
@@ -72,7 +73,12 @@ async def audit(found: Database, tell: Callable[[str], None]) -> Audit:
 
 async def _check(config: Config, tell: Callable[[str], None]) -> Audit:
     found = database(config)
-    await found.open()
+    if isinstance(found, Sqlite) and not found.path.exists():
+        raise BadConfig(f"there is no database {found.path}")
+    try:
+        await found.open()
+    except Unavailable as what:
+        raise BadConfig(f"the database can't be used: {what}") from None
     try:
         return await audit(found, tell)
     finally:

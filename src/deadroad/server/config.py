@@ -6,7 +6,8 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -15,6 +16,9 @@ from deadroad.kernel.errors import BadRequest
 
 LEAST: Final = 20  # signs of an admin token
 Positive = Annotated[int, Meta(ge=1)]
+Natural = Annotated[int, Meta(ge=0)]
+Port = Annotated[int, Meta(ge=0, le=65_535)]
+Level = Literal["debug", "info", "warning", "error", "critical"]
 
 
 class BadConfig(BadRequest):
@@ -44,7 +48,7 @@ class Mail(Struct, forbid_unknown_fields=True):
     """The SMTP server; without a host no mail is sent."""
 
     host: str = ""
-    port: int = 587
+    port: Annotated[int, Meta(ge=1, le=65_535)] = 587
     user: str = ""
     password: str = ""
     sender: str = "deadroad@localhost"
@@ -55,17 +59,17 @@ class Config(Struct, forbid_unknown_fields=True):
     """Everything about one server."""
 
     host: str = "127.0.0.1"
-    port: int = 8666
+    port: Port = 8666
     data: str = ""  # folder of the SQLite file; empty: the user's data folder
     db: str = ""  # postgresql://...; empty: SQLite in `data`
     public: str = ""  # the address people type, as https://play.example; empty: as they came
     admin_token: str = ""  # empty: no admin calls
-    workers: int = 0  # processes in which bots think; 0: one less than there are processors
-    idle: int = 120  # seconds after which a table that nobody looks at is dropped from memory
-    window_tick: int = 400  # ms on top of the thinking time of a level: how long bots take in windows
+    workers: Natural = 0  # processes in which bots think; 0: one less than there are processors
+    idle: Natural = 120  # seconds after which a table that nobody looks at is dropped from memory
+    window_tick: Natural = 400  # ms on top of the thinking time of a level: how long bots take in windows
     private_hooks: bool = False  # webhooks may go to private addresses
-    proxies: int = 0  # how many trusted reverse proxies are in front
-    log_level: str = "info"
+    proxies: Natural = 0  # how many trusted reverse proxies are in front
+    log_level: Level = "info"
     limits: Limits = msgspec.field(default_factory=Limits)
     mail: Mail = msgspec.field(default_factory=Mail)
 
@@ -79,9 +83,19 @@ class Config(Struct, forbid_unknown_fields=True):
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    """Return what DEADROAD_PORT, DEADROAD_MAIL_HOST, DEADROAD_LIMITS_CHAT ... say."""
+    """Return what DEADROAD_PORT, DEADROAD_MAIL_HOST, DEADROAD_LIMITS_CHAT ... say.
+
+    Other names that begin with DEADROAD_ are not ours to judge, but those of a table are.
+    """
     found: dict[str, Any] = {}
     rooms: dict[str, type[Struct]] = {"limits": Limits, "mail": Mail}
+    for variable in environment:
+        for room, kind in rooms.items():
+            begins = f"DEADROAD_{room.upper()}_"
+            if variable.startswith(begins) and variable not in {
+                begins + name.upper() for name in kind.__struct_fields__
+            }:
+                raise BadConfig(f"configuration: there is no setting {variable}")
     names: list[tuple[str, ...]] = [(name,) for name in Config.__struct_fields__ if name not in rooms]
     names += [(room, name) for room, kind in rooms.items() for name in kind.__struct_fields__]
     for path in names:
@@ -110,15 +124,37 @@ def configure(
     """Return the configuration; `file` or DEADROAD_CONFIG names the TOML file; a flag of None is none."""
     environment = os.environ if environment is None else environment
     path = file or environment.get("DEADROAD_CONFIG")
-    settings: dict[str, Any] = {}
+    settings = _merged(_from_file(Path(path)) if path else {}, _from_environment(environment))
+    given = {name: value for name, value in (flags or {}).items() if value is not None}
     try:
-        if path:
-            settings = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-        settings = _merged(settings, _from_environment(environment))
-        given = {name: value for name, value in (flags or {}).items() if value is not None}
         made = msgspec.convert(_merged(settings, given), Config, strict=False)
-    except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as what:
-        raise BadConfig(f"configuration: {what}") from None
+    except msgspec.ValidationError as what:
+        raise BadConfig(f"configuration: {_plainly(str(what))}") from None
     if 0 < len(made.admin_token) < LEAST:
         raise BadConfig(f"configuration: an admin_token of fewer than {LEAST} signs can be guessed")
+    if made.public and not _is_origin(made.public):
+        raise BadConfig(f"configuration: public is an address as https://play.example, not {made.public!r}")
     return made
+
+
+def _from_file(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as what:
+        raise BadConfig(f"configuration: {path}: {what.strerror}") from None
+    except ValueError as what:  # no TOML, or no text at all
+        raise BadConfig(f"configuration: {path}: {what}") from None
+
+
+def _plainly(what: str) -> str:
+    """Return `port: expected `int`, got `str`` for what msgspec calls `$.port`."""
+    what = what.replace("Object contains unknown field", "there is no setting")
+    reason, _, where = what.partition(" - at `$.")
+    return f"{where.rstrip('`')}: {reason[0].lower()}{reason[1:]}" if where else reason
+
+
+def _is_origin(address: str) -> bool:
+    """Whether an address is a scheme, a name and perhaps a port: browsers name a site by these alone."""
+    parts = urlsplit(address)
+    plain = parts.path in ("", "/") and not parts.query and not parts.fragment
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and plain

@@ -20,6 +20,9 @@ HELP: Final = {
     "deadroad_notices_total": "Webhooks and mails, by outcome",
     "deadroad_commit_seconds": "From an answer to its commit",
     "deadroad_bot_seconds": "How long bots take",
+    "deadroad_tables_live": "Tables in memory",
+    "deadroad_sockets": "Sockets open",
+    "deadroad_bots_thinking": "Bots that think now",
 }
 
 

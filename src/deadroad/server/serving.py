@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 from collections.abc import Callable
@@ -10,7 +11,7 @@ import uvicorn
 
 from deadroad.server.app import application
 from deadroad.server.config import BadConfig, Config, configure
-from deadroad.server.house import House
+from deadroad.server.house import House, database
 from deadroad.server.logs import set_up_logs
 from deadroad.server.storage.database import Unavailable
 from deadroad.server.storage.sqlite import Sqlite
@@ -42,15 +43,41 @@ class Node(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+async def try_database(config: Config) -> None:
+    """Open the database and let it go: once the server runs, what is wrong with it takes a page."""
+    found = database(config)
+    await found.open()
+    await found.close()
+
+
+def try_address(host: str, port: int) -> None:
+    """Say in one line if nobody could listen there."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, protocol, _, address in found:
+            with socket.socket(family, kind, protocol) as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                if family == socket.AF_INET6:
+                    probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+                probe.bind(address)
+    except OSError as what:
+        raise BadConfig(f"can't listen at {host}, port {port}: {what.strerror or what}") from None
+
+
 def serve_config(config: Config, started: Callable[[str], None] | None = None) -> int:
     """Serve until a signal to stop; return the exit status. `started` hears the address once it listens."""
     set_up_logs(config.log_level)
+    try_address(config.host, config.port)
     house = House(config)
-    if isinstance(house.database, Sqlite):
-        try:
-            house.database.claim()
-        except (Unavailable, OSError) as what:
-            raise BadConfig(str(what)) from None
+    file = house.database if isinstance(house.database, Sqlite) else None
+    try:
+        if file is not None:
+            file.claim()
+        asyncio.run(try_database(config))
+    except Unavailable as what:
+        if file is not None:
+            file.let_go()
+        raise BadConfig(f"the database can't be used: {what}") from None
     settings = uvicorn.Config(
         application(house),
         host=config.host,

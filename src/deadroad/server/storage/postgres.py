@@ -90,8 +90,8 @@ class Postgres(Database):
             )
             async with self.pool.acquire() as connection, connection.transaction():
                 await self._migrate(connection)
-        except LOST as what:
-            raise Unavailable(str(what)) from None
+        except (*LOST, asyncpg.PostgresError, ValueError) as what:  # refused, no such database, no address
+            raise Unavailable(f"PostgreSQL: {str(what) or type(what).__name__}") from None
 
     async def _migrate(self, connection: asyncpg.Connection) -> None:
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION)

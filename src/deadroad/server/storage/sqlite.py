@@ -60,16 +60,27 @@ class Sqlite(Database):
 
     def claim(self) -> None:
         """Keep other servers off this file for as long as the process lives; Unavailable if one is there."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.lock = self.path.with_suffix(".lock").open("w", encoding="utf-8")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.lock = self.path.with_suffix(".lock").open("w", encoding="utf-8")
+        except OSError as what:
+            raise Unavailable(f"{self.path.parent} can't hold our data: {what.strerror}") from None
         try:
             fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             self.lock.close()
             raise Unavailable(f"another server uses {self.path}") from None
 
+    def let_go(self) -> None:
+        """Let another server have this file."""
+        if self.lock is not None:
+            self.lock.close()
+
     async def open(self) -> None:
-        await asyncio.to_thread(self._migrate)
+        try:
+            await asyncio.to_thread(self._migrate)
+        except (sqlite3.Error, OSError) as what:
+            raise Unavailable(f"{self.path}: {what}") from None
         self.writing = asyncio.create_task(self._write_groups())
 
     def _migrate(self) -> None:
@@ -92,8 +103,7 @@ class Sqlite(Database):
             await self.writing
             self.writing = None
         self.writer.shutdown()
-        if self.lock is not None:
-            self.lock.close()
+        self.let_go()
         self.readers.shutdown()
 
     # Writing.
