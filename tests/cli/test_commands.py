@@ -38,6 +38,24 @@ def test_play_saves_and_resumes(
     assert "DR-3" in out
 
 
+def test_odd_signs_at_the_prompt_end_no_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    typed(monkeypatch, "²", "9" * 5000, "[/x]", "bid [/x]", "save [/x]", "save [x]", "save [x]", "quit")
+    assert main(["play", "hit-z-road", "--seats", "2", "--seed", "4"]) == 0
+    assert "[x] is there already" in capsys.readouterr().out
+    assert (tmp_path / "[x]").is_file()
+    typed(monkeypatch, "²", "9" * 5000, "q")
+    assert main(["replay", "[x]"]) == 0
+
+
+def test_bots_play_alone_at_a_table_of_any_size(capsys: pytest.CaptureFixture[str]) -> None:
+    short = ["--people", "0", "--level", "0", "--seed", "1", "--set", "goal=15"]
+    assert main(["play", "zombies", "--seats", "6", *short]) == 0
+    assert "Seat 6" in capsys.readouterr().out
+
+
 def test_a_record_is_stepped_through_and_verified(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -38,8 +38,9 @@ def play(chosen: argparse.Namespace) -> int:
     if not 0 <= people <= match.seats:
         raise BadSetting(f"{match.seats} seats have room for 0 to {match.seats} people, not {people}")
     words = match.game.words(chosen.lang)
-    seated = [words.say("seat-name", {"number": number + 1}) for number in range(people)]
-    names = [*([words.say("cli-you")] if people == 1 else seated), *NAMES][: match.seats]
+    numbered = [words.say("seat-name", {"number": seat + 1}) for seat in range(match.seats)]
+    own = [words.say("cli-you")] if people == 1 else numbered[:people]
+    names = [*own, *NAMES, *numbered[people + len(NAMES) :]][: match.seats]
     bots = {
         seat: deadroad.bot(match.game.name, chosen.level, seed=seat) for seat in range(people, match.seats)
     }
@@ -198,11 +199,8 @@ class Session:
 
     def answer(self, line: str) -> bool:
         """Answer by number or by notation."""
-        options = self.match.options()
-        if line.isdecimal() and 1 <= int(line) <= len(options):
-            self.match.answer(options[int(line) - 1])
-        else:
-            self.match.answer(line)
+        numbered = {str(number): option for number, option in enumerate(self.match.options(), 1)}
+        self.match.answer(numbered.get(line, line))
         self.unsaved = True
         return True
 

@@ -69,9 +69,7 @@ class Walk:
         at = len(self.match.plies)
         ears = range(-1, self.match.seats) if self.seat is None else (-1, self.seat)
         screen.events([event for event in self.match.log[self.told :] if event.audience in ears])
-        shown = [self.seat] if self.seat is not None else [self.match.seat]
-        for seat in shown:
-            screen.table(self.match.view(seat))
+        screen.table(self.match.view(self.match.seat if self.seat is None else self.seat))
         last = len(self.record.plies)
         screen.console.print(screen.words.say("cli-ply", {"at": at, "last": last}), style="dim")
         if at < last:
@@ -93,7 +91,7 @@ class Walk:
             word = line.strip()
             last = len(self.record.plies)
             if word.isdecimal():
-                self.go(min(int(word), last))
+                self.go(min(int(word[:9]), last))
             elif word == "b":
                 self.go(max(0, at - 1))
             elif word == "e":

@@ -16,6 +16,7 @@ from deadroad.kernel.words import Words
 
 LANGUAGES: Final = ("en", "fr", "it")
 SHARED: Final = Path(__file__).parent
+LONGEST: Final = 500  # signs of a value; Fluent refuses more than a thousand
 
 
 class MissingText(Exception):
@@ -61,10 +62,16 @@ def _formatted(catalogue: FluentBundle, key: str, values: Mapping[str, Value]) -
     pattern = catalogue.get_message(key).value
     if pattern is None:
         raise MissingText(f"{key} has no value")
-    sentence, errors = catalogue.format_pattern(pattern, dict(values))
+    short = {name: _short(value) for name, value in values.items()}
+    sentence, errors = catalogue.format_pattern(pattern, short)
     if errors:
         raise MissingText(f"{key}: {errors[0]}")
     return str(sentence)
+
+
+def _short(value: Value) -> Value:
+    """Return a value of a length that Fluent takes: somebody may have typed it."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def keys(folder: Path, room: str, language: str) -> list[str]:
