@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +99,7 @@ def test_a_full_disk_is_said_and_what_is_finished_is_kept(
     first, second, *_ = store.open()
     store.put(first, *play_chunk(JOB, first))
 
-    def full(*_: object) -> None:
+    def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(store.parquet, "write_table", full)
@@ -160,13 +166,111 @@ def test_a_study_from_the_command_line_leaves_a_report(
         "http://creativecommons.org", ""
     ).replace("https://matplotlib.org", "")
     assert json.loads((out / "run.json").read_text())["rules"] >= 1
+    assert "level 2, level 1" in page
+    assert "0 to 29" in page  # seeds: each is played from both chairs
+    assert "Only one group is left" in page or "(last-group)" in page
     assert main(words) == 0
     assert "share of wins" in capsys.readouterr().out
+
+
+def study(out: Path, *more: str) -> list[str]:
+    return ["sim", "hit-z-road", "--games", "4", "--bots", "0", "--workers", "1", "--out", str(out), *more]
+
+
+def test_two_rule_sets_leave_a_page_of_their_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = [
+        "sim",
+        "zombies",
+        "--games",
+        "4",
+        "--bots",
+        "0",
+        "--workers",
+        "1",
+        "--out",
+        str(tmp_path / "two"),
+    ]
+    assert main([*words, "--set", "goal=5", "--versus", "goal=6"]) == 0
+    page = (tmp_path / "two" / "report.html").read_text()
+    assert "difference (95 %)" in page
+    assert all((tmp_path / "two" / link).exists() for link in re.findall(r'href="([^"]+)"', page))
+    assert "goal=5" in (tmp_path / "two" / "before" / "report.html").read_text()
+    assert "e+0" not in capsys.readouterr().out
+
+
+def test_nothing_is_played_before_all_is_known_to_be_right(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(study(tmp_path / "one")) == 0
+    before = sorted((tmp_path / "one").iterdir())
+    for wrong, what in (
+        (study(tmp_path / "one", "--versus", "a=b"), "holds another run"),
+        (study(tmp_path / "two", "--versus", "goa=9"), "no setting 'goa'"),
+    ):
+        capsys.readouterr()
+        assert main(wrong) == 2
+        said = capsys.readouterr()
+        assert what in said.err
+        assert said.out == ""
+    assert sorted((tmp_path / "one").iterdir()) == before
+    assert not (tmp_path / "two").exists()
+
+
+def test_a_chunk_damaged_inside_is_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(study(tmp_path)) == 0
+    page = (tmp_path / "report.html").read_bytes()
+    for at in (10, 40, 200):
+        path = tmp_path / "games-000000000.parquet"
+        data = bytearray(path.read_bytes())
+        data[at] ^= 0xFF
+        path.write_bytes(data)
+        capsys.readouterr()
+        assert main(study(tmp_path)) == 0
+        assert "games-000000000.parquet is broken" in " ".join(capsys.readouterr().out.split())
+        assert (tmp_path / "report.html").read_bytes() == page
+
+
+def test_a_report_that_cannot_be_written_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(study(tmp_path)) == 0
+    (tmp_path / "report.html").unlink()
+    (tmp_path / "report.html").mkdir()
+    assert main(study(tmp_path)) == 2
+    assert "report.html: Is a directory; the games are kept" in capsys.readouterr().err
+
+
+def test_an_interrupted_run_stops_at_once_and_says_how_to_go_on(tmp_path: Path) -> None:
+    words = ["sim", "zombietown", "--games", "400", "--bots", "3", "--workers", "2", "--out"]
+    run = subprocess.Popen(
+        [sys.executable, "-m", "deadroad", *words, str(tmp_path / "run")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+    )
+    while not (tmp_path / "run" / "run.json").exists():
+        time.sleep(0.05)
+    time.sleep(2)  # until both workers play; each has hours to go
+    run.send_signal(signal.SIGINT)
+    out, err = run.communicate(timeout=60)
+    assert run.returncode == 130
+    assert b"0 of 400 games are kept" in out
+    assert b"the same command goes on from there" in out
+    assert err.strip() == b""
 
 
 @pytest.mark.parametrize(
     ("words", "what"),
     [
+        (["sim", "hit-z-road", "--first", "-3", "--out", "x"], "-3 can't be the first"),
+        (["sim", "hit-z-road", "--first", str(2**63), "--out", "x"], "can't be the first"),
+        (["sim", "hit-z-road", "--workers", "0", "--out", "x"], "at least one worker is needed, not 0"),
+        (["duel", "hit-z-road", "1", "0", "--workers", "-3"], "at least one worker is needed, not -3"),
+        (["duel", "hit-z-road", "1", "0", "--seats", "0"], "for 1 to 4 seats, not 0"),
+        (["duel", "hit-z-road", "1", "0", "2", "--seats", "1"], "two levels are compared, not 3"),
+        (["duel", "tower-defense", "1", "0", "2"], "two levels are compared, not 3"),
+        (["duel", "road-master", "1", "0", "--seats", "1"], "for 2 to 6 seats, not 1"),
+        (["bench", "hit-z-road", "--seconds", "0"], "more than 0 seconds, not 0"),
+        (["bench", "hit-z-road", "--seconds", "nan"], "more than 0 seconds, not nan"),
+        (["bench", "hit-z-road", "--against", "nowhere"], "nowhere is no checkout"),
         (["sim", "chess", "--out", "x"], "no game 'chess'"),
         (["sim", "hit-z-road", "--bots", "9", "--out", "x"], "a bot is a level"),
         (["sim", "hit-z-road", "--bots", "strong", "--out", "x"], "levels with commas"),

@@ -12,6 +12,7 @@ from deadroad.bots import LEVELS
 from deadroad.games import game
 from deadroad.kernel.errors import BadRequest
 
+LAST = 2**63 - 1  # the greatest seed that a row can hold
 CHUNK = 100  # games to a piece of work: enough to make its overhead vanish
 
 
@@ -43,6 +44,8 @@ class Job:
             raise BadRequest(f"a bot is a level from {LEVELS[0]} to {LEVELS[-1]}, not {unknown or 'nothing'}")
         if self.games < 1:
             raise BadRequest(f"{self.games} games are none")
+        if not 0 <= self.first <= LAST - self.games:
+            raise BadRequest(f"seeds go from 0 to {LAST}: {self.first} can't be the first")
 
     @cached_property
     def rotations(self) -> int:
@@ -66,6 +69,10 @@ class Job:
     def chunks(self) -> list[range]:
         """Return the pieces of work; they depend on nothing but the job."""
         return [range(start, min(start + CHUNK, self.games)) for start in range(0, self.games, CHUNK)]
+
+    def rules_told(self) -> str:
+        """Return the settings as they are typed."""
+        return " ".join(f"{key}={value}" for key, value in self.settings.items()) or "the default"
 
     def described(self) -> dict[str, Any]:
         """Return what is needed to play any of these games again."""

@@ -11,6 +11,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from deadroad.arena.job import Job
 from deadroad.arena.meters import Row
 from deadroad.arena.table import play_chunk
+from deadroad.kernel.errors import BadRequest
 
 Rows = tuple[list[Row], list[Row]]
 AHEAD = 3  # chunks waiting for each worker: memory stays flat however many there are
@@ -19,6 +20,13 @@ AHEAD = 3  # chunks waiting for each worker: memory stays flat however many ther
 def cores() -> int:
     """Return how many processes may run at once."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def hands(asked: int | None) -> int:
+    """Return how many processes shall run: as many as asked for, or one a core."""
+    if asked is not None and asked < 1:
+        raise BadRequest(f"at least one worker is needed, not {asked}")
+    return asked or cores()
 
 
 def _quiet() -> None:
@@ -43,9 +51,13 @@ def run(job: Job, chunks: list[range], workers: int) -> Iterator[tuple[range, Ro
                     yield from _done(waiting)
             while waiting:
                 yield from _done(waiting)
-        finally:
+        except BaseException:
+            # Nobody waits for these any more; a chunk of deep thought would take minutes to its end.
             for future in waiting:
                 future.cancel()
+            for process in list((pool._processes or {}).values()):  # noqa: SLF001 - no public way
+                process.terminate()
+            raise
 
 
 def _done(waiting: dict[Future[Rows], range]) -> Iterator[tuple[range, Rows]]:

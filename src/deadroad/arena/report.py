@@ -7,8 +7,13 @@ import io
 from collections.abc import Sequence
 from typing import Any
 
+import deadroad
+from deadroad.arena.job import Job
 from deadroad.arena.summary import Summary
+from deadroad.arena.versus import COMPARED, Change
+from deadroad.games import game
 from deadroad.kernel.errors import BadRequest
+from deadroad.kernel.words import Words
 
 ASPHALT, BONE, SIGN, BLOOD, MOSS = "#15181b", "#efe8d8", "#f2b705", "#b3261e", "#5d7150"
 STYLE = f"""
@@ -56,20 +61,30 @@ class Page:
         """Begin a section."""
         self.parts.append(f"<h2>{html.escape(text)}</h2>")
         if note:
-            self.parts.append(f'<p class="note">{html.escape(note)}</p>')
+            self.note(note)
 
-    def table(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """Add a table; all but the first column are numbers."""
+    def note(self, text: str) -> None:
+        """Add a remark."""
+        self.parts.append(f'<p class="note">{html.escape(text)}</p>')
+
+    def links(self, pages: dict[str, str]) -> None:
+        """Lead to other pages."""
+        items = [f'<a href="{html.escape(page)}">{html.escape(name)}</a>' for name, page in pages.items()]
+        self.parts.append(f"<p>{' · '.join(items)}</p>")
+
+    def table(self, head: Sequence[str], rows: Sequence[Sequence[str]], *, numbers: bool = True) -> None:
+        """Add a table; with `numbers` all but its first column are."""
         cells = "".join(f"<th>{html.escape(word)}</th>" for word in head)
         body = "".join(
             "<tr>"
             + "".join(
-                f'<td class="{"n" if at else ""}">{html.escape(word)}</td>' for at, word in enumerate(row)
+                f'<td class="{"n" if at and numbers else ""}">{html.escape(word)}</td>'
+                for at, word in enumerate(row)
             )
             + "</tr>"
             for row in rows
         )
-        self.parts.append(f"<table><tr>{cells}</tr>{body}</table>")
+        self.parts.append(f"<table>{f'<tr>{cells}</tr>' if head else ''}{body}</table>")
 
     def histogram(self, values: Sequence[float], label: str) -> None:
         """Draw how often each value came."""
@@ -111,9 +126,51 @@ class Page:
         )
 
 
-def report(found: Summary, title: str) -> str:
+def comparison(found: list[Change], title: str, words: str) -> str:
+    """Return the page of two rule sets that played the same seeds, which leads to both reports."""
+    page = Page(f"{title}, twice")
+    page.heading("What changed", words)
+    page.table(COMPARED, [change.row() for change in found])
+    page.note("Differences are paired game by game; an effect is one in standard deviations of a game.")
+    page.links({"before": "before/report.html", "after": "after/report.html"})
+    return page.text()
+
+
+def spoken(words: Words, key: str, *prefixes: str) -> str:
+    """Return what a key means, and the key, where the game has words for it."""
+    for prefix in prefixes:
+        if words.has(f"{prefix}-{key}"):
+            return f"{words.say(f'{prefix}-{key}')} ({key})"
+    return key
+
+
+def met(words: Words, name: str) -> str:
+    """Return a thing that was met, as `card:food`, with its name where it has one."""
+    domain, _, value = name.partition(":")
+    known = value if domain == "event" else words.word(domain, value)  # an event is a sentence about somebody
+    return f"{known} ({name})" if isinstance(known, str) and known != value else name
+
+
+def report(found: Summary, title: str, job: Job) -> str:
     """Return the report of a run."""
     page = Page(title)
+    words = game(job.game).words("en")
+    last = job.seed(job.games - 1)
+    page.heading("What was played")
+    page.table(
+        (),
+        [
+            ("settings", job.rules_told()),
+            ("bots", ", ".join(f"level {level}" for level in job.chairs)),
+            (
+                "seats",
+                "each line-up plays every seed from every chair" if job.rotations > 1 else "as they are",
+            ),
+            ("seeds", f"{job.first} to {last}"),
+            ("rules", f"version {game(job.game).version}, Dead Road {deadroad.__version__}"),
+        ],
+        numbers=False,
+    )
     page.heading("Length", "Plies of a game; the red line is the mean.")
     page.histogram(found.length, "plies")
     parity = 1 / found.seats
@@ -131,7 +188,10 @@ def report(found: Summary, title: str) -> str:
         )
     page.heading("How games end")
     ends = sorted(found.whys.items(), key=lambda pair: -pair[1])
-    page.table(("why", "games", "share"), [(why, str(n), f"{n / found.games:.1%}") for why, n in ends])
+    page.table(
+        ("why", "games", "share"),
+        [(spoken(words, why, "why"), f"{n:,}", f"{n / found.games:.1%}") for why, n in ends],
+    )
     if found.causes:
         page.heading("Causes of elimination", "Share of all seats that each put out of the game.")
         page.bars(
@@ -145,6 +205,9 @@ def report(found: Summary, title: str) -> str:
         page.histogram(found.choice, "share")
     if found.lifts:
         page.heading("Lift", "Share of wins of seats that met a thing, less that of seats that did not.")
-        rows = [(name, f"{lift:+.1%}", str(est), str(est.count)) for name, est, lift in found.lifts[:30]]
+        rows = [
+            (met(words, name), f"{lift:+.1%}", str(est), f"{est.count:,}")
+            for name, est, lift in found.lifts[:30]
+        ]
         page.table(("met", "lift", "share of wins", "seats"), rows)
     return page.text()

@@ -19,7 +19,12 @@ class Estimate:
     count: int
 
     def __str__(self) -> str:
-        return f"{self.value:.3g} ({self.low:.3g} to {self.high:.3g})"
+        return f"{plain(self.value)} ({plain(self.low)} to {plain(self.high)})"
+
+
+def plain(value: float) -> str:
+    """Return three digits that count; of great numbers all, and no power of ten."""
+    return f"{value:,.0f}" if 1000 <= abs(value) < math.inf else f"{value:.3g}"
 
 
 def mean(values: Sequence[float]) -> Estimate:

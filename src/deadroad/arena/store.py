@@ -17,6 +17,7 @@ from deadroad.arena.meters import Row
 from deadroad.kernel.errors import BadRequest
 
 RUN = "run.json"
+REPORT = "report.html"
 
 
 def parquet() -> ModuleType:
@@ -65,7 +66,7 @@ class Store:
             if not path.exists():
                 return False
             try:
-                if self.parquet.read_metadata(path).num_rows == rows:
+                if self.table(path).num_rows == rows:
                     continue
             except Exception:  # noqa: BLE001, S110 - whatever is wrong with it, it is broken
                 pass
@@ -80,7 +81,7 @@ class Store:
         for path, rows in zip(self.paths(chunk), (games, seats), strict=True):
             fresh = path.with_suffix(".writing")
             try:
-                self.parquet.write_table(pyarrow.Table.from_pylist(rows), fresh)
+                self.parquet.write_table(pyarrow.Table.from_pylist(rows), fresh, write_page_checksum=True)
                 fresh.replace(path)
             except OSError as what:
                 fresh.unlink(missing_ok=True)
@@ -90,13 +91,34 @@ class Store:
     def rows(self, kind: str) -> Iterator[dict[str, Any]]:
         """Yield all rows of a kind, `games` or `seats`, in order."""
         for path in sorted(self.folder.glob(f"{kind}-*.parquet")):
-            yield from self.parquet.read_table(path).to_pylist()
+            yield from self.table(path).to_pylist()
+
+    def table(self, path: Path) -> Any:  # noqa: ANN401 - pyarrow's
+        """Return what a file holds, every page of it checked."""
+        return self.parquet.read_table(path, page_checksum_verification=True)
+
+    def report(self, page: str) -> Path:
+        """Keep a page beside the rows; return where."""
+        return write_page(self.folder / REPORT, page)
+
+
+def write_page(path: Path, page: str) -> Path:
+    """Write a page whole or not at all."""
+    try:
+        _write(path, page.encode())
+    except OSError as what:
+        raise BadRequest(f"{path}: {what.strerror}; the games are kept") from None
+    return path
 
 
 def _write(path: Path, data: bytes) -> None:
     fresh = path.with_suffix(".writing")
-    fresh.write_bytes(data)
-    fresh.replace(path)
+    try:
+        fresh.write_bytes(data)
+        fresh.replace(path)
+    except OSError:
+        fresh.unlink(missing_ok=True)
+        raise
 
 
 def opened(folder: Path) -> Store:

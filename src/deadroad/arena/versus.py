@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from deadroad.arena.stats import Estimate, effect, paired
+from deadroad.arena.stats import Estimate, effect, paired, plain
 from deadroad.arena.summary import Summary
 
+COMPARED = ("figure", "before", "after", "difference (95 %)", "effect")
 SMALL = 0.1  # an effect under a tenth of a standard deviation is small talk
 
 
@@ -19,6 +20,11 @@ class Change:
     after: float
     difference: Estimate
     size: float
+
+    def row(self) -> tuple[str, ...]:
+        """Return it as words under the heads COMPARED."""
+        means = plain(self.before), plain(self.after)
+        return (self.name, *means, str(self.difference), f"{self.size:+.2f}")
 
     @property
     def sure(self) -> bool:
@@ -48,7 +54,7 @@ def told(found: list[Change], rules: tuple[str, str]) -> str:
     for change in sure:
         way = "rises" if change.difference.value > 0 else "falls"
         weight = "a little" if abs(change.size) < SMALL else f"by {abs(change.size):.1f} standard deviations"
-        parts.append(f"{change.name} {way} from {change.before:.3g} to {change.after:.3g} ({weight})")
+        parts.append(f"{change.name} {way} from {plain(change.before)} to {plain(change.after)} ({weight})")
     same = [change.name for change in found if not change.sure]
     rest = f" No sure change: {', '.join(same)}." if same else ""
     return f"From {rules[0]} to {rules[1]}: {'; '.join(parts)}.{rest}"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import subprocess
 import sys
@@ -30,6 +31,8 @@ def bench(chosen: argparse.Namespace) -> int:
     games = chosen.games or deadroad.games()
     for name in games:
         deadroad.info(name)
+    if not 0 < chosen.seconds < math.inf:
+        raise BadRequest(f"a measurement takes more than 0 seconds, not {chosen.seconds:g}")
     if chosen.raw:
         print(json.dumps({name: measure.game_figures(name, chosen.seconds) for name in games}))
         return 0
@@ -147,6 +150,8 @@ def check(console: Console, trees: dict[str, dict[str, Any]], peers: dict[str, f
 
 def compare(console: Console, other: Path, games: list[str], seconds: float) -> int:
     """Compare this checkout with another one, build by build, as ratios."""
+    if not (other / "src" / "deadroad").is_dir():
+        raise BadRequest(f"{other} is no checkout of Dead Road")
     for label, path in found_trees().items():
         inside = path.relative_to(checkout(path) or path)
         theirs = other / inside

@@ -28,10 +28,14 @@ def duels(chosen: argparse.Namespace) -> int:
     if chosen.game is None or len(chosen.bots) < 2:
         raise BadRequest("a duel needs a game and two levels or more: deadroad duel hit-z-road 3 2")
     bots = tuple(level for word in chosen.bots for level in levels(word))
-    seats = chosen.seats or max(deadroad.info(chosen.game)["seats"][0], len(bots))
+    fewest, most = deadroad.info(chosen.game)["seats"]
+    usual = 1 if most == 1 else max(fewest, len(bots))
+    seats = usual if chosen.seats is None else chosen.seats
     settings = pairs(chosen.set)
-    if seats == 1 or deadroad.info(chosen.game)["seats"][1] == 1:
-        alone = [asked_for(chosen, chosen.game, (bot,), 1, settings) for bot in bots[:2]]
+    if seats == 1:
+        if len(bots) > 2:
+            raise BadRequest(f"alone two levels are compared, not {len(bots)}")
+        alone = [asked_for(chosen, chosen.game, (bot,), 1, settings) for bot in bots]
         show_solo(console, played_solo(console, chosen, *alone), bots)
     else:
         show(console, played(console, chosen, asked_for(chosen, chosen.game, bots, seats, settings)))
@@ -49,7 +53,7 @@ def played(console: Console, chosen: argparse.Namespace, job: Job) -> Duel:
     """Play a duel with a progress bar."""
     with bar(console) as progress:
         task = progress.add_task(f"{job.game} {job.bots}", total=job.games)
-        workers = chosen.workers or pool.cores()
+        workers = pool.hands(chosen.workers)
         return duel(
             job, workers, until=chosen.until, heard=lambda done: progress.update(task, completed=done)
         )
@@ -59,7 +63,7 @@ def played_solo(console: Console, chosen: argparse.Namespace, one: Job, other: J
     """Let two levels play the same seeds alone."""
     with bar(console) as progress:
         task = progress.add_task(f"{one.game} alone", total=one.games + other.games)
-        workers = chosen.workers or pool.cores()
+        workers = pool.hands(chosen.workers)
         return solo(one, other, workers, lambda done: progress.update(task, completed=done))
 
 
@@ -101,7 +105,7 @@ def ladder(console: Console, chosen: argparse.Namespace) -> int:
     rows: list[str] = []
     for name in names:
         fewest, most = deadroad.info(name)["seats"]
-        tables = [chosen.seats] if chosen.seats else sorted({fewest, min(2, most)})
+        tables = sorted({fewest, min(2, most)}) if chosen.seats is None else [chosen.seats]
         for seats, level in itertools.product(tables, (1, 2, 3, 4)):
             rows.append(rung(console, chosen, name, level, seats))
             console.print(rows[-1])

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 import deadroad
 from deadroad.arena import cluster, pool
 from deadroad.arena.job import Job
-from deadroad.arena.report import report
-from deadroad.arena.store import Store
+from deadroad.arena.report import comparison, report
+from deadroad.arena.stats import plain
+from deadroad.arena.store import REPORT, RUN, Store, write_page
 from deadroad.arena.summary import Summary, summarise
-from deadroad.arena.versus import changes, told
+from deadroad.arena.versus import COMPARED, changes, told
 from deadroad.cli.parser import pairs
 from deadroad.kernel.errors import BadRequest
 
@@ -27,43 +29,63 @@ def sim(chosen: argparse.Namespace) -> int:
     rules = [pairs(chosen.set)]
     if chosen.versus:
         rules.append({**rules[0], **pairs(chosen.versus)})
+        if (chosen.out / RUN).exists():
+            raise BadRequest(f"{chosen.out} holds another run; choose another folder")
+    # All that could be refused is looked at before the first game: a run may take a night.
+    workers = pool.hands(chosen.workers)
+    jobs = [
+        Job(chosen.game, chosen.seats, levels(chosen.bots), chosen.games, chosen.first, settings)
+        for settings in rules
+    ]
+    folders = [chosen.out] if len(jobs) == 1 else [chosen.out / "before", chosen.out / "after"]
+    stores = [Store(folder, job) for folder, job in zip(folders, jobs, strict=True)]
+    missing = [store.open() for store in stores]
     summaries: list[Summary] = []
-    for at, settings in enumerate(rules):
-        folder = chosen.out if len(rules) == 1 else chosen.out / ("before", "after")[at]
-        job = Job(chosen.game, chosen.seats, levels(chosen.bots), chosen.games, chosen.first, settings)
-        summaries.append(one_run(console, job, folder, chosen))
+    for store, chunks in zip(stores, missing, strict=True):
+        results = (
+            cluster.run(store.job, chunks, chosen.ray) if chosen.ray else pool.run(store.job, chunks, workers)
+        )
+        summaries.append(one_run(console, store, chunks, results))
         show(console, summaries[-1])
     if len(summaries) == 2:
-        compare(console, summaries, rules)
+        compare(console, summaries, jobs, chosen.out)
     return 0
 
 
-def one_run(console: Console, job: Job, folder: Path, chosen: argparse.Namespace) -> Summary:
+def one_run(
+    console: Console, store: Store, chunks: list[range], results: Iterator[tuple[range, pool.Rows]]
+) -> Summary:
     """Play what is missing of a run and write its report."""
-    store = Store(folder, job)
-    chunks = store.open()
+    job = store.job
     for path in store.broken:
-        console.print(f"[yellow]{path.name} is broken: its games are played again[/yellow]")
-    workers = chosen.workers or pool.cores()
-    results = cluster.run(job, chunks, chosen.ray) if chosen.ray else pool.run(job, chunks, workers)
+        console.print(f"[yellow]{escape(path.name)} is broken: its games are played again[/yellow]")
     columns = (
         "[progress.description]{task.description}",
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=console) as progress:
-        done = job.games - sum(len(chunk) for chunk in chunks)
-        task = progress.add_task(f"{job.game}, {job.seats} seats", total=job.games, completed=done)
-        for chunk, (games, seats) in results:
-            store.put(chunk, games, seats)
-            progress.advance(task, len(chunk))
+    done = job.games - sum(len(chunk) for chunk in chunks)
+    try:
+        with Progress(*columns, console=console) as progress:
+            task = progress.add_task(f"{job.game}, {job.seats} seats", total=job.games, completed=done)
+            for chunk, (games, seats) in results:
+                store.put(chunk, games, seats)
+                done += len(chunk)
+                progress.advance(task, len(chunk))
+    except KeyboardInterrupt:
+        kept = f"{done:,} of {job.games:,} games are kept in {store.folder}"
+        console.print(escape(f"stopped: {kept}; the same command goes on from there"), soft_wrap=True)
+        raise
     found = summarise(job.game, job.seats, store.rows("games"), store.rows("seats"))
-    title = f"{deadroad.info(job.game)['title']}: {job.games:,} games, {job.seats} seats"
-    page = folder / "report.html"
-    page.write_text(report(found, title), encoding="utf-8")
-    console.print(f"report: {page}")
+    page = store.report(report(found, title(job), job))
+    console.print(escape(f"report: {page}"), soft_wrap=True)
     return found
+
+
+def title(job: Job) -> str:
+    """Return what a run is called."""
+    return f"{deadroad.info(job.game)['title']}: {job.games:,} games, {job.seats} seats"
 
 
 def levels(text: str) -> tuple[int, ...]:
@@ -77,12 +99,12 @@ def levels(text: str) -> tuple[int, ...]:
 def show(console: Console, found: Summary) -> None:
     """Print the figures as tables."""
     table = Table(title=f"{found.game}, {found.seats} seats, {found.games:,} games")
-    for head in ("figure", "mean", "fewest", "most"):
+    for head in ("figure", "mean", "least", "most"):
         table.add_column(head, justify="left" if head == "figure" else "right")
     for name, values in found.figures().items():
         if values:
             middle = sum(values) / len(values)
-            table.add_row(name, f"{middle:.3g}", f"{min(values):.3g}", f"{max(values):.3g}")
+            table.add_row(name, plain(middle), plain(min(values)), plain(max(values)))
     console.print(table)
     seats = Table(title="share of wins")
     seats.add_column("who")
@@ -101,15 +123,16 @@ def show(console: Console, found: Summary) -> None:
         console.print(f"  {name}: {lift:+.1%} wins ({estimate.count} seats)")
 
 
-def compare(console: Console, summaries: list[Summary], rules: list[dict[str, Any]]) -> None:
-    """Print what changed between two rule sets."""
+def compare(console: Console, summaries: list[Summary], jobs: list[Job], folder: Path) -> None:
+    """Print what changed between two rule sets, and write it down."""
     found = changes(summaries[0], summaries[1])
     table = Table(title="paired on the same seeds")
-    for head in ("figure", "before", "after", "difference (95 %)", "effect"):
+    for head in COMPARED:
         table.add_column(head, justify="left" if head == "figure" else "right")
     for change in found:
-        before, after = f"{change.before:.3g}", f"{change.after:.3g}"
-        table.add_row(change.name, before, after, str(change.difference), f"{change.size:+.2f}")
+        table.add_row(*change.row())
     console.print(table)
-    names = [" ".join(f"{key}={value}" for key, value in one.items()) or "the default" for one in rules]
-    console.print(told(found, (names[0], names[1])))
+    words = told(found, (jobs[0].rules_told(), jobs[1].rules_told()))
+    console.print(words)
+    page = write_page(folder / REPORT, comparison(found, title(jobs[0]), words))
+    console.print(escape(f"report: {page}"), soft_wrap=True)
