@@ -20,6 +20,8 @@ WEB = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
 # The lesson of Road Master is chosen by hand: a delivery needs a plan that chance does not have.
 SEATS = {"hit-z-road": 3, "tower-defense": 1, "zombietown": 2, "zombies": 2}
 SETTINGS: dict[str, dict[str, Any]] = {}
+# What is answered the first time and later: nobody should learn from chance to pay nine for a road.
+SENSIBLE = {("hit-z-road", "bid"): ("bid 5", "pass")}
 FEWEST = 12
 MOST = 26
 GAMES = 150
@@ -43,6 +45,11 @@ def play(game: str, seed: int) -> tuple[Match, list[str]]:
                 break
             asked.append(question.kind)
             fresh = asked.count(question.kind) <= 2 and luck.random() < 0.5
+            if (game, question.kind) in SENSIBLE:
+                first, later = SENSIBLE[game, question.kind]
+                offered = [option.notation for option in match.options()]
+                match.answer(first if asked.count(question.kind) == 1 and first in offered else later)
+                continue
             if fresh:
                 match.answer(luck.choice(match.options()))
                 continue
