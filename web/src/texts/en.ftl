@@ -167,7 +167,6 @@ i-am = I am { $name }
 covered = Hidden until the next player is here.
 over = Over
 days-left = { $days } d { $hours } h
-your-seat = you
 
 ## Results
 nobody-won = Nobody wins.

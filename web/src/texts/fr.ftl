@@ -167,7 +167,6 @@ i-am = Je suis { $name }
 covered = Caché jusqu’à l’arrivée du joueur suivant.
 over = Terminé
 days-left = { $days } j { $hours } h
-your-seat = vous
 
 ## Results
 nobody-won = Personne ne gagne.

@@ -167,7 +167,6 @@ i-am = Sono { $name }
 covered = Nascosto finché non arriva il prossimo giocatore.
 over = Finita
 days-left = { $days } g { $hours } h
-your-seat = tu
 
 ## Results
 nobody-won = Non vince nessuno.
