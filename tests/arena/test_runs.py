@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import re
 import signal
@@ -49,6 +50,16 @@ def test_two_workers_give_the_rows_of_one() -> None:
     one = dict(pool.run(JOB, JOB.chunks(), 1))
     two = dict(pool.run(JOB, JOB.chunks(), 2))
     assert one == two
+
+
+def test_who_stops_a_run_does_not_wait_for_what_is_under_way() -> None:
+    before = set(multiprocessing.active_children())
+    results = pool.run(JOB, [range(1), range(1, 10**9), range(1, 10**9), range(1)], 2)
+    next(iter(results))
+    began = time.monotonic()
+    results.close()
+    assert time.monotonic() - began < 20
+    assert set(multiprocessing.active_children()) == before
 
 
 def test_any_game_of_a_run_can_be_played_again(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import time
 
 import pytest
 
@@ -175,6 +176,19 @@ def test_bots_step_back_for_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     theirs = alone._pool(0).submit(os.getpriority, os.PRIO_PROCESS, 0).result(60)
     assert theirs == min(19, own + thinking.STEP_BACK)
     alone.close()
+
+
+def test_what_bots_think_is_thrown_away_when_the_house_closes() -> None:
+    bots = thinking.Thinkers(1)
+    pool = bots._pool(0)
+    pool.submit(os.getpid).result(60)
+    (process,) = pool._processes.values()
+    thought = pool.submit(time.sleep, 60)
+    while not thought.running():
+        time.sleep(0.01)
+    bots.close()
+    process.join(10)
+    assert not process.is_alive()
 
 
 async def test_a_hot_seat_table_is_shown_from_the_seat_that_is_asked(company: Company) -> None:

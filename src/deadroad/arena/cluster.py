@@ -47,8 +47,7 @@ def run(job: Job, chunks: list[range], address: str) -> Iterator[tuple[range, Ro
             raise BadRequest(f"the Ray cluster at {address} does not answer: {what}") from None
     task = cluster.remote(play_chunk).options(max_retries=TRIES)
     waiting = {}
-    left = iter(chunks)
-    for chunk in left:
+    for chunk in chunks:
         waiting[task.remote(job, chunk)] = chunk
         if len(waiting) >= AHEAD:
             yield from _done(cluster, waiting)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
 from deadroad.arena.job import Job
 from deadroad.arena.meters import Row
+from deadroad.arena.processes import end, processors
 from deadroad.arena.table import play_chunk
 from deadroad.kernel.errors import BadRequest
 
@@ -17,24 +17,19 @@ Rows = tuple[list[Row], list[Row]]
 AHEAD = 3  # chunks waiting for each worker: memory stays flat however many there are
 
 
-def cores() -> int:
-    """Return how many processes may run at once."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def hands(asked: int | None) -> int:
     """Return how many processes shall run: as many as asked for, or one a core."""
     if asked is not None and asked < 1:
         raise BadRequest(f"at least one worker is needed, not {asked}")
-    return asked or cores()
+    return asked or processors()
 
 
 def _quiet() -> None:
-    # Ctrl-C is the parent's: it lets the chunks under way go and stops.
+    # Ctrl-C is the parent's: it ends us.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def run(job: Job, chunks: list[range], workers: int) -> Iterator[tuple[range, Rows]]:
+def run(job: Job, chunks: list[range], workers: int) -> Generator[tuple[range, Rows], None, None]:
     """Yield each chunk with its rows as it is done; with one worker here, else in processes."""
     if workers <= 1:
         for chunk in chunks:
@@ -43,9 +38,8 @@ def run(job: Job, chunks: list[range], workers: int) -> Iterator[tuple[range, Ro
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context, initializer=_quiet) as pool:
         waiting: dict[Future[Rows], range] = {}
-        left = iter(chunks)
         try:
-            for chunk in left:
+            for chunk in chunks:
                 waiting[pool.submit(play_chunk, job, chunk)] = chunk
                 if len(waiting) >= AHEAD * workers:
                     yield from _done(waiting)
@@ -53,10 +47,7 @@ def run(job: Job, chunks: list[range], workers: int) -> Iterator[tuple[range, Ro
                 yield from _done(waiting)
         except BaseException:
             # Nobody waits for these any more; a chunk of deep thought would take minutes to its end.
-            for future in waiting:
-                future.cancel()
-            for process in list((pool._processes or {}).values()):  # noqa: SLF001 - no public way
-                process.terminate()
+            end(pool)
             raise
 
 

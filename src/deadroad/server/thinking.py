@@ -18,6 +18,7 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
+from deadroad.arena.processes import end, processors
 from deadroad.bots import bot
 from deadroad.bots.bot import Bot
 from deadroad.bots.hint import PATIENCE, hint
@@ -126,13 +127,6 @@ def advise(job: Job) -> list[Advice] | None:
     ]
 
 
-def processors() -> int:
-    """Return how many processors this process may use, which may be fewer than there are."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 class Thinkers:
     """The processes. A table always goes to the same one, which then only needs to hear what is new."""
 
@@ -214,8 +208,5 @@ class Thinkers:
         """End the processes."""
         for pool in self.pools:
             if pool is not None:
-                pool.shutdown(wait=False, cancel_futures=True)
-                # What is being thought is thrown away: the bot is asked again after the restart.
-                for process in list((pool._processes or {}).values()):  # noqa: SLF001 - no public way
-                    process.terminate()
+                end(pool)  # the bot is asked again after the restart
         self.pools = [None] * self.workers
