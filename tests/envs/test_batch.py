@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -70,3 +72,17 @@ def test_one_illegal_answer_changes_nothing_in_any_game() -> None:
         many.step(np.full(4, -1))
     with pytest.raises(BadSetting, match="are none"):
         BatchEnv("hit-z-road", 0)
+
+
+def test_a_random_action_is_legal_whatever_the_luck() -> None:
+    class Worst:
+        """Luck that draws nothing but noughts, as a long run does now and then."""
+
+        def random(self, shape: tuple[int, int], dtype: type) -> np.ndarray[Any, Any]:
+            return np.zeros(shape, dtype)
+
+    batch = BatchEnv("hit-z-road", 8, seed=3)
+    while batch.masks[:, 0].any():  # until option 0 is open to nobody
+        batch.step(batch.masks.argmax(axis=1))
+    chosen = batch.random_actions(Worst())  # type: ignore[arg-type]
+    assert batch.masks[np.arange(8), chosen].all()

@@ -7,6 +7,7 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from deadroad.envs.gym import LearnerEnv, register
+from deadroad.kernel.errors import BadSetting
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
@@ -53,3 +54,10 @@ def test_it_works_in_gymnasiums_vector_wrappers() -> None:
         for _ in range(5):
             many.step(many.action_space.sample())
         many.close()
+
+
+def test_a_reward_or_a_table_that_there_is_not_is_refused() -> None:
+    with pytest.raises(BadSetting, match="reward is one of rank, points, not 'ranks'"):
+        LearnerEnv("hit-z-road", reward="ranks")
+    with pytest.raises(BadSetting, match="1 to 4 seats, not 0"):
+        LearnerEnv("hit-z-road", seats=0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from deadroad.envs import needed
+from deadroad.envs.chairs import chairs
 from deadroad.games import game
 from deadroad.kernel.batch import Batch
 from deadroad.kernel.errors import BadSetting
@@ -36,16 +37,15 @@ class BatchEnv:
     ) -> None:
         found = game(name)
         self.game = found
-        chairs = max(2, found.fewest) if seats is None and found.most > 1 else seats or 1
-        found.check_seats(chairs)
+        asked = chairs(found, seats)
         if count < 1:
             raise BadSetting(f"{count} games are none")
-        self.features = features(name, chairs)
+        self.features = features(name, asked)
         shown = self.features if observe else None
-        self.core = Batch(found, chairs, found.read_settings(settings or {}), count, seed, shown)
+        self.core = Batch(found, asked, found.read_settings(settings or {}), count, seed, shown)
         self.masks = np.zeros((count, found.space.size), dtype=np.uint8)
         self.seats = np.zeros(count, dtype=np.int64)
-        self.rewards = np.zeros((count, chairs), dtype=np.float64)
+        self.rewards = np.zeros((count, asked), dtype=np.float64)
         self.dones = np.zeros(count, dtype=np.uint8)
         self.observations = np.zeros((count, self.features.size), dtype=np.float32) if observe else None
         self._masks = _flat(self.masks)
@@ -74,7 +74,8 @@ class BatchEnv:
 
     def random_actions(self, luck: np.random.Generator) -> np.ndarray[Any, Any]:
         """Return a legal action for each game, any as likely as the other."""
-        weights = luck.random(self.masks.shape, dtype=np.float32) * self.masks
+        # Not times the mask: among so many draws a nought comes by, and would look like no option at all.
+        weights = np.where(self.masks, luck.random(self.masks.shape, dtype=np.float32), np.float32(-1))
         chosen: np.ndarray[Any, Any] = weights.argmax(axis=1)
         return chosen
 

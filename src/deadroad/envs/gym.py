@@ -9,11 +9,12 @@ import numpy as np
 from deadroad.bots import bot
 from deadroad.bots.bot import Bot
 from deadroad.envs import needed
+from deadroad.envs.chairs import chairs
+from deadroad.envs.reward import reward_of
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.errors import BadSetting
 from deadroad.kernel.frame import State
-from deadroad.kernel.outcome import lead, rewards
 from deadroad.kernel.view import View
 
 needed("gymnasium")
@@ -49,8 +50,7 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], int]):
         render_mode: str | None = None,
     ) -> None:
         self.game = game(name)
-        self.seats = max(2, self.game.fewest) if seats is None and self.game.most > 1 else seats or 1
-        self.game.check_seats(self.seats)
+        self.seats = chairs(self.game, seats)
         if not 0 <= seat < self.seats:
             raise BadSetting(f"there is no seat {seat}")
         if illegal not in ILLEGAL:
@@ -58,7 +58,7 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], int]):
         self.seat = seat
         self.level = level
         self.illegal = illegal
-        self.reward = reward
+        self.reward = reward_of(reward)
         self.render_mode = render_mode
         self.settings = self.game.read_settings(settings or {})
         self.features = features(name, self.seats)
@@ -114,7 +114,7 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], int]):
     def _paid(self, state: State) -> float:
         outcome = self.game.outcome(state)
         assert outcome is not None
-        return (rewards(outcome) if self.reward == "rank" else lead(outcome))[self.seat]
+        return self.reward(outcome)[self.seat]
 
     def _observation(self, state: State) -> dict[str, Any]:
         return {

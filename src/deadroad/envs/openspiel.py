@@ -14,6 +14,7 @@ import numpy as np
 
 import deadroad
 from deadroad.envs import needed
+from deadroad.envs.chairs import chairs
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.codec import digest, encode, plain_view
@@ -73,7 +74,7 @@ def _type(found: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": max(found.fewest, min(2, found.most)), "seed": 0},
+        parameter_specification={"seats": chairs(found, None), "seed": 0},
     )
 
 
@@ -86,8 +87,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         parameters = params or {}
         found = self.found
-        self.seats = int(parameters.get("seats", max(found.fewest, min(2, found.most))))
-        found.check_seats(self.seats)
+        self.seats = chairs(found, int(parameters["seats"]) if "seats" in parameters else None)
         self.seed = int(parameters.get("seed", 0))
         self.shown = features(found.name, self.seats)
         info = pyspiel.GameInfo(

@@ -7,11 +7,12 @@ from typing import Any
 import numpy as np
 
 from deadroad.envs import needed
+from deadroad.envs.chairs import chairs
+from deadroad.envs.reward import reward_of
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.errors import BadSetting
 from deadroad.kernel.frame import State
-from deadroad.kernel.outcome import lead, rewards
 
 needed("pettingzoo")
 
@@ -21,8 +22,6 @@ from pettingzoo import AECEnv  # noqa: E402
 
 from deadroad.envs.observation import features, mask, observed  # noqa: E402
 from deadroad.envs.refusal import why  # noqa: E402
-
-REWARDS = ("rank", "points")
 
 
 def env(
@@ -49,12 +48,9 @@ class DeadRoadEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.game = game(name)
-        self.seats = max(2, self.game.fewest) if seats is None and self.game.most > 1 else seats or 1
-        self.game.check_seats(self.seats)
-        if reward not in REWARDS:
-            raise BadSetting(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        self.seats = chairs(self.game, seats)
         self.settings = self.game.read_settings(settings or {})
-        self.reward = reward
+        self.reward = reward_of(reward)
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{name.replace('-', '_')}_v{self.game.version}",
@@ -140,7 +136,7 @@ class DeadRoadEnv(AECEnv):  # type: ignore[misc]
     def _finish(self, state: State) -> None:
         outcome = self.game.outcome(state)
         assert outcome is not None
-        paid = rewards(outcome) if self.reward == "rank" else lead(outcome)
+        paid = self.reward(outcome)
         self.rewards = {agent: paid[seat] for agent, seat in self.seat_of.items()}
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: {"won": self.seat_of[agent] in outcome.winners} for agent in self.agents}
