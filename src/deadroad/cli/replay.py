@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 
+from rich.markup import escape
+
 import deadroad
 from deadroad.cli import read_text
 from deadroad.cli.screen import Screen
+from deadroad.content.markup import colon
 from deadroad.kernel.errors import BadSetting
 from deadroad.kernel.match import Match
 from deadroad.kernel.record import Record, read
@@ -74,7 +77,9 @@ class Walk:
         screen.console.print(screen.words.say("cli-ply", {"at": at, "last": last}), style="dim")
         if at < last:
             entry = self.record.plies[at]
-            screen.console.print(f"  {self.names[entry.seat]}: [bold]{entry.notation}[/bold]")
+            screen.console.print(
+                f"  {self.names[entry.seat]}{colon(screen.words)} [bold]{escape(entry.notation)}[/bold]"
+            )
         else:
             screen.outcome()
 

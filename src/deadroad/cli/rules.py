@@ -6,8 +6,10 @@ import argparse
 
 from rich.console import Console
 from rich.markup import escape
+from rich.text import Text
 
 import deadroad
+from deadroad.cli.layout import hung
 from deadroad.content.reference import Clause
 from deadroad.games import game
 from deadroad.kernel.errors import UnknownClause
@@ -42,4 +44,7 @@ def rules(name: str, clause: str | None, language: str) -> int:
 def show(console: Console, clause: Clause, words: Words) -> None:
     """Print one clause, and whose rule it is."""
     standing = "" if clause.kind == "rule" else f" [dim]({escape(words.say(f'kind-{clause.kind}'))})[/dim]"
-    console.print(f"[cyan]{clause.id}[/cyan]{standing} {escape(clause.text)}")
+    text = Text.from_markup(f"[cyan]{clause.id}[/cyan]{standing} {escape(clause.text)}", emoji=False)
+    for line in text.split("\n"):
+        for part in hung(line, console, hang=0):
+            console.print(part, no_wrap=True, overflow="ignore", crop=False)

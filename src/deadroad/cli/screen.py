@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from rich.console import Console
 from rich.markup import escape
+from rich.text import Text
 
 from deadroad.bots.hint import Advice
+from deadroad.cli.layout import hung, laid_out
+from deadroad.content.markup import colon
 from deadroad.kernel.event import Event
 from deadroad.kernel.match import Match
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
-
-COLUMNS = 100
 
 
 class Screen:
@@ -27,13 +28,19 @@ class Screen:
         """Draw the table as this view has it."""
         drawn = self.match.game.screen(view, self.words, self.names)
         self.console.rule(escape(self.words.say("title")))
-        self.console.print(drawn)
+        for line in laid_out(Text.from_markup(drawn, emoji=False), self.console):
+            self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
+
+    def line(self, markup: str, hang: int | None = None) -> None:
+        """Print a sentence; what does not fit stands in under its beginning."""
+        for part in hung(Text.from_markup(markup, emoji=False), self.console, hang):
+            self.console.print(part, no_wrap=True, overflow="ignore", crop=False)
 
     def events(self, events: list[Event]) -> None:
         """Tell what happened, each line with its clause."""
         for event in events:
             line = escape(self.words.event(event, self.names))
-            self.console.print(f"  {line} [dim]{event.clause}[/dim]", soft_wrap=True)
+            self.line(f"  {line} [dim]{event.clause}[/dim]")
 
     def question(self) -> None:
         """Ask, with numbered options."""
@@ -42,16 +49,16 @@ class Screen:
             return
         who = escape(self.names[asked.seat])
         text = escape(self.words.prompt(asked.prompt, self.names))
-        self.console.print(
-            f"\n[bold yellow]{who}[/bold yellow]: [bold]{text}[/bold] [dim]{asked.prompt.clause}[/dim]"
-        )
+        self.console.print()
+        who = f"[bold yellow]{who}[/bold yellow]{colon(self.words)}"
+        self.line(f"{who} [bold]{text}[/bold] [dim]{asked.prompt.clause}[/dim]")
         for number, option in enumerate(self.match.options(), 1):
             label = escape(self.words.option(option, self.names))
-            self.console.print(f"  [cyan]{number:>3}[/cyan]  {label}  [dim]{escape(option.notation)}[/dim]")
+            self.line(f"  [cyan]{number:>3}[/cyan]  {label}  [dim]{escape(option.notation)}[/dim]", hang=7)
 
     def complain(self, reason: str, clause: str = "") -> None:
         """Say why something typed was not done; what was typed may be in it."""
-        self.console.print(f"[red]{escape(reason)}[/red] [dim]{clause}[/dim]")
+        self.line(f"[red]{escape(reason)}[/red] [dim]{clause}[/dim]")
 
     def refusals(self, seat: int) -> None:
         """Say what is not possible now, and why."""
@@ -61,7 +68,8 @@ class Screen:
         for refusal in found:
             option = refusal.option
             what = escape(self.words.option(option, self.names) if option else refusal.notation)
-            self.console.print(f"  [red]✗[/red] {what}: {escape(refusal.reason)} [dim]{refusal.clause}[/dim]")
+            why = f"{escape(refusal.reason)} [dim]{refusal.clause}[/dim]"
+            self.line(f"  [red]✗[/red] {what}{colon(self.words)} {why}")
 
     def hints(self, advice: list[Advice]) -> None:
         """Name the best options, what they seem worth, and in what they differ."""
@@ -69,7 +77,8 @@ class Screen:
             share = f"{one.share:.0%} ({one.low:.0%}-{one.high:.0%})"
             terms = [f"{self.words.say(f'term-{name}')} {more:+.1f}" for name, more in one.terms]
             label = escape(self.words.option(one.option, self.names))
-            self.console.print(f"  [green]{share:>15}[/green] {label} [dim]{', '.join(terms)}[/dim]")
+            why = f" [dim]· {escape(', '.join(terms))}[/dim]" if terms else ""
+            self.line(f"  [green]{share:>15}[/green] {label}{why}")
 
     def outcome(self) -> None:
         """Say how it ended."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deadroad.content.markup import asked_mark
+from deadroad.content.markup import asked_mark, colon
 from deadroad.games.hit_z_road.cards import CARDS, MAP, TOKENS
 from deadroad.games.hit_z_road.group import Group
 from deadroad.games.hit_z_road.state import FACE_DOWN, Public
@@ -83,7 +83,7 @@ def _card(number: int, words: Words) -> str:
         parts.append(f"[red]{words.say(key, {'zombies': card.zombies, 'level': card.horde})}[/red]")
     if card.xp:
         parts.append(f"[yellow]{words.say('screen-xp', {'xp': card.xp})}[/yellow]")
-    line = f"     {words.word('card', number)}: {', '.join(parts) if parts else '·'}"
+    line = f"     {words.word('card', number)}{colon(words)} {', '.join(parts) if parts else '·'}"
     key = f"card-{card.id}-text"
     if words.has(key):
         colour = "red" if card.red else "white"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deadroad.content.markup import asked_mark
+from deadroad.content.markup import asked_mark, drawing
 from deadroad.games.road_master.board import SPACES
 from deadroad.games.road_master.cards import (
     BONUSES,
@@ -33,7 +33,7 @@ def screen(view: View, words: Words, names: list[str]) -> str:
     lines = [
         f"[bold]{head}[/bold]",
         "",
-        *roadmap(view, public),
+        *drawing(roadmap(view, public)),
         f"[dim]{words.say('screen-legend')}[/dim]",
         "",
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final
 
+from deadroad.content.markup import colon, drawing
 from deadroad.games.hit_z_road.cards import CARDS, RESOURCES
 from deadroad.games.hit_z_road.screen import token_words
 from deadroad.games.tower_defense.grid import BASTION, COLUMNS, FAR, LINES, NAMES, WAREHOUSE
@@ -24,11 +25,13 @@ def screen(view: View, words: Words, names: list[str]) -> str:
     lines = [*_head(public, words), ""]
     top = view.stack[-1] if view.stack else None
     group = top if isinstance(top, Interception) and top.at != NONE else None
+    border = "[dim]" + "+".join(["-" * WIDTH] * COLUMNS) + "[/dim]"
+    field: list[str] = []
     for line in range(LINES):
-        lines.append("[dim]" + "+".join(["-" * WIDTH] * COLUMNS) + "[/dim]")
+        field.append(border)
         cells = [_cell(public, group, words, line * COLUMNS + column) for column in range(COLUMNS)]
-        lines += ["[dim]|[/dim]".join([cell[row] for cell in cells]) for row in range(ROWS)]
-    lines.append("[dim]" + "+".join(["-" * WIDTH] * COLUMNS) + "[/dim]")
+        field += ["[dim]|[/dim]".join([cell[row] for cell in cells]) for row in range(ROWS)]
+    lines += drawing([*field, border])
     lines.append(f"[dim]{_key(words)}[/dim]")
     lines += _texts(public, words)
     return "\n".join(lines)
@@ -152,7 +155,7 @@ def _texts(public: Public, words: Words) -> list[str]:
         if card >= 0 and words.has(f"card-{CARDS[card].id}-text"):
             colour = "red" if CARDS[card].red else "white"
             text = words.say(f"card-{CARDS[card].id}-text")
-            found.append(f"{words.word('card', card)}: [{colour}]{text}[/{colour}]")
+            found.append(f"{words.word('card', card)}{colon(words)} [{colour}]{text}[/{colour}]")
     return found
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deadroad.content.markup import SEAT_COLOURS, asked_mark
+from deadroad.content.markup import SEAT_COLOURS, asked_mark, colon, drawing
 from deadroad.games.zombies.cards import CARD_IDS, ITEMS
 from deadroad.games.zombies.laying import Lay, Laying
 from deadroad.games.zombies.options import DIRECTIONS, DOMAINS
@@ -54,7 +54,7 @@ def screen(view: View, words: Words, names: list[str]) -> str:
     head = {"round": public.round, "tiles": public.pile_size, "cards": public.deck_size, "goal": public.goal}
     lines = [f"[bold]{words.say('screen-round', {**head})}[/bold]", ""]
     top = view.stack[-1] if view.stack else None
-    lines += town_rows(public, isinstance(top, Lay) and top.step is Laying.PLACE)
+    lines += drawing(town_rows(public, words, isinstance(top, Lay) and top.step is Laying.PLACE))
     lines += ["", f"[dim]{words.say('screen-legend')}[/dim]", ""]
     places = [str(words.word("space", DOMAINS["space"].values[space])) for space in public.spaces]
     width = max([len(place) for place in places])
@@ -65,7 +65,7 @@ def screen(view: View, words: Words, names: list[str]) -> str:
     return "\n".join(lines)
 
 
-def town_rows(public: Public, spots: bool) -> list[str]:
+def town_rows(public: Public, words: Words, spots: bool) -> list[str]:
     """Return the map line by line; with `spots` the open places are marked where a tile is to be laid."""
     town = public.town
     at = {(x, y): tile for tile, (x, y) in enumerate(zip(town.xs, town.ys, strict=True))}
@@ -79,15 +79,16 @@ def town_rows(public: Public, spots: bool) -> list[str]:
     lines: list[str] = []
     for y in range(min(ys), max(ys) + 1):
         row = [
-            _tile_at(public, at.get((x, y), -1), open_at.get((x, y), -1)) for x in range(min(xs), max(xs) + 1)
+            _tile_at(public, words, at.get((x, y), -1), open_at.get((x, y), -1))
+            for x in range(min(xs), max(xs) + 1)
         ]
         lines += ["".join([tile[line] for tile in row]).rstrip() for line in range(HEIGHT)]
     return lines
 
 
-def _tile_at(public: Public, tile: int, door: int) -> list[str]:
+def _tile_at(public: Public, words: Words, tile: int, door: int) -> list[str]:
     if tile >= 0:
-        return _tile(public, tile)
+        return _tile(public, words, tile)
     blank = " " * WIDTH
     if door < 0:
         return [blank] * HEIGHT
@@ -95,12 +96,12 @@ def _tile_at(public: Public, tile: int, door: int) -> list[str]:
     return [blank, blank, blank, f"[yellow]{name:^{WIDTH}}[/yellow]", blank, blank, blank]
 
 
-def _tile(public: Public, tile: int) -> list[str]:
+def _tile(public: Public, words: Words, tile: int) -> list[str]:
     shape = public.town.shapes[tile]
     exits = EXITS[shape]
     kind = kind_of(shape)
     named = NAMED[kind] or kind in (SQUARE, HELIPAD)
-    label = f"{tile} {KIND_IDS[kind]}" if named else str(tile)
+    label = f"{tile} {words.word('tile', KIND_IDS[kind])}"[:14] if named else str(tile)
     north = f"{label:-<14}"
     if exits & 1 and len(label) <= 5:
         north = f"{label:-<5}    -----"
@@ -184,4 +185,6 @@ def _player(public: Public, seat: int, view: View, words: Words, who: str) -> st
 
 def _card(card: int, words: Words) -> str:
     name = words.word("card", CARD_IDS[card])
-    return f"  [bold]{name}[/bold] ({CARD_IDS[card]}): {words.say(f'card-{CARD_IDS[card]}-text')}"
+    return (
+        f"  [bold]{name}[/bold] ({CARD_IDS[card]}){colon(words)} {words.say(f'card-{CARD_IDS[card]}-text')}"
+    )

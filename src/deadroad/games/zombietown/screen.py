@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deadroad.content.markup import SEAT_COLOURS, asked_mark
+from deadroad.content.markup import SEAT_COLOURS, asked_mark, colon, drawing
 from deadroad.games.zombietown.board import (
     FACADE_AT,
     HOUSE_LETTERS,
@@ -35,10 +35,13 @@ def screen(view: View, words: Words, names: list[str]) -> str:
     lines = [
         f"[bold]{words.say('screen-day', {'day': public.day, 'last': public.last_day})}[/bold]",
         "",
-        "    " + "".join([f" {letter}  " for letter in "abcdefghijklmnop"]),
     ]
-    for row in range(SIZE):
-        lines.append(f"{row + 1:>3} " + "".join([_square(public, row, column) for column in range(SIZE)]))
+    head = "    " + "".join([f" {letter}  " for letter in "abcdefghijklmnop"])
+    rows = [
+        f"{row + 1:>3} " + "".join([_square(public, row, column) for column in range(SIZE)])
+        for row in range(SIZE)
+    ]
+    lines += drawing([head, *rows])
     legend = [f"[dim]{words.say(key)}[/dim]" for key in ("screen-legend", "screen-legend-houses")]
     lines += ["", *legend, ""]
     for seat in range(view.seats):
@@ -135,9 +138,9 @@ def _player(public: Public, seat: int, view: View, words: Words, names: list[str
     group = [_gun(gun, words) for gun in player.guns] + [_survivor(one, words) for one in player.followers]
     extra = words.say("screen-keys", {"keys": keys}) if keys else ""
     return (
-        [f"{mark} {name} {where}: {held}{extra}", f"      {', '.join(group)}"]
+        [f"{mark} {name} {where}{colon(words)} {held}{extra}", f"      {', '.join(group)}"]
         if group
-        else [f"{mark} {name} {where}: {held}{extra}"]
+        else [f"{mark} {name} {where}{colon(words)} {held}{extra}"]
     )
 
 

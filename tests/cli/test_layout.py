@@ -1,0 +1,57 @@
+"""What does not fit into a terminal: sentences stand in under their beginning, drawings come in strips."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+import deadroad
+from deadroad.cli.layout import laid_out
+from deadroad.content.markup import drawing
+from deadroad.games import game
+
+
+def shown(markup: str, width: int) -> list[str]:
+    console = Console(width=width)
+    return [line.plain.rstrip() for line in laid_out(Text.from_markup(markup, emoji=False), console)]
+
+
+def test_a_long_sentence_stands_in_under_its_beginning() -> None:
+    assert shown("  one two three four five six seven", 28) == ["  one two three four five", "    six seven"]
+    assert shown("un deux trois quatre cinq\u00a0!", 26)[-1] == "  cinq\u00a0!"
+    assert shown("short", 28) == ["short"]
+
+
+def test_a_wide_drawing_is_cut_between_its_parts() -> None:
+    rows = drawing(["+--+ +--+ +--+", "", "|ab| |cd| |ef|"])
+    assert shown("\n".join(["head", "", *rows, "", "foot"]), 10) == [
+        *["head", "", "+--+ +--+", "", "|ab| |cd|", "→", "+--+", "", "|ef|", "", "foot"]
+    ]
+    assert shown("\n".join(rows), 14) == ["+--+ +--+ +--+", "", "|ab| |cd| |ef|"]
+
+
+@pytest.mark.parametrize("name", deadroad.games())
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_no_line_of_a_table_is_wider_than_the_terminal(name: str, language: str) -> None:
+    match = deadroad.new(name, seats=deadroad.info(name)["seats"][1], seed=5)
+    bots = [deadroad.bot(name, 1, seed=seat) for seat in range(match.seats)]
+    names = [f"Seat {seat}" for seat in range(match.seats)]
+    for ply in range(150):
+        if match.seat is None:
+            break
+        match.answer(bots[match.seat].choose(match.view(match.seat), match.question))
+        if ply % 30 == 0:
+            drawn = game(name).screen(match.view(0), game(name).words(language), names)
+            plain = Text.from_markup(drawn, emoji=False).plain
+            for width in (60, 80):
+                lines = shown(drawn, width)
+                assert max(len(line) for line in lines) <= width
+                signs = "".join(lines).replace("→", "")  # strips change the order of what is shown
+                assert sorted(signs.replace(" ", "")) == sorted("".join(plain.split(" ")).replace("\n", ""))
+
+
+def test_tiles_are_named_in_the_language_of_the_table() -> None:
+    match = deadroad.new("zombies", seats=2, seed=4)
+    drawn = game("zombies").screen(match.view(0), game("zombies").words("it"), ["a", "b"])
+    assert "+0 Piazza" in Text.from_markup(drawn).plain
