@@ -196,6 +196,27 @@ def test_hot_seats_with_secrets_are_covered(come: Come) -> None:
     assert set(covers) == {"I am Ada", "I am Ada (B)"}
 
 
+def test_no_hot_seat_reads_what_another_drew(come: Come) -> None:
+    ada = come()
+    ada.new_table("zombies", [{"kind": "me"}, {"kind": "hot"}, {"kind": "hot"}])
+    luck = random.Random(4)
+    eyes: set[int] = set()
+    while len(eyes) < 3:
+        if ada.waits() == "cover":
+            ada.page.get_by_test_id("cover").get_by_role("button").click()
+            ada.page.wait_for_selector("[data-asked]")
+            moments = [said for said in ada.heard if said["type"] == "moment"]
+            # The same moment may come twice.
+            told = {str(event): event["seat"] for moment in moments for event in moment["events"]}
+            mine = [seat for seat in told.values() if seat == moments[-1]["seat"]]
+            assert {0, 1, 2} <= set(told.values())
+            expect(ada.page.locator("aside .secret")).to_have_count(len(mine))
+            # Log, line and announcer.
+            assert (ada.page.text_content("body") or "").count("You draw") <= 3 * len(mine)
+            eyes.add(moments[-1]["seat"])
+        ada.answer(luck)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_page_keeps_anybody_out(come: Come, scheme: str) -> None:
     ada = come(color_scheme=scheme)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { prefs } from "../src/core/prefs.svelte";
 import type { ClientMessage, Happening, Hint, Moment, Table } from "../src/core/protocol";
-import { TableStore } from "../src/core/store.svelte";
+import { happened, TableStore } from "../src/core/store.svelte";
 
 function event(ply: number, name = "raised"): Happening {
   return { ply, name, clause: "X-1", values: {}, seat: null };
@@ -87,6 +87,17 @@ describe("showing", () => {
     store.hear(moment(5));
     expect(store.shown?.ply).toBe(5);
     expect(store.log.map((one) => one.ply)).toEqual([4]);
+  });
+
+  it("shows the eyes that look now no secret of another seat", () => {
+    const drawn = (seat: number | null): Happening => ({ ...event(4), name: "drawn", seat });
+    const dealt = moment(5, { seat: 1, events: [drawn(0), drawn(1), drawn(null)] });
+    store.hear(dealt);
+    expect(store.told.map((one) => one.seat)).toEqual([1, null]);
+    expect(happened(dealt).map((one) => one.seat)).toEqual([1, null]);
+    store.hear(moment(6, { seat: 0 }));
+    store.skip();
+    expect(store.told.map((one) => one.seat)).toEqual([0, null, null]);
   });
 
   it("replaces the log when everything is told again", () => {

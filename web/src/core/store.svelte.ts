@@ -14,8 +14,12 @@ const MOST_LOG = 600;
 // So much that follows from an answer is the others' turn, whoever answered.
 const CHAIN = 5;
 
-/** What happened on the way to a position. */
-export const happened = (moment: Moment): readonly Happening[] => moment.events.filter((event) => event.ply >= moment.ply - 1);
+// A screen with several seats is told the secrets of them all; whoever sits before it now reads their own.
+const mayRead = (event: Happening, eyes: number | null): boolean => event.seat === null || event.seat === eyes;
+
+/** What happened on the way to a position, as far as its eyes were told. */
+export const happened = (moment: Moment): readonly Happening[] =>
+  moment.events.filter((event) => event.ply >= moment.ply - 1 && mayRead(event, moment.seat));
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -23,6 +27,11 @@ export class TableStore {
   shown = $state.raw<Moment | null>(null);
   latest = $state.raw<Moment | null>(null);
   log = $state.raw<readonly Happening[]>([]);
+  /** Of the log, what the eyes of the position on the screen were told. */
+  told = $derived.by(() => {
+    const eyes = this.shown?.seat ?? null;
+    return this.log.filter((event) => mayRead(event, eyes));
+  });
   chat = $state.raw<readonly Line[]>([]);
   connection = $state<Connection>("connecting");
   error = $state.raw<Fault | null>(null);
