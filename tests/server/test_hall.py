@@ -132,3 +132,10 @@ async def test_no_bot_begins_to_think_when_the_house_closes(
     await began.wait()
     await house.turns.close()
     assert not house.turns.tasks
+
+
+async def test_a_hot_seat_is_one_again_for_who_comes_back(house: House) -> None:
+    id_ = await lay(house, "me", "hot")
+    await house.hall.change(id_, acts.leave(ANN))
+    live = await house.hall.change(id_, acts.join(ANN, None))
+    assert [place.kind for place in live.table.places] == ["person", "hot"]

@@ -104,7 +104,7 @@ def join(person: str, seat: int | None) -> Decide:
         own = [at for at, place in enumerate(table.places) if place.person == person]
         away = [at for at in own if table.places[at].away]
         if away and table.status == "running":
-            return [sit(at, person, Sitting("person", why="back")) for at in away]
+            return [sit(at, person, Sitting(table.places[at].own, why="back")) for at in away]
         if table.status != "open":
             raise No("already-started")
         if own:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from deadroad.server.storage.database import Row, Statement
 
+SeatKind = Literal["person", "bot", "open", "hot"]
 Kind = Literal["ply", "sit", "start", "vote", "end", "chat", "mute", "rematch", "resume"]
 
 INSERT: Final = (
@@ -56,7 +57,7 @@ class Entry(Struct):
 class Sitting(Struct):
     """The body of a `sit`: what the seat is from now on. `away`: a bot sits in, the person can come back."""
 
-    kind: Literal["person", "bot", "open", "hot"]
+    kind: SeatKind
     level: int | None = None
     away: bool = False
     why: Literal["", "joined", "left", "time", "back", "filled"] = ""

@@ -15,7 +15,7 @@ from deadroad.kernel.match import STOPS, UNDO, Match
 from deadroad.kernel.record import Header, Ply, written
 from deadroad.kernel.replay import play
 from deadroad.server.clock import Clock
-from deadroad.server.entry import Entry, Sitting
+from deadroad.server.entry import Entry, SeatKind, Sitting
 from deadroad.server.terms import Terms
 
 SAID: Final = 300  # lines of chat kept in memory
@@ -24,12 +24,13 @@ Standing = Literal["open", "running", "over", "ended", "frozen"]
 
 
 class Place:
-    """A seat: what it is, whose, and whether its person is away."""
+    """A seat: what it is, whose, whether its person is away, and what it is when they are there."""
 
-    __slots__ = ("away", "kind", "level", "person")
+    __slots__ = ("away", "kind", "level", "own", "person")
 
-    def __init__(self, sitting: Sitting, person: str | None) -> None:
+    def __init__(self, sitting: Sitting, person: str | None, before: Place | None = None) -> None:
         self.kind = sitting.kind
+        self.own: SeatKind = before.own if sitting.away and before is not None else sitting.kind
         self.level = sitting.level
         self.away = sitting.away
         self.person = person
@@ -215,7 +216,7 @@ class Table:
     def _sit(self, entry: Entry) -> None:
         assert entry.seat is not None
         sitting = msgspec.json.decode(entry.body, type=Sitting)
-        self.places[entry.seat] = Place(sitting, entry.person)
+        self.places[entry.seat] = Place(sitting, entry.person, self.places[entry.seat])
         self._seat()
         self.votes.discard(entry.seat)
         if self.clock is not None and self.started:

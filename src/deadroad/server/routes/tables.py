@@ -289,8 +289,8 @@ async def rematch(table_id: Id, house: House, person: Person) -> TableMessage:
         made = terms(again(table), person.id)
         turned = table.places[1:] + table.places[:1]
         for chair, place in zip(made.agreed.chairs, turned, strict=True):
-            kind = "person" if place.away else place.kind
-            chair.sitting, chair.person = Sitting(kind, place.level if kind == "bot" else None), place.person
+            level = place.level if place.own == "bot" else None
+            chair.sitting, chair.person = Sitting(place.own, level), place.person
         _, statements = stored(house, made)
         live = await house.hall.change(table_id, acts.rematch(person.id, made.id), statements)
         if live.table.rematch == made.id:
