@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -16,9 +17,11 @@ from deadroad.server.config import Config
 from deadroad.server.entry import Entry
 from deadroad.server.hall import replayed
 from deadroad.server.house import House
+from deadroad.server.listener import Listener
 from deadroad.server.opening import terms
 from deadroad.server.protocol import ClockRule
 from deadroad.server.routes.tables import stored
+from deadroad.server.storage.database import Unavailable
 
 pytestmark = pytest.mark.anyio
 
@@ -139,3 +142,29 @@ async def test_a_hot_seat_is_one_again_for_who_comes_back(house: House) -> None:
     await house.hall.change(id_, acts.leave(ANN))
     live = await house.hall.change(id_, acts.join(ANN, None))
     assert [place.kind for place in live.table.places] == ["person", "hot"]
+
+
+async def test_what_is_stored_is_shown_also_if_the_database_then_goes_away(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id_ = await lay(house, "me", "hot")
+    live = await house.hall.get(id_)
+    listener = Listener(ANN, set(), 200)
+    await house.hall.tell_all(live, listener, 0)
+    listener.waiting.clear()
+
+    async def learn(_: set[str]) -> dict[str, str]:
+        raise Unavailable
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.people, "learn", learn)
+        await house.hall.change(id_, acts.say(ANN, "hello"))
+        assert live.table.match is not None
+        answer = live.table.match.options()[0].notation
+        await house.hall.change(id_, acts.answer(ANN, 0, live.table.asked or 0, answer))
+    await house.turns.look()
+    told = [json.loads(line) for line in listener.waiting]
+    assert [line["text"] for one in told if one["type"] == "chat" for line in one["lines"]] == ["hello"]
+    assert [one["ply"] for one in told if one["type"] == "moment"] == [1]
+    await house.turns.look()
+    assert len(listener.waiting) == len(told)

@@ -129,9 +129,8 @@ class Hall:
         if live.stale:
             live.table = await self._replayed(live.table.terms)
             live.stale = False
-            version, ply = live.shown
-            if live.table.version != version:
-                await self.show(live, None, ply)
+            if live.table.version != live.version:
+                await self.show(live, [])
                 self.after_change(live)
 
     async def whole(self, live: Live, person: str) -> TableMessage:
@@ -171,7 +170,6 @@ class Hall:
 
     async def _try(self, live: Live, decide: Decide, also: Sequence[Statement]) -> bool:
         table = live.table
-        ply = len(table.plies)
         entries = decide(table)
         if not entries:
             return True
@@ -195,7 +193,7 @@ class Hall:
         live.stale = False
         self.metrics.observe("deadroad_commit_seconds", time.perf_counter() - began)
         live.leased = table.bot_due
-        await self.show(live, entries, ply)
+        await self.show(live, entries)
         self.after_change(live)
         return True
 
@@ -206,7 +204,6 @@ class Hall:
             return
         async with live.lock:
             await self.fresh(live)
-            ply = len(live.table.plies)
             entries = await self._entries(id_, live.table.version)
             live.stale = True  # until all of it is taken
             try:
@@ -218,26 +215,33 @@ class Hall:
             live.stale = False
             if entries:
                 live.leased = False
-                await self.show(live, entries, ply)
+                await self.show(live, entries)
 
     # Showing.
 
-    async def show(self, live: Live, entries: list[Entry] | None, ply: int) -> None:
-        """Tell everybody at the table what was stored: `entries`, or with None whatever came since `ply`."""
+    async def show(self, live: Live, entries: list[Entry]) -> None:
+        """Tell everybody at the table what was stored since they were last told; `entries` came last."""
         table = live.table
+        version, ply = live.shown
+        missed = table.version - version > len(entries)
+        kinds = {entry.kind for entry in entries} if not missed else {"ply", "sit", "chat"}
+        names = self.people.names
+        if live.listeners and ("sit" in kinds or "chat" in kinds):
+            try:
+                names = await self.people.learn(table.people())
+            except Unavailable:
+                # It is stored all the same, and shown when the log can be read again.
+                live.stale = True
+                return
         live.shown = (table.version, len(table.plies))
         if not live.listeners:
             return
-        kinds = {entry.kind for entry in entries} if entries is not None else {"ply", "sit", "chat"}
-        names = self.people.names
-        if "sit" in kinds or "chat" in kinds:
-            names = await self.people.learn(table.people())
         seen = kinds - {"ply", "chat"} or table.status not in ("open", "running")
-        plies = len(table.plies) > ply or "start" in kinds or entries is None
+        plies = len(table.plies) > ply or "start" in kinds or missed
         showing = hearing.Showing(table.match) if plies and table.match is not None else None
         here, spectators = (live.here, live.spectators) if seen else ([], 0)
         made: dict[tuple[int, ...], str] = {}
-        lines = [entry for entry in entries or () if entry.kind == "chat"]
+        lines = [line for line in table.lines if line.version > version] if "chat" in kinds else []
         for listener in list(live.listeners):
             seats = tuple(table.seats_of(listener.person))
             if not table.may_watch(listener.person):
@@ -254,7 +258,7 @@ class Hall:
                     listener.put(made[seats])
                 listener.watching = seats
             if lines and any(entry.person not in listener.blocked for entry in lines):
-                listener.tell(hearing.chat(table, names, lines[0].version - 1, listener.blocked))
+                listener.tell(hearing.chat(table, names, version, listener.blocked))
 
     async def tell_all(self, live: Live, listener: Listener, version: int) -> None:
         """Tell one listener what came after a version; everything if that is unknown or long ago.
