@@ -72,6 +72,8 @@ def test_one_illegal_answer_changes_nothing_in_any_game() -> None:
         many.step(np.full(4, -1))
     with pytest.raises(BadSetting, match="are none"):
         BatchEnv("hit-z-road", 0)
+    with pytest.raises(BadSetting, match="a seed is a number from 0, not -1"):
+        BatchEnv("hit-z-road", 4, seed=-1)
 
 
 def test_a_random_action_is_legal_whatever_the_luck() -> None:

@@ -61,3 +61,5 @@ def test_a_reward_or_a_table_that_there_is_not_is_refused() -> None:
         LearnerEnv("hit-z-road", reward="ranks")
     with pytest.raises(BadSetting, match="1 to 4 seats, not 0"):
         LearnerEnv("hit-z-road", seats=0)
+    with pytest.raises(BadSetting, match="no bot of level 9; there are 0 to 4"):
+        LearnerEnv("hit-z-road", level=9)

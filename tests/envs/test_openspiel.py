@@ -7,6 +7,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from deadroad.envs import openspiel
 from deadroad.games import game
+from deadroad.kernel.errors import BadSetting
 
 openspiel.register()
 
@@ -54,3 +55,8 @@ def test_an_illegal_action_raises_openspiels_error_with_our_clause() -> None:
     with pytest.raises(pyspiel.SpielError, match=r"\[HZR-"):
         state.apply_action(flee)
     state.apply_action(state.legal_actions()[0])
+
+
+def test_a_seed_that_there_is_not_is_refused() -> None:
+    with pytest.raises(BadSetting, match="a seed is a number from 0, not -1"):
+        pyspiel.load_game("deadroad_road_master(seats=2,seed=-1)")

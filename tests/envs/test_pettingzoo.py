@@ -78,3 +78,5 @@ def test_bad_requests_say_what_is_wrong() -> None:
         env("hit-z-road", seats=9)
     with pytest.raises(BadSetting, match="reward is one of"):
         env("hit-z-road", reward="gold")
+    with pytest.raises(BadSetting, match="reset the environment first"):
+        env("hit-z-road").step(0)

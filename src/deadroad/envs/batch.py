@@ -40,6 +40,8 @@ class BatchEnv:
         asked = chairs(found, seats)
         if count < 1:
             raise BadSetting(f"{count} games are none")
+        if seed < 0:
+            raise BadSetting(f"a seed is a number from 0, not {seed}")
         self.features = features(name, asked)
         shown = self.features if observe else None
         self.core = Batch(found, asked, found.read_settings(settings or {}), count, seed, shown)

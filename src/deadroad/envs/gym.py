@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from deadroad.bots import bot
+from deadroad.bots import LEVELS, bot
 from deadroad.bots.bot import Bot
 from deadroad.envs import needed
 from deadroad.envs.chairs import chairs
@@ -55,6 +55,8 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], int]):
             raise BadSetting(f"there is no seat {seat}")
         if illegal not in ILLEGAL:
             raise BadSetting(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
+        if level not in LEVELS:
+            raise BadSetting(f"no bot of level {level}; there are {LEVELS[0]} to {LEVELS[-1]}")
         self.seat = seat
         self.level = level
         self.illegal = illegal

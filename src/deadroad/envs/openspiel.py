@@ -18,6 +18,7 @@ from deadroad.envs.chairs import chairs
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.codec import digest, encode, plain_view
+from deadroad.kernel.errors import BadSetting
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.outcome import rewards
@@ -89,6 +90,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         found = self.found
         self.seats = chairs(found, int(parameters["seats"]) if "seats" in parameters else None)
         self.seed = int(parameters.get("seed", 0))
+        if self.seed < 0:
+            raise BadSetting(f"a seed is a number from 0, not {self.seed}")
         self.shown = features(found.name, self.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=found.space.size,

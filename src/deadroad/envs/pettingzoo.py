@@ -105,11 +105,11 @@ class DeadRoadEnv(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Answer for the agent that is asked."""
+        state = self._state()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state = self._state()
         index = -1 if action is None else int(action)
         if index not in state.asked:
             raise InvalidAction(why(self.game, state, index))
