@@ -134,3 +134,12 @@ def test_a_terminal_without_our_letters_shows_the_rest() -> None:
     assert done.returncode == 0
     assert b"Ench?rir" in done.stdout
     assert done.stderr == b""
+
+
+def test_where_nobody_wins_nobody_is_first(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, *["1"] * 400)
+    assert main(["play", "tower-defense", "--seed", "4"]) == 0
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last.split() == ["-", "Sam", "(you)"]

@@ -86,7 +86,8 @@ class Screen:
         if outcome is None:
             return
         why = escape(self.words.say(f"why-{outcome.why}"))
-        self.console.print(f"\n[bold]{why}[/bold] [dim]{outcome.clause}[/dim]")
+        self.console.print()
+        self.line(f"[bold]{why}[/bold] [dim]{outcome.clause}[/dim]")
         for place, group in enumerate(outcome.ranking, 1):
             for seat in group:
                 points = ", ".join(
@@ -94,7 +95,7 @@ class Screen:
                     for source, value in outcome.scores[seat].items()
                 )
                 crown = "★" if seat in outcome.winners else " "
-                total = outcome.total(seat)
-                self.console.print(
-                    f"  {place}. {crown} {escape(self.names[seat]):<14} {total:>3}  [dim]{points}[/dim]"
-                )
+                rank = f"{place}." if outcome.winners else " -"  # where nobody wins nobody is first
+                total = f"{outcome.total(seat):>3}" if points else ""
+                line = f"  {rank} {crown} {escape(self.names[seat]):<14} {total}  [dim]{points}[/dim]"
+                self.line(line.rstrip(), hang=26)

@@ -472,8 +472,8 @@ reason-agenda-no-card = Agendas are not part of the hand.
 
 ## Screen
 screen-day = Day { $day } of { $last }
-screen-legend = cars = or upright, x dead; pawns by mark, * several; red: zombies; yellow: barricade
-screen-legend-houses = ++ cemetery, comma: ring; houses: letter, owner, finds, pawns, z zombies, g guards
+screen-legend = In a space: car (= east-west, | north-south, x wrecked), pawn (* several), number of zombies, strength of a barricade; comma: the ring, ++ the cemetery.
+screen-legend-houses = In a house: letter and owner, finds left, pawns, z and its zombies, g for guards.
 screen-dead = dead
 screen-player = health { $health }, zombies { $zombies }, houses { $houses }, cards { $cards }, agendas { $agendas }
 screen-in-car = in car { $car }

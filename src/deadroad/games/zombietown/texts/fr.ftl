@@ -472,8 +472,8 @@ reason-agenda-no-card = Les agendas ne font pas partie de la main.
 
 ## Screen
 screen-day = Jour { $day } sur { $last }
-screen-legend = voitures = ou debout, x hors d’usage ; pions par signe, * plusieurs ; rouge : zombis ; jaune : barricade
-screen-legend-houses = ++ cimetière, virgule : anneau ; maisons : lettre, propriétaire, trouvailles, pions, z zombis, g gardes
+screen-legend = Dans une case : voiture (= est-ouest, | nord-sud, x hors d’usage), pion (* plusieurs), nombre de zombis, force d’une barricade ; virgule : l’anneau, ++ le cimetière.
+screen-legend-houses = Dans une maison : lettre et propriétaire, trouvailles restantes, pions, z et ses zombis, g pour des gardes.
 screen-dead = mort
 screen-player = santé { $health }, zombis { $zombies }, maisons { $houses }, cartes { $cards }, agendas secrets { $agendas }
 screen-in-car = dans la voiture { $car }

@@ -472,8 +472,8 @@ reason-agenda-no-card = Le agende non fanno parte della mano.
 
 ## Screen
 screen-day = Giorno { $day } di { $last }
-screen-legend = auto = o in piedi, x fuori uso; pedine col segno, * più d’una; rosso: zombi; giallo: barricata
-screen-legend-houses = ++ cimitero, virgola: anello; case: lettera, proprietario, ritrovamenti, pedine, z zombi, g guardie
+screen-legend = In una casella: auto (= est-ovest, | nord-sud, x fuori uso), pedina (* più d’una), numero di zombi, forza di una barricata; virgola: l’anello, ++ il cimitero.
+screen-legend-houses = In una casa: lettera e proprietario, ritrovamenti rimasti, pedine, z e i suoi zombi, g per le guardie.
 screen-dead = fuori gioco
 screen-player = salute { $health }, zombi { $zombies }, case { $houses }, carte { $cards }, agende { $agendas }
 screen-in-car = nell’auto { $car }
