@@ -83,6 +83,11 @@ describe("stepper", () => {
     expect(bar([BIDS[0]!, BIDS[1]!, BIDS[3]!, option(9, "bid 9", [], { amount: "9" })], []).steppers).toEqual([]);
   });
 
+  it("leaves out a few where they are too many for buttons", () => {
+    const bids = [1, 2, 4, 5, 6, 7, 8, 9, 10].map((amount, at) => option(1 + at, `bid ${amount}`, [`mile:${amount}`], { amount: String(amount) }));
+    expect(bar([PASS, ...bids], [])).toEqual({ buttons: [PASS], steppers: [{ verb: "bid", slot: "amount", steps: bids }] });
+  });
+
   it("is not worth it for three numbers", () => {
     expect(bar(BIDS.slice(0, 3), []).steppers).toEqual([]);
   });

@@ -2,7 +2,7 @@
 // for every game. It knows nothing of any rule: all it has are verbs, arguments and refs.
 import type { Choice } from "./protocol";
 
-/** A verb with one whole-number argument that runs without gaps: answered with a stepper. */
+/** A verb with one whole-number argument that runs on: answered with a stepper. */
 export interface Stepper {
   readonly verb: string;
   readonly slot: string;
@@ -24,6 +24,8 @@ const NOTHING: Outcome = { kind: "nothing" };
 const FEWEST_STEPS = 4;
 // Beyond this many, options that point at the board are left to the board and the list of all answers.
 export const MOST_BUTTONS = 8;
+// A run too long for buttons may leave out so many: mile posts where others stand.
+const MOST_GAPS = 3;
 
 /** The options that still fit what has been chosen so far. */
 export function fitting(options: readonly Choice[], chosen: readonly string[]): Choice[] {
@@ -111,8 +113,10 @@ function runs(options: readonly Choice[]): Stepper[] {
     const [slot, ...others] = Object.keys(same[0]?.args ?? {});
     if (slot === undefined || others.length > 0 || same.length < FEWEST_STEPS) continue;
     const steps = same.toSorted((a, b) => Number(a.args[slot]) - Number(b.args[slot]));
-    const first = Number(steps[0]?.args[slot]);
-    if (steps.every((option, at) => Number(option.args[slot]) === first + at)) found.push({ verb, slot, steps });
+    const numbers = steps.map((option) => Number(option.args[slot]));
+    const gaps = (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) + 1 - numbers.length;
+    if (!numbers.every(Number.isInteger) || new Set(numbers).size < numbers.length) continue;
+    if (gaps <= (options.length > MOST_BUTTONS ? MOST_GAPS : 0)) found.push({ verb, slot, steps });
   }
   return found;
 }
