@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -56,6 +57,24 @@ def test_a_finished_game_is_stepped_through_shared_and_played_on(come: Come) -> 
     expect(ada.page).not_to_have_url(re.compile(table))
     assert ada.waits() == "asked"
     assert ada.ply == 7
+
+
+def test_a_phone_shows_board_line_and_steps_on_one_screen(come: Come) -> None:
+    ada = come(size=(390, 844), is_mobile=True, has_touch=True)
+    ada.new_table(ROAD, [*BOTS, BOTS[0]])
+    ada.page.get_by_role("link", name="Replay").click()
+    ada.page.get_by_role("slider").fill("1")
+    line = ada.page.locator(".ticker")
+    expect(line).to_have_text(re.compile(r"(bids \d+|passes)\.$"))
+    lower = [
+        ada.page.locator(part).bounding_box()
+        for part in (".position", ".ticker", ".steps", "[role=tab] >> nth=0")
+    ]
+    boxes = [box for box in lower if box]
+    assert len(boxes) == len(lower)
+    for above, below in pairwise(boxes):
+        assert above["y"] + above["height"] <= below["y"] + 1
+    assert boxes[-1]["y"] + boxes[-1]["height"] <= 844 + 1
 
 
 def test_all_lies_open_when_a_game_is_over_and_not_before(come: Come) -> None:
