@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import re
 import sqlite3
+import ssl
 from contextlib import AsyncExitStack
+from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
 
 from deadroad.content.texts import keys
-from deadroad.server.postman import FOLDER
+from deadroad.server.config import Mail
+from deadroad.server.postman import FOLDER, send
 from tests.server.client import Caller, Refusal, close_code
 from tests.server.conftest import Company
 from tests.server.letterbox import letterbox
@@ -152,6 +156,32 @@ async def test_results_are_kept_by_game(company: Company) -> None:
 
 
 # Mail.
+
+
+def test_a_letter_goes_to_a_server_that_proves_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+
+    class Server(contextlib.nullcontext["Server"]):
+        def __init__(self, *_: object, **__: object) -> None:
+            super().__init__(self)
+
+        def starttls(self, context: ssl.SSLContext | None = None) -> None:
+            assert context is not None
+            assert context.verify_mode is ssl.CERT_REQUIRED
+            assert context.check_hostname
+            said.append("secure")
+
+        def login(self, user: str, _: str) -> None:
+            said.append(user)
+
+        def send_message(self, letter: EmailMessage) -> None:
+            said.append(letter["Subject"])
+
+    monkeypatch.setattr("deadroad.server.postman.smtplib.SMTP", Server)
+    letter = EmailMessage()
+    letter["Subject"] = "hello"
+    send(Mail(host="mail.example", user="deadroad"), letter)
+    assert said == ["secure", "deadroad", "hello"]
 
 
 async def test_mail_confirms_resets_and_tells_whose_turn_it_is(tmp_path: Path) -> None:

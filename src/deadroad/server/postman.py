@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import smtplib
+import ssl
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from pathlib import Path
@@ -16,7 +17,7 @@ import msgspec
 from deadroad.content.texts import Texts
 from deadroad.games import game
 from deadroad.kernel.question import Value
-from deadroad.server.config import Config
+from deadroad.server.config import Config, Mail
 from deadroad.server.entry import now
 from deadroad.server.metrics import Metrics
 from deadroad.server.people import People
@@ -169,13 +170,15 @@ class Postman:
         message["To"] = to
         message["Subject"] = texts.say(f"letter-{what}")
         message.set_content(texts.say(f"letter-{what}-text", values) + "\n")
-        await asyncio.get_running_loop().run_in_executor(self.mailers, self._send, message)
+        await asyncio.get_running_loop().run_in_executor(self.mailers, send, self.config.mail, message)
 
-    def _send(self, message: EmailMessage) -> None:
-        mail = self.config.mail
-        with smtplib.SMTP(mail.host, mail.port, timeout=20) as server:
-            if mail.tls:
-                server.starttls()
-            if mail.user:
-                server.login(mail.user, mail.password)
-            server.send_message(message)
+
+def send(mail: Mail, message: EmailMessage) -> None:
+    """Hand a letter to the SMTP server."""
+    with smtplib.SMTP(mail.host, mail.port, timeout=20) as server:
+        if mail.tls:
+            # Without a context of its own it would take any certificate, and hand it the password.
+            server.starttls(context=ssl.create_default_context())
+        if mail.user:
+            server.login(mail.user, mail.password)
+        server.send_message(message)
