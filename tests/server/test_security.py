@@ -139,6 +139,8 @@ async def test_pages_of_the_web_table_stay_in_their_folder(company: Company) -> 
         "/..%2f..%2fpyproject.toml",
         "/assets/../../config.py",
         "/%2e%2e/x.py",
+        "/%00",
+        "/a%00b.js",
     ):
         answer = await ann.answer("GET", path)
         assert answer.status_code == 404 or "<!doctype html>" in answer.text.lower()

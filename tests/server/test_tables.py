@@ -7,6 +7,11 @@ import random
 import pytest
 
 import deadroad
+from deadroad.server import acts
+from deadroad.server.bodies import NewTable, SeatPlan
+from deadroad.server.opening import terms
+from deadroad.server.refusal import No
+from deadroad.server.table import Table
 from tests.server.client import Message, Player, Refusal, close_code
 from tests.server.conftest import ADMIN, Company
 
@@ -147,6 +152,14 @@ async def test_a_table_may_do_without_spectators(company: Company) -> None:
         await eve.get(f"/api/tables/{made['id']}")
     with pytest.raises(Refusal, match="403 no-spectators"):
         await eve.get(f"/api/tables/{made['id']}/record")
+
+
+def test_signs_that_steer_a_terminal_are_not_said() -> None:
+    table = Table(terms(NewTable("lanterns", [SeatPlan("me"), SeatPlan("hot")]), "ann"))
+    (entry,) = acts.say("ann", "a\x1b[31mb\x9b2Jc\x7fd\x00 é 👩\u200d🚀")(table)
+    assert entry.body == "a[31mb2Jcd é 👩\u200d🚀"
+    with pytest.raises(No, match="bad-message"):
+        acts.say("ann", "\x9b\x7f")(table)
 
 
 async def test_chat_is_kept_and_the_unwanted_are_not_heard(company: Company) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 from typing import Final
 
@@ -84,7 +85,8 @@ def stops(person: str, ply: int, seat: int, timings: list[str]) -> Decide:
 def say(person: str, text: str) -> Decide:
     """Say something to the table."""
     # Signs that steer a terminal are no words.
-    tidy = " ".join("".join(sign for sign in text if sign.isspace() or ord(sign) >= 32).split())
+    said = [sign for sign in text if sign.isspace() or unicodedata.category(sign) != "Cc"]
+    tidy = " ".join("".join(said).split())
 
     def decide(table: Table) -> list[Entry]:
         if not tidy:

@@ -44,7 +44,7 @@ async def root() -> Response[bytes]:
 @get("/{path:path}", include_in_schema=False, media_type=MediaType.TEXT)
 async def file(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the web table, or the one page for a path of its own."""
-    if path.startswith("/api/"):
+    if path.startswith("/api/") or "\0" in path:
         raise No("not-found", 404)
     root = static().resolve()
     found = (root / path.lstrip("/")).resolve()
