@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,24 @@ async def test_who_does_too_much_is_slowed_down(tmp_path: Path) -> None:
             await refused_in_the_end(lambda: ann.table("me bot"), "429 slow-down")
             login = {"name": "Ann", "password": "wrong one"}
             await refused_in_the_end(lambda: ann.post("/api/login", login), "429 slow-down")
+
+
+async def test_sockets_opened_all_at_once_are_counted_too(tmp_path: Path) -> None:
+    with Node(tmp_path, limits={"sockets": 2}) as node:
+        async with Caller(node.url) as ann, AsyncExitStack() as stack:
+            await ann.guest("Ann")
+            made = await ann.table("me hot")
+            players = [Player(ann, made["id"]) for _ in range(8)]
+            await asyncio.gather(*[stack.enter_async_context(player) for player in players])
+
+            async def let_in(player: Player) -> bool:
+                try:
+                    await player.hears("chat")
+                except ConnectionClosed:
+                    return False
+                return True
+
+            assert sum(await asyncio.gather(*[let_in(player) for player in players])) == 2
 
 
 async def test_an_address_that_asks_too_much_is_slowed_down(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ from deadroad.server.protocol import (
 from deadroad.server.refusal import Already, No, Stale
 from deadroad.server.storage.database import Unavailable
 from deadroad.server.tokens import fits
-from deadroad.server.visitor import Connection, address, for_us, from_here, the_person
+from deadroad.server.visitor import address, for_us, from_here, the_person
 
 log = logging.getLogger("deadroad.socket")
 
@@ -48,18 +48,18 @@ REFUSED, NOT_FOUND, TOO_MANY, GOING, TOO_LARGE = 4403, 4404, 4429, 4503, 4413
 class Conversation:
     """One client at one table."""
 
-    def __init__(self, house: House, live: Live, person: Person, listener: Listener) -> None:
+    def __init__(self, house: House, live: Live, listener: Listener) -> None:
         self.house = house
         self.live = live
-        self.person = person
         self.listener = listener
+        self.person = listener.person
 
     async def hear(self, text: str | bytes) -> None:
         """Take one message; whatever is wrong with it is said and has no effect."""
         self.house.metrics.count("deadroad_messages_total")
         limits = self.house.config.limits
         version = self.live.version
-        if not self.house.rates.allows("messages", self.person.id, limits.messages):
+        if not self.house.rates.allows("messages", self.person, limits.messages):
             self.wrong(Fault(version, "slow-down"))
             return
         try:
@@ -90,14 +90,14 @@ class Conversation:
         table = self.live.table
         match message:
             case Answer(ply=ply, seat=seat, notation=notation):
-                await self.ply(acts.answer(self.person.id, ply, seat, notation), ply, seat, notation)
+                await self.ply(acts.answer(self.person, ply, seat, notation), ply, seat, notation)
             case Undo(ply=ply, seat=seat):
-                await self.ply(acts.undo(self.person.id, ply, seat), ply, seat, "undo")
+                await self.ply(acts.undo(self.person, ply, seat), ply, seat, "undo")
             case Stops(ply=ply, seat=seat, timings=timings):
-                await self.ply(acts.stops(self.person.id, ply, seat, timings), ply, seat, "stops")
+                await self.ply(acts.stops(self.person, ply, seat, timings), ply, seat, "stops")
             case Say(text=text):
-                self.house.rates.take("chat", self.person.id, self.house.config.limits.chat)
-                await self.house.hall.change(table.id, acts.say(self.person.id, text))
+                self.house.rates.take("chat", self.person, self.house.config.limits.chat)
+                await self.house.hall.change(table.id, acts.say(self.person, text))
             case Sync(version=version):
                 await self.house.hall.tell_all(self.live, self.listener, version)
             case Advise(seat=seat):
@@ -124,7 +124,7 @@ class Conversation:
             table = self.live.table
             if not table.terms.agreed.hints:
                 raise No("no-hints", 403)
-            if seat not in table.seats_of(self.person.id):
+            if seat not in table.seats_of(self.person):
                 raise No("not-your-seat", 403)
             if table.asked != seat:
                 raise No("not-asked")
@@ -135,7 +135,7 @@ class Conversation:
         self.listener.tell(Hint(self.live.version, ply, seat, await thinking))
 
 
-async def admit(connection: Connection, house: House, live: Live, person: Person, invite: str | None) -> None:
+async def admit(house: House, live: Live, person: Person, invite: str | None) -> None:
     """Raise No unless a person may see a table: who sits there or made it, else as the table allows."""
     table = live.table
     if person.id in {place.person for place in table.places} | {table.terms.host}:
@@ -154,7 +154,7 @@ async def table_socket(socket: Socket, house: House, table_id: str) -> None:
     """A table's socket. `?version=` is what the client last saw, `?invite=` opens a private table."""
     await socket.accept()
     try:
-        person, live = await _welcome(socket, house, table_id)
+        live, listener = await _welcome(socket, house, table_id)
     except No as what:
         code = {404: NOT_FOUND, 429: TOO_MANY, 503: GOING}.get(what.status, REFUSED)
         await socket.close(code, what.code)
@@ -163,22 +163,21 @@ async def table_socket(socket: Socket, house: House, table_id: str) -> None:
         await socket.close(GOING, "unavailable")
         return
     version = socket.query_params.get("version", "0")[:18]
-    listener = Listener(person.id, await house.people.blocked(person.id), house.config.limits.backlog)
-    house.sockets[person.id] = house.sockets.get(person.id, 0) + 1
+    house.sockets[listener.person] = house.sockets.get(listener.person, 0) + 1
     sending = asyncio.create_task(_send(socket, listener))
     try:
         await house.hall.tell_all(live, listener, int(version) if version.isdecimal() else 0)
         house.hall.tell_presence(live)
         await house.hall.tell_nodes(live)
-        await _receive(socket, Conversation(house, live, person, listener))
+        await _receive(socket, Conversation(house, live, listener))
     except Unavailable:
         listener.let_go()
         await sending
     finally:
         live.listeners.discard(listener)
-        house.sockets[person.id] -= 1
-        if not house.sockets[person.id]:
-            del house.sockets[person.id]
+        house.sockets[listener.person] -= 1
+        if not house.sockets[listener.person]:
+            del house.sockets[listener.person]
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending
@@ -187,19 +186,21 @@ async def table_socket(socket: Socket, house: House, table_id: str) -> None:
             await house.hall.tell_nodes(live)
 
 
-async def _welcome(socket: Socket, house: House, table_id: str) -> tuple[Person, Live]:
-    """Return who comes and the table; raises No for who may not."""
+async def _welcome(socket: Socket, house: House, table_id: str) -> tuple[Live, Listener]:
+    """Return the table and who listens to it from now on; raises No for who may not."""
     if house.closing:
         raise No("closing", 503)
     if not for_us(socket, house.config) or not from_here(socket, house.config.public):
         raise No("not-from-here", 403)
     house.rates.take("requests", address(socket, house.config.proxies), house.config.limits.requests)
     person = await the_person(socket, house)
+    live = await house.hall.get(table_id)
+    await admit(house, live, person, socket.query_params.get("invite"))
+    blocked = await house.people.blocked(person.id)
+    # Last: what is waited for between this look and the count would let others pass.
     if house.sockets.get(person.id, 0) >= house.config.limits.sockets:
         raise No("too-many-sockets", 429)
-    live = await house.hall.get(table_id)
-    await admit(socket, house, live, person, socket.query_params.get("invite"))
-    return person, live
+    return live, Listener(person.id, blocked, house.config.limits.backlog)
 
 
 async def _receive(socket: Socket, conversation: Conversation) -> None:

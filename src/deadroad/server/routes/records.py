@@ -38,12 +38,10 @@ SeatOrNone = Annotated[int, Parameter(ge=0, le=63)] | None
     media_type=MediaType.TEXT,
     responses=may_fail(401, 404, 409),
 )
-async def get_table_record(
-    request: Asked, table_id: Id, house: House, person: Person, invite: str | None = None
-) -> str:
+async def get_table_record(table_id: Id, house: House, person: Person, invite: str | None = None) -> str:
     """The record of a table as I may have it: whole when the game is over, before that without the seed."""
     live = await house.hall.get(table_id)
-    await admit(request, house, live, person, invite)
+    await admit(house, live, person, invite)
     async with live.lock:
         await house.hall.fresh(live)
         table = live.table

@@ -158,12 +158,10 @@ async def list_tables(
 
 
 @get("/api/tables/{table_id:str}", operation_id="getTable", responses=may_fail(401, 404))
-async def get_table(
-    request: Asked, table_id: Id, house: House, person: Person, invite: str | None = None
-) -> TableMessage:
+async def get_table(table_id: Id, house: House, person: Person, invite: str | None = None) -> TableMessage:
     """The table as a whole, as on its socket."""
     live = await house.hall.get(table_id)
-    await admit(request, house, live, person, invite)
+    await admit(house, live, person, invite)
     return await house.hall.whole(live, person.id)
 
 
@@ -174,16 +172,11 @@ async def get_table(
     responses=may_fail(401, 404, 409),
 )
 async def get_table_screen(
-    request: Asked,
-    table_id: Id,
-    language: Language,
-    house: House,
-    person: Person,
-    invite: str | None = None,
+    table_id: Id, language: Language, house: House, person: Person, invite: str | None = None
 ) -> str:
     """The position in words, through my eyes."""
     live = await house.hall.get(table_id)
-    await admit(request, house, live, person, invite)
+    await admit(house, live, person, invite)
     async with live.lock:
         await house.hall.fresh(live)
         match = live.table.match
@@ -322,11 +315,11 @@ def again(table: Table) -> NewTable:
     status_code=204,
     responses=may_fail(401, 404),
 )
-async def report_at_table(request: Asked, data: Report, table_id: Id, house: House, person: Person) -> None:
+async def report_at_table(data: Report, table_id: Id, house: House, person: Person) -> None:
     """Tell the people who run the server about something said at this table, or about somebody here."""
     house.rates.take("chat", person.id, house.config.limits.chat)
     live = await house.hall.get(table_id)
-    await admit(request, house, live, person, None)
+    await admit(house, live, person, None)
     about, said = data.other, ""
     if data.number is not None:
         lines = [line for line in live.table.lines if line.version == data.number]
