@@ -16,7 +16,7 @@ _FIELDS: dict[type, tuple[str, ...]] = {}
 
 
 def fields(kind: type) -> tuple[str, ...]:
-    """Return the attribute names of a slotted class, base first, compiled or not, in alphabetical order."""
+    """Return the attribute names of a slotted class and its bases in alphabetical order, compiled or not."""
     known = _FIELDS.get(kind)
     if known is None:
         found: set[str] = set()

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from deadroad.bots import LEVELS
 from deadroad.server.protocol import Chair, ClockRule, Happening, Moment, Result
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -13,7 +14,7 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Email = Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^@\s<>\"]+@[^@\s<>\"]+$")]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
-Level = Annotated[int, Meta(ge=0, le=4)]
+Level = Annotated[int, Meta(ge=LEVELS[0], le=LEVELS[-1])]
 Language = Literal["en", "fr", "it"]
 
 

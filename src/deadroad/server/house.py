@@ -13,7 +13,6 @@ from deadroad.games import GAMES, game
 from deadroad.server.config import BadConfig, Config
 from deadroad.server.hall import Hall, read_presence
 from deadroad.server.metrics import Metrics
-from deadroad.server.opening import levels
 from deadroad.server.people import People
 from deadroad.server.postman import Postman
 from deadroad.server.protocol import Notice
@@ -45,7 +44,6 @@ def load_games() -> None:
     """Load every game and its words, so that the first who plays one makes nobody wait."""
     for name in GAMES:
         game(name).words("en")
-        levels(name)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTED)

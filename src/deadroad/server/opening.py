@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from functools import cache
 
 import msgspec
 
-from deadroad.bots import bot
 from deadroad.games import game
-from deadroad.kernel.errors import BadRequest
 from deadroad.server.bodies import NewTable, SeatPlan
 from deadroad.server.entry import Entry, Sitting, now
 from deadroad.server.refusal import No
@@ -20,20 +17,7 @@ from deadroad.server.terms import Agreed, Planned, Terms
 from deadroad.server.tokens import draw_id
 
 
-@cache
-def levels(name: str) -> list[int]:
-    """Return the levels of bots there are for a game."""
-    found = []
-    for level in range(5):
-        try:
-            bot(game(name), level)
-        except BadRequest:
-            continue
-        found.append(level)
-    return found
-
-
-def planned(plan: SeatPlan, person: str, name: str) -> Planned:
+def planned(plan: SeatPlan, person: str) -> Planned:
     """Return a seat as the host wants it."""
     match plan.kind:
         case "me":
@@ -43,8 +27,6 @@ def planned(plan: SeatPlan, person: str, name: str) -> Planned:
         case "open":
             return Planned(Sitting("open"), None)
         case "bot":
-            if plan.level not in levels(name):
-                raise No("no-such-bot", 400, f"there are {levels(name)}")
             return Planned(Sitting("bot", level=plan.level), None)
 
 
@@ -52,8 +34,6 @@ def terms(asked: NewTable, person: str) -> Terms:
     """Return the terms of a new table; BadRequest or No if they can't be."""
     found = game(asked.game)
     found.check_seats(len(asked.seats))
-    if asked.level not in levels(asked.game):
-        raise No("no-such-bot", 400, f"there are {levels(asked.game)}")
     if sum(plan.kind == "me" for plan in asked.seats) > 1:
         raise No("one-seat-is-mine", 400, "further seats of yours are 'hot'")
     return Terms(
@@ -66,7 +46,7 @@ def terms(asked: NewTable, person: str) -> Terms:
         seed=f"{secrets.randbits(128):x}",
         salt=secrets.token_hex(16),
         agreed=Agreed(
-            chairs=[planned(plan, person, asked.game) for plan in asked.seats],
+            chairs=[planned(plan, person) for plan in asked.seats],
             spectators=asked.spectators,
             hints=asked.hints,
             undo=asked.undo,

@@ -14,6 +14,7 @@ from litestar.params import Parameter
 
 from deadroad import games as game_names
 from deadroad import rules
+from deadroad.bots import LEVELS
 from deadroad.content.texts import SHARED, Texts
 from deadroad.games import folder, game, package
 from deadroad.kernel.event import EventKind, Whispered
@@ -30,7 +31,6 @@ from deadroad.server.catalogue import (
     SlotInfo,
     VerbInfo,
 )
-from deadroad.server.opening import levels
 from deadroad.server.routes.problems import may_fail
 
 Language = Annotated[Literal["en", "fr", "it"], Parameter(description="en, fr or it")]
@@ -99,7 +99,7 @@ def game_info(name: str) -> GameInfo:
             )
             for kind in event_kinds(name).values()
         ],
-        levels=levels(name),
+        levels=list(LEVELS),
         content=found.content(),
     )
 

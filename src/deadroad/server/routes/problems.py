@@ -9,7 +9,7 @@ from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from deadroad.kernel.errors import BadRecord, BadRequest, Refused
+from deadroad.kernel.errors import BadRecord, BadRequest, Refused, UnknownGame
 from deadroad.server.bodies import Problem
 from deadroad.server.people import BadName, NameTaken
 from deadroad.server.refusal import No
@@ -17,7 +17,6 @@ from deadroad.server.routes.asked import Asked
 from deadroad.server.storage.database import Unavailable
 
 log = logging.getLogger("deadroad.http")
-
 
 WORDS: Final = {
     400: "The request can't be right",
@@ -53,7 +52,7 @@ def said_no(_: Asked, what: No) -> Response[Problem]:
 
 def bad_request(_: Asked, what: BadRequest) -> Response[Problem]:
     """A game, setting, language or record that does not exist or can't be read."""
-    return problem(404 if type(what).__name__ == "UnknownGame" else 400, "bad-request", str(what)[:300])
+    return problem(404 if isinstance(what, UnknownGame) else 400, "bad-request", str(what)[:300])
 
 
 def bad_record(_: Asked, what: BadRecord) -> Response[Problem]:
