@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -56,9 +57,10 @@ def test_who_stops_a_run_does_not_wait_for_what_is_under_way() -> None:
     before = set(multiprocessing.active_children())
     results = pool.run(JOB, [range(1), range(1, 10**9), range(1, 10**9), range(1)], 2)
     next(iter(results))
-    began = time.monotonic()
-    results.close()
-    assert time.monotonic() - began < 20
+    stopping = threading.Thread(target=results.close, daemon=True)
+    stopping.start()
+    stopping.join(60)
+    assert not stopping.is_alive()
     assert set(multiprocessing.active_children()) == before
 
 

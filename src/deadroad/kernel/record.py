@@ -1,17 +1,17 @@
 """The record of a game: a text with a header, one ply a line in notation, and a footer.
 
     deadroad 1
-    game hit-z-road
+    game zombies
     rules 1
     generator pcg32
     seats 3
-    setting fights fast
+    setting goal 15
     commitment 5f0c...
     seed 7
     salt 91ab...
 
-    0 1 bid 7
-    1 2 pass
+    0 1 pass
+    1 2 step north
     end 2 unfinished 77aa...
 
 A line of play is ply, seat, answer. A reader who may not know an answer sees `-`. Without seed and salt it is
