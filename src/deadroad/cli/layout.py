@@ -44,25 +44,57 @@ def hung(line: Text, console: Console, hang: int | None = None) -> list[Text]:
     room = begin + HANG if hang is None else hang
     body = line[begin:]
     body.plain = body.plain.replace(KEPT, STAND_IN)
-    parts = body.wrap(console, max(NARROW, console.width - room))
+    first = body.wrap(console, max(NARROW, console.width - begin))[0]
+    rest = body[len(first) :]
+    rest = rest[len(rest.plain) - len(rest.plain.lstrip(" ")) :]
+    parts = [first, *rest.wrap(console, max(NARROW, console.width - room))]
     for part in parts:
         part.plain = part.plain.replace(STAND_IN, KEPT)
     return [Text(" " * (room if at else begin)) + part for at, part in enumerate(parts)]
 
 
 def strips(rows: list[Text], width: int) -> list[Text]:
-    """Return a drawing; of one that is wider than the terminal its left part, then what is right of it."""
+    """Return a drawing; one that is wider than the terminal from left to right in strips.
+
+    Each begins with what the last one ended with, so that one sees how they hang together, and leaves out
+    rows above and below that show nothing new.
+    """
+    free = free_columns(rows)
     found: list[Text] = []
-    while max(len(row) for row in rows) > width:
-        cut = gap(rows, width)
-        found += [*[row[:cut] for row in rows], FURTHER]
-        rows = [row[cut:] for row in rows]
-    return [*found, *rows]
+    start = seen = 0
+    total = len(free)
+    while total - start > width:
+        end = start + width
+        while end > start + width // 2 and not free[end - 1]:
+            end -= 1
+        cut = end if free[end - 1] else start + width
+        found += [*strip(rows, start, seen, cut), FURTHER]
+        start, seen = again(free, start, cut), cut
+    return [*found, *strip(rows, start, seen, total)]
 
 
-def gap(rows: list[Text], width: int) -> int:
-    """Return where to cut: the last column in the right half that every row leaves free, or the edge."""
-    for column in range(width, width // 2, -1):
-        if all(row.plain[column - 1 : column] in ("", " ", "|", "+") for row in rows):
-            return column
-    return width
+def strip(rows: list[Text], start: int, seen: int, end: int) -> list[Text]:
+    """Return some columns of a drawing, without the rows at its edges that are empty where it is new."""
+    news = [at for at, row in enumerate(rows) if row.plain[seen:end].strip()]
+    shown = rows[news[0] : news[-1] + 1] if news and seen else rows
+    return [row[start:end] for row in shown]
+
+
+def free_columns(rows: list[Text]) -> list[bool]:
+    """Return of each column whether a drawing may be cut after it: empty ones, or else those of frames."""
+    width = max(len(row) for row in rows)
+    for signs in ("", "|+"):
+        free = [all(row.plain[at : at + 1].strip() in ("", *signs) for row in rows) for at in range(width)]
+        if any(free[1:-1]):
+            return free
+    return free
+
+
+def again(free: list[bool], start: int, cut: int) -> int:
+    """Return where the next strip begins: one part of the drawing before the cut, if that leads on."""
+    at = cut - 1
+    while at > start and free[at]:
+        at -= 1
+    while at > start and not free[at]:
+        at -= 1
+    return at + 1 if at > start and cut - at - 1 <= (cut - start) // 2 else cut

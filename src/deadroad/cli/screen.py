@@ -98,4 +98,4 @@ class Screen:
                 rank = f"{place}." if outcome.winners else " -"  # where nobody wins nobody is first
                 total = f"{outcome.total(seat):>3}" if points else ""
                 line = f"  {rank} {crown} {escape(self.names[seat]):<14} {total}  [dim]{points}[/dim]"
-                self.line(line.rstrip(), hang=26)
+                self.line(line, hang=9)
