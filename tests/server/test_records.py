@@ -178,3 +178,17 @@ async def test_a_record_is_played_on_from_any_point(company: Company) -> None:
     assert record.split("\n\n")[1].split("\n")[:5] == before
     with pytest.raises(Refusal, match="404 no-such-ply"):
         await eve.post(f"/api/records/{id_}/play-on", {"ply": 9999})
+
+
+async def test_a_record_names_people_as_they_are_called_now(company: Company) -> None:
+    ann, bob = await company.guest("Ann"), await company.guest("Bob")
+    made = await ann.table("me open", public=True)
+    path = f"/api/tables/{made['id']}"
+    await bob.post(f"{path}/join", {})
+    await ann.post(f"{path}/start", {})
+    for one in (ann, bob):
+        await one.post(f"{path}/end", {"agree": True})
+    assert (await ann.get(f"/api/records/{made['id']}"))["names"] == ["Ann", "Bob"]
+    await ann.post("/api/me/name", {"name": "Anna"})
+    await bob.call("DELETE", "/api/me")
+    assert (await ann.get(f"/api/records/{made['id']}"))["names"] == ["Anna", ""]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Final
 
 from deadroad.games import game
@@ -23,9 +24,9 @@ KEPT: Final = 30
 class Reel:
     """A verified record with positions to start from; BadRecord if it does not hold."""
 
-    def __init__(self, text: str, names: list[str]) -> None:
+    def __init__(self, text: str, people: list[str | None]) -> None:
         self.text = text
-        self.names = names
+        self.people = people  # by seat; None: a bot. Of an imported record nobody is known
         self.record = read(text)
         found = game(self.record.header.game)
         self.last = verify(self.record, found)
@@ -66,8 +67,8 @@ class Reel:
         views = [hearing.Showing(match).to(seat)[0] for seat in seats]
         return Opened(moment, [view["secret"] for view in views])
 
-    def card(self, id_: str) -> RecordCard:
-        """Return what this is a record of."""
+    def card(self, id_: str, names: Mapping[str, str]) -> RecordCard:
+        """Return what this is a record of, with people as they are called now."""
         header = self.record.header
         return RecordCard(
             id=id_,
@@ -78,7 +79,7 @@ class Reel:
             plies=len(self.record.plies),
             over=self.record.over,
             commitment=self.record.commitment,
-            names=self.names,
+            names=[names.get(person or "", "") for person in self.people],
             outcome=hearing.result(self.last.outcome),
             answers=[f"{ply.seat} {ply.notation}" for ply in self.record.plies],
             asked=self.asked,
@@ -114,10 +115,10 @@ class Reels:
         self.kept: OrderedDict[str, Reel] = OrderedDict()
         self.winding = asyncio.Lock()
 
-    async def wind(self, text: str, names: list[str]) -> Reel:
+    async def wind(self, text: str, people: list[str | None]) -> Reel:
         """Play a record: beside the tables, and one at a time, since a long one is long work."""
         async with self.winding:
-            return await asyncio.to_thread(Reel, text, names)
+            return await asyncio.to_thread(Reel, text, people)
 
     def get(self, id_: str) -> Reel | None:
         """Return a record if it is at hand."""

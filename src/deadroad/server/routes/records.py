@@ -67,9 +67,7 @@ async def reel(house: House, record_id: str) -> Reel:
             if table.status not in ("over", "ended"):
                 raise No("not-over")
             text = table.record()
-        names = await house.people.learn(table.people())
-        people = [hearing.chair(seat, place, names).name for seat, place in enumerate(table.places)]
-        made = await house.reels.wind(text, people)
+        made = await house.reels.wind(text, [place.person for place in table.places])
     house.reels.put(record_id, made)
     return made
 
@@ -95,7 +93,7 @@ async def import_record(request: Asked, data: RecordText, house: House, person: 
         )
     )
     house.reels.put(id_, made)
-    return made.card(id_)
+    return made.card(id_, {})
 
 
 @post("/api/records/verify", operation_id="verifyRecord", status_code=200, responses=may_fail(401))
@@ -114,7 +112,9 @@ async def verify_record(request: Asked, data: RecordText, house: House, person: 
 @get("/api/records/{record_id:str}", operation_id="getRecord", responses=may_fail(404, 409))
 async def get_record(record_id: Id, house: House) -> RecordCard:
     """What a finished game or an imported record is of, with its answers."""
-    return (await reel(house, record_id)).card(record_id)
+    found = await reel(house, record_id)
+    names = await house.people.learn({person for person in found.people if person is not None})
+    return found.card(record_id, names)
 
 
 @get(
