@@ -26,14 +26,14 @@ def test_a_long_sentence_stands_in_under_its_beginning() -> None:
 
 
 def test_a_wide_drawing_is_cut_between_its_parts() -> None:
-    rows = drawing(["+--+ +--+", "|ab| |cd|", "+--+ +--+ +--+", "", "|ef| |gh| |ij|"])
+    rows = drawing(["+--+ +--+", "|ab| |cd|", "+--+ +--+ +--+", "", "|ef| |gh| |ij|"], 5)
     assert shown("\n".join(["head", "", *rows, "", "foot"]), 11) == [
         *("head", "", "+--+ +--+", "|ab| |cd|", "+--+ +--+", "", "|ef| |gh|"),
         *("→", "+--+ +--+", "", "|gh| |ij|", "", "foot"),
     ]
     assert shown("\n".join(rows[2:]), 14) == ["+--+ +--+ +--+", "", "|ef| |gh| |ij|"]
-    assert shown("\n".join(drawing(["ab|cd|ef"])), 6) == ["ab|cd|", "→", "cd|ef"]
-    assert shown("\n".join(drawing(["abcdefgh"])), 6) == ["abcdef", "→", "gh"]
+    assert shown("\n".join(drawing(["ab|cd|ef"], 3)), 6) == ["ab|cd|", "→", "cd|ef"]
+    assert shown("\n".join(drawing(["abcdefgh"], 1)), 6) == ["abcdef", "→", "gh"]
 
 
 @pytest.mark.parametrize("name", deadroad.games())

@@ -20,7 +20,7 @@ FURTHER: Final = Text("→", style="dim")  # before the strip that belongs to th
 def laid_out(text: Text, console: Console) -> list[Text]:
     """Return the lines of a screen, none wider than the console."""
     lines = list(text.split("\n", allow_blank=True))
-    drawn = [any(span.style == DRAWING for span in line.spans) for line in lines]
+    drawn = [any(str(span.style).startswith(DRAWING) for span in line.spans) for line in lines]
     for at in range(1, len(lines) - 1):  # an empty row within a drawing belongs to it
         drawn[at] = drawn[at] or (not lines[at].plain and drawn[at - 1] and any(drawn[at:]))
     found: list[Text] = []
@@ -56,21 +56,28 @@ def hung(line: Text, console: Console, hang: int | None = None) -> list[Text]:
 def strips(rows: list[Text], width: int) -> list[Text]:
     """Return a drawing; one that is wider than the terminal from left to right in strips.
 
-    Each begins with what the last one ended with, so that one sees how they hang together, and leaves out
-    rows above and below that show nothing new.
+    Each begins with the part that the last one ended with, so that one sees how they hang together, and
+    leaves out rows above and below that show nothing new.
     """
-    free = free_columns(rows)
+    part = pitch(rows) if pitch(rows) <= width else 1
+    total = max(len(row) for row in rows)
     found: list[Text] = []
     start = seen = 0
-    total = len(free)
     while total - start > width:
-        end = start + width
-        while end > start + width // 2 and not free[end - 1]:
-            end -= 1
-        cut = end if free[end - 1] else start + width
+        cut = start + width - width % part
         found += [*strip(rows, start, seen, cut), FURTHER]
-        start, seen = again(free, start, cut), cut
+        start, seen = (cut - part if width >= 2 * part > 2 else cut), cut
     return [*found, *strip(rows, start, seen, total)]
+
+
+def pitch(rows: list[Text]) -> int:
+    """Return how wide the parts of a drawing are, between which it may be cut."""
+    for row in rows:
+        for span in row.spans:
+            name, _, columns = str(span.style).partition(" ")
+            if name == DRAWING:
+                return int(columns)
+    return 1
 
 
 def strip(rows: list[Text], start: int, seen: int, end: int) -> list[Text]:
@@ -78,23 +85,3 @@ def strip(rows: list[Text], start: int, seen: int, end: int) -> list[Text]:
     news = [at for at, row in enumerate(rows) if row.plain[seen:end].strip()]
     shown = rows[news[0] : news[-1] + 1] if news and seen else rows
     return [row[start:end] for row in shown]
-
-
-def free_columns(rows: list[Text]) -> list[bool]:
-    """Return of each column whether a drawing may be cut after it: empty ones, or else those of frames."""
-    width = max(len(row) for row in rows)
-    for signs in ("", "|+"):
-        free = [all(row.plain[at : at + 1].strip() in ("", *signs) for row in rows) for at in range(width)]
-        if any(free[1:-1]):
-            return free
-    return free
-
-
-def again(free: list[bool], start: int, cut: int) -> int:
-    """Return where the next strip begins: one part of the drawing before the cut, if that leads on."""
-    at = cut - 1
-    while at > start and free[at]:
-        at -= 1
-    while at > start and not free[at]:
-        at -= 1
-    return at + 1 if at > start and cut - at - 1 <= (cut - start) // 2 else cut

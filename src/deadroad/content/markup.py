@@ -15,9 +15,12 @@ DRAWING: Final = (
 )
 
 
-def drawing(rows: list[str]) -> list[str]:
-    """Return the rows of a drawing, marked as such: in a narrow terminal it is shown in strips."""
-    return [f"[{DRAWING}]{row}[/{DRAWING}]" if row else row for row in rows]
+def drawing(rows: list[str], pitch: int) -> list[str]:
+    """Return the rows of a drawing, marked as such: in a narrow terminal it is shown in strips.
+
+    It may be cut after every `pitch` columns.
+    """
+    return [f"[{DRAWING}={pitch}]{row}[/{DRAWING}]" if row else row for row in rows]
 
 
 def colon(words: Words) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deadroad.content.markup import asked_mark, drawing
 from deadroad.games.road_master.board import SPACES
 from deadroad.games.road_master.cards import (
@@ -20,6 +22,8 @@ from deadroad.games.road_master.tokens import SHOWN, TOKEN_FACES
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
+EAST: Final = 45  # columns left of the eastern loop, where the map may be cut
+
 
 def screen(view: View, words: Words, names: list[str]) -> str:
     """Return the whole table as a seat sees it."""
@@ -33,7 +37,7 @@ def screen(view: View, words: Words, names: list[str]) -> str:
     lines = [
         f"[bold]{head}[/bold]",
         "",
-        *drawing(roadmap(view, public)),
+        *drawing(roadmap(view, public), EAST),
         f"[dim]{words.say('screen-legend')}[/dim]",
         "",
     ]

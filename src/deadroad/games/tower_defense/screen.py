@@ -31,7 +31,7 @@ def screen(view: View, words: Words, names: list[str]) -> str:
         field.append(border)
         cells = [_cell(public, group, words, line * COLUMNS + column) for column in range(COLUMNS)]
         field += ["[dim]|[/dim]".join([cell[row] for cell in cells]) for row in range(ROWS)]
-    lines += drawing([*field, border])
+    lines += drawing([*field, border], WIDTH + 1)
     lines.append(f"[dim]{_key(words)}[/dim]")
     lines += _texts(public, words)
     return "\n".join(lines)

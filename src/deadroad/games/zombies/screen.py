@@ -54,7 +54,7 @@ def screen(view: View, words: Words, names: list[str]) -> str:
     head = {"round": public.round, "tiles": public.pile_size, "cards": public.deck_size, "goal": public.goal}
     lines = [f"[bold]{words.say('screen-round', {**head})}[/bold]", ""]
     top = view.stack[-1] if view.stack else None
-    lines += drawing(town_rows(public, words, isinstance(top, Lay) and top.step is Laying.PLACE))
+    lines += drawing(town_rows(public, words, isinstance(top, Lay) and top.step is Laying.PLACE), WIDTH)
     lines += ["", f"[dim]{words.say('screen-legend')}[/dim]", ""]
     places = [str(words.word("space", DOMAINS["space"].values[space])) for space in public.spaces]
     width = max([len(place) for place in places])

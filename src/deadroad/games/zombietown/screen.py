@@ -41,7 +41,7 @@ def screen(view: View, words: Words, names: list[str]) -> str:
         f"{row + 1:>3} " + "".join([_square(public, row, column) for column in range(SIZE)])
         for row in range(SIZE)
     ]
-    lines += drawing([head, *rows])
+    lines += drawing([head, *rows], 4)
     legend = [f"[dim]{words.say(key)}[/dim]" for key in ("screen-legend", "screen-legend-houses")]
     lines += ["", *legend, ""]
     for seat in range(view.seats):
