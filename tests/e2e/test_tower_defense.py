@@ -30,7 +30,7 @@ def test_all_an_option_points_at_is_there_and_large_enough(come: Come, phone: bo
     size = {"size": (390, 844), "is_mobile": True, "has_touch": True} if phone else {}
     ada = come(**size, color_scheme="dark" if phone else "light")
     ada.new_table(TOWER, ALONE)
-    luck = random.Random(8)
+    luck = random.Random(2)
     met: set[str] = set()
     for _ in range(60):
         if ada.waits() == "results":
