@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, nullcontext
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 import deadroad
 from deadroad.server.audit import check_records
-from deadroad.server.storage.postgres import TELL, together
+from deadroad.server.storage.database import Unavailable
+from deadroad.server.storage.postgres import TELL, Postgres, together
 from tests.server.client import PATIENCE, Caller, Player, Refusal, close_code
 from tests.server.conftest import Company
 from tests.server.node import Node
@@ -260,6 +262,65 @@ async def test_a_dump_is_a_backup(
         async with Caller(node.url, ann.token) as again, Player(again, made["id"]) as player:
             assert await again.get(f"/api/tables/{made['id']}/record") == record
             await player.play(random.Random(7), most=2)
+
+
+class Ear:
+    """As much of a connection as it takes to listen."""
+
+    def add_termination_listener(self, _: object) -> None: ...
+
+    async def add_listener(self, *_: object) -> None: ...
+
+    def is_closed(self) -> bool:
+        return True
+
+
+class Troubled:
+    """A pool, and each of its connections, in which nothing goes well."""
+
+    def __init__(self, trouble: type[Exception]) -> None:
+        self.trouble = trouble
+
+    def acquire(self, timeout: float) -> nullcontext[Troubled]:
+        return nullcontext(self)
+
+    async def fetch(self, *_: object) -> None:
+        raise self.trouble("trouble")
+
+    fetchrow = fetch
+
+
+async def test_a_node_that_is_refused_for_a_while_hears_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    refusals = [asyncpg.InvalidPasswordError("rotated"), asyncpg.CannotConnectNowError("starting")]
+
+    async def connect(*_: object, **__: object) -> Ear:
+        if refusals:
+            raise refusals.pop(0)
+        return Ear()
+
+    monkeypatch.setattr("deadroad.server.storage.postgres.asyncpg.connect", connect)
+    database = Postgres("postgresql://nowhere")
+    words: list[str] = []
+    async with asyncio.timeout(10):
+        await database.listen(words.append)
+    assert words == [""]
+    await database.close()
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        *(asyncpg.DiskFullError, asyncpg.OutOfMemoryError, asyncpg.TooManyConnectionsError),
+        *(asyncpg.AdminShutdownError, asyncpg.DeadlockDetectedError, asyncpg.ReadOnlySQLTransactionError),
+    ],
+)
+async def test_trouble_of_the_database_is_said_to_be_its_own(trouble: type[Exception]) -> None:
+    database = Postgres("postgresql://nowhere")
+    database.pool = Troubled(trouble)
+    with pytest.raises(Unavailable):
+        await database.read("SELECT 1")
+    with pytest.raises(Unavailable):
+        await database.write(("INSERT INTO nodes (id, seen) VALUES (?, ?)", ("a", 1)))
 
 
 def test_statements_travel_together_where_they_do_not_meet() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import re
 from collections.abc import Sequence
 from functools import cache
@@ -14,6 +15,8 @@ import asyncpg  # type: ignore[import-untyped]  # it brings no types
 from deadroad.server.storage.database import Conflict, Database, Heard, Row, Statement, Unavailable, Value
 from deadroad.server.storage.schema import STEPS
 
+log = logging.getLogger("deadroad.postgres")
+
 CHANNEL: Final = "deadroad"
 TELL: Final = "SELECT pg_notify(?, ?)"
 TARGET: Final = re.compile(r"(INSERT INTO|UPDATE|DELETE FROM) (\w+)")
@@ -23,10 +26,10 @@ LOST: Final = (
     TimeoutError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
-    asyncpg.CannotConnectNowError,
-    asyncpg.AdminShutdownError,
-    asyncpg.CrashShutdownError,
-    asyncpg.TooManyConnectionsError,
+    asyncpg.OperatorInterventionError,  # it starts, or is shut down
+    asyncpg.InsufficientResourcesError,  # disk, memory, connections
+    asyncpg.TransactionRollbackError,  # a deadlock
+    asyncpg.ReadOnlySQLTransactionError,  # it stands by for another, which has not given way yet
 )
 
 
@@ -173,7 +176,9 @@ class Postgres(Database):
                 heard("")
                 ready.set()
                 await broken.wait()
-            except LOST:
+            except (asyncpg.PostgresError, *LOST) as what:
+                # Whatever it is: a node that stopped listening would never know what others store.
+                log.warning("not listening", extra={"why": type(what).__name__})
                 await asyncio.sleep(0.2)
             finally:
                 if connection is not None and not connection.is_closed():
