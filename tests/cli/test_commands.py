@@ -79,6 +79,24 @@ def test_the_reference_is_printed_whole_or_by_clause(capsys: pytest.CaptureFixtu
     assert "HZR-21" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_every_setting_is_listed_with_what_it_may_be(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["games", "--lang", language]) == 0
+    listed = capsys.readouterr().out
+    for name in deadroad.games():
+        assert name in listed
+        assert main(["games", name, "--lang", language]) == 0
+        said = capsys.readouterr().out
+        for setting in deadroad.info(name)["settings"]:
+            assert f"\n{setting['name']}  " in said
+            for choice in setting["choices"]:
+                assert main(["play", name, "--set", f"{setting['name']}={choice}", "--people", "9"]) == 2
+                assert "people" in capsys.readouterr().err  # the setting itself was right
+                assert f"{setting['name']}={choice}" in said
+
+
 @pytest.mark.parametrize(
     ("arguments", "what"),
     [
@@ -90,6 +108,7 @@ def test_the_reference_is_printed_whole_or_by_clause(capsys: pytest.CaptureFixtu
         (["play", "hit-z-road", "--people", "4"], "room for 0 to 3 people, not 4"),
         (["play", "hit-z-road", "--people", "-1"], "room for 0 to 3 people, not -1"),
         (["play", "--resume", "x", "--seed", "3"], "its own seats, seed and settings"),
+        (["games", "chess"], "no game 'chess'"),
         (["rules", "hit-z-road", "HZR-999"], "no clause HZR-999"),
         (["verify", "/nowhere/at/all"], "No such file"),
         (["bench", "chess"], "no game 'chess'"),

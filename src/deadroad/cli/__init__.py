@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "play": "deadroad.cli.play:play",
     "replay": "deadroad.cli.replay:replay",
     "verify": "deadroad.cli.verify:verify",
+    "games": "deadroad.cli.games:print_games",
     "rules": "deadroad.cli.rules:print_rules",
     "sim": "deadroad.cli.sim:sim",
     "duel": "deadroad.cli.duel:duels",

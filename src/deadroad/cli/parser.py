@@ -42,7 +42,13 @@ def _play(commands: Commands) -> None:
     play.add_argument("--level", type=int, default=2, help="level of the bots (default 2)")
     play.add_argument("--people", type=int, default=1, help="how many seats are people (default 1; 0: watch)")
     play.add_argument("--seed", type=int, help="play a known seed instead of a secret one")
-    play.add_argument("--set", action="append", default=[], metavar=SETTING, help="a setting of the game")
+    play.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar=SETTING,
+        help="a setting (deadroad games GAME lists them)",
+    )
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     play.add_argument("--lang", choices=LANGUAGES, default="en")
 
@@ -59,6 +65,9 @@ def _records(commands: Commands) -> None:
 
 
 def _rules(commands: Commands) -> None:
+    games = commands.add_parser("games", help="list the games, or what can be set in one of them")
+    games.add_argument("game", nargs="?")
+    games.add_argument("--lang", choices=LANGUAGES, default="en")
     rules = commands.add_parser("rules", help="print the rules reference, or one clause")
     rules.add_argument("game")
     rules.add_argument("clause", nargs="?")
@@ -73,7 +82,13 @@ def _arena(commands: Commands) -> None:
     sim.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
     sim.add_argument("--first", type=int, default=0, help="the first seed (default 0)")
     sim.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the run is kept")
-    sim.add_argument("--set", action="append", default=[], metavar=SETTING, help="a setting of the game")
+    sim.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar=SETTING,
+        help="a setting (deadroad games GAME lists them)",
+    )
     sim.add_argument("--versus", action="append", default=[], metavar=SETTING, help="the other rule set")
     sim.add_argument("--workers", type=int, help="processes (default: one a core)")
     sim.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster (extra: ray)")
@@ -84,7 +99,13 @@ def _arena(commands: Commands) -> None:
     duel.add_argument("--seats", type=int, help="how many seats (default: one for each level named)")
     duel.add_argument("--games", type=int, default=200, help="how many games (default 200)")
     duel.add_argument("--first", type=int, default=0, help="the first seed (default 0)")
-    duel.add_argument("--set", action="append", default=[], metavar=SETTING, help="a setting of the game")
+    duel.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar=SETTING,
+        help="a setting (deadroad games GAME lists them)",
+    )
     duel.add_argument("--until", action="store_true", help="stop as soon as the answer is clear")
     duel.add_argument("--ladder", action="store_true", help="every level against the one below it")
     duel.add_argument("--workers", type=int, help="processes (default: one a core)")

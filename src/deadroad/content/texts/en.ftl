@@ -38,6 +38,13 @@ cli-save-name = Say where to: save FILE
 cli-save-exists = { $file } is there already: choose another name.
 cli-save-failed = { $file } can’t be written: { $why }
 cli-unsaved = The game is not saved. “save FILE” keeps it, “quit” once more leaves it.
+cli-seats = { $most ->
+    [1] 1 seat
+   *[other] { $fewest } to { $most } seats
+    }
+cli-range = { $least } to { $most }, usually { $usual }
+cli-usual = { $choice } (as usual)
+cli-no-settings = This game has no settings.
 cli-ply = Ply { $at } of { $last }
 cli-steps = Enter: next, b: back, NUMBER: go to, e: end, q: quit
 cli-help =

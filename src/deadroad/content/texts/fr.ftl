@@ -38,6 +38,13 @@ cli-save-name = Dites où : save FICHIER
 cli-save-exists = { $file } existe déjà : choisissez un autre nom.
 cli-save-failed = Impossible d’écrire { $file } : { $why }
 cli-unsaved = La partie n’est pas enregistrée. « save FICHIER » la garde, « quit » encore une fois la quitte.
+cli-seats = { $most ->
+    [1] 1 place
+   *[other] { $fewest } à { $most } places
+    }
+cli-range = de { $least } à { $most }, d’ordinaire { $usual }
+cli-usual = { $choice } (comme d’ordinaire)
+cli-no-settings = Ce jeu n’a pas de réglages.
 cli-ply = Coup { $at } sur { $last }
 cli-steps = Entrée : suivant, b : retour, NOMBRE : aller à, e : fin, q : quitter
 cli-help =

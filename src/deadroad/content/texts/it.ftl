@@ -38,6 +38,13 @@ cli-save-name = Scrivi dove: save FILE
 cli-save-exists = { $file } c’è già: scegli un altro nome.
 cli-save-failed = Impossibile scrivere { $file }: { $why }
 cli-unsaved = La partita non è salvata. «save FILE» la conserva, «quit» un’altra volta la lascia.
+cli-seats = { $most ->
+    [1] 1 posto
+   *[other] da { $fewest } a { $most } posti
+    }
+cli-range = da { $least } a { $most }, di solito { $usual }
+cli-usual = { $choice } (come di solito)
+cli-no-settings = Questo gioco non ha impostazioni.
 cli-ply = Mossa { $at } di { $last }
 cli-steps = Invio: avanti, b: indietro, NUMERO: vai a, e: fine, q: esci
 cli-help =
