@@ -49,10 +49,10 @@ def test_the_language_can_change_at_any_time(come: Come) -> None:
     ada.page.get_by_role("button", name="Language, theme and more").click()
     ada.page.get_by_role("combobox", name="Language").select_option("fr")
     expect(ada.question).to_contain_text("Enchérissez")
-    assert ada.page.locator("html").get_attribute("lang") == "fr"
+    expect(ada.page.locator("html")).to_have_attribute("lang", "fr")
     ada.page.locator(".menu select").first.select_option("it")
     expect(ada.page.locator(".log li").first).to_contain_text("Turno")
-    assert ada.page.locator("html").get_attribute("lang") == "it"
+    expect(ada.page.locator("html")).to_have_attribute("lang", "it")
 
 
 def test_a_killed_server_shows_and_the_line_heals_itself(come: Come, tmp_path: Path) -> None:
