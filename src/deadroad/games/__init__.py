@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from deadroad.content.rows import folder_of
 from deadroad.kernel.errors import UnknownGame
 from deadroad.kernel.game import Game
 
@@ -38,6 +39,4 @@ def package(name: str) -> str:
 
 def folder(name: str) -> Path:
     """Return the folder of a game: its content, texts and rules."""
-    file = import_module(package(name)).__file__
-    assert file is not None
-    return Path(file).parent
+    return folder_of(package(name))

@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import Annotated, Literal
+from typing import Annotated
 
 from litestar import MediaType, get
 from litestar.params import Parameter
@@ -19,6 +19,7 @@ from deadroad.content.texts import SHARED, Texts
 from deadroad.games import folder, game, package
 from deadroad.kernel.event import EventKind, Whispered
 from deadroad.kernel.match import UNDONE
+from deadroad.server import bodies
 from deadroad.server.catalogue import (
     ChapterInfo,
     ClauseInfo,
@@ -33,7 +34,7 @@ from deadroad.server.catalogue import (
 )
 from deadroad.server.routes.problems import may_fail
 
-Language = Annotated[Literal["en", "fr", "it"], Parameter(description="en, fr or it")]
+Language = Annotated[bodies.Language, Parameter(description="en, fr or it")]
 
 
 def _modules(name: str) -> list[ModuleType]:
