@@ -251,6 +251,19 @@ def test_a_report_that_cannot_be_written_is_said(tmp_path: Path, capsys: pytest.
     assert "report.html: Is a directory; the games are kept" in capsys.readouterr().err
 
 
+def test_a_worker_that_is_killed_is_said() -> None:
+    job = Job("zombietown", 2, (3,), 400)
+
+    def kill() -> None:
+        for child in multiprocessing.active_children():
+            child.kill()
+
+    timer = threading.Timer(2, kill)
+    timer.start()
+    with pytest.raises(BadRequest, match="a worker was ended from outside"):
+        list(pool.run(job, job.chunks(), 2))
+
+
 def test_an_interrupted_run_stops_at_once_and_says_how_to_go_on(tmp_path: Path) -> None:
     words = ["sim", "zombietown", "--games", "400", "--bots", "3", "--workers", "2", "--out"]
     run = subprocess.Popen(

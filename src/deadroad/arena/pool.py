@@ -6,6 +6,7 @@ import multiprocessing
 import signal
 from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 
 from deadroad.arena.job import Job
 from deadroad.arena.meters import Row
@@ -54,4 +55,10 @@ def run(job: Job, chunks: list[range], workers: int) -> Generator[tuple[range, R
 def _done(waiting: dict[Future[Rows], range]) -> Iterator[tuple[range, Rows]]:
     ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
     for future in sorted(ready, key=lambda found: waiting[found].start):
-        yield waiting.pop(future), future.result()
+        try:
+            rows = future.result()
+        except BrokenProcessPool:
+            raise BadRequest(
+                "a worker was ended from outside, perhaps for want of memory; what was finished is kept"
+            ) from None
+        yield waiting.pop(future), rows
