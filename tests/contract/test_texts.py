@@ -81,6 +81,19 @@ def test_no_text_is_left_in_english(name: str) -> None:
             assert not same, (language, same, f"what is a name everywhere goes into texts/{PROPER}")
 
 
+def test_signs_are_set_as_printers_set_them(name: str) -> None:
+    for room in ("texts", "rules"):
+        for language, wrong in (("fr", r"\w'[\w«{]|\w [:;!»]|« "), ("it", r"\w'[\w«{]")):
+            for key, text in raw(name, room, language).items():
+                assert not re.search(wrong, text), (language, key, text)
+
+
+def test_italian_questions_and_answers_speak_to_one_person() -> None:
+    for key, text in raw("road-master", "texts", "it").items():
+        spoken = key.partition("-")[0] in ("question", "option", "reason", "bonus", "contract")
+        assert not (spoken and re.search(r"\bvostr[oaei]\b|\b\w{3,}[aei]te\b(?! di)", text)), (key, text)
+
+
 def raw(name: str, room: str, language: str) -> dict[str, str]:
     """The messages of a catalogue as they are written."""
     text = (folder(name) / room / f"{language}.ftl").read_text(encoding="utf-8")

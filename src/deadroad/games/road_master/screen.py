@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deadroad.content.markup import asked_mark, drawing
+from deadroad.content.markup import asked_mark, colon, drawing
 from deadroad.games.road_master.board import SPACES
 from deadroad.games.road_master.cards import (
     BONUSES,
@@ -120,8 +120,8 @@ def _tokens(public: Public, words: Words) -> list[str]:
     still = [f"{words.word('action', face)} x{left}" for face, left in enumerate(public.left) if left]
     lines = [
         "",
-        f"[bold]{words.say('screen-tokens')}[/bold] {' · '.join(chips)}",
-        f"[bold]{words.say('screen-still')}[/bold] {', '.join(still) or '-'}",
+        f"[bold]{words.say('screen-tokens')}{colon(words)}[/bold] {' · '.join(chips)}",
+        f"[bold]{words.say('screen-still')}{colon(words)}[/bold] {', '.join(still) or '-'}",
     ]
     if public.explosives:
         waiting = {"oks": public.oks, "halves": HALF_BOOMS - public.half_booms}

@@ -187,5 +187,5 @@ def _own(secret: Secret, words: Words) -> list[str]:
         lines.append(f"[bold]{words.say('screen-hand')}[/bold] {cards}")
     for design in secret.agendas:
         text = words.say(f"agenda-{AGENDAS[design].id}-text")
-        lines.append(f"[bold]{words.word('agenda', design)}[/bold] {text}")
+        lines.append(f"[bold]{words.word('agenda', design)}{colon(words)}[/bold] {text}")
     return lines

@@ -19,7 +19,7 @@ RDM-5 = Ogni giocatore ha un camion da cinque cubi, sette gettoni azione a due f
     del vostro primo carico, movimento o scarico, e al più tardi entro la fine di quel turno.
 RDM-6 = Decisione: il primo giocatore si sorteggia.
 RDM-7 = I giocatori sono bianco, argento, nero e oro. Decisione: altri due colori, rosso e petrolio, per il quinto e il sesto giocatore. Si gioca a turno
-    nell'ordine dei posti.
+    nell’ordine dei posti.
 
 RDM-10 = Nel vostro turno compite fino a quattro azioni. Ognuna spende una faccia di uno dei vostri sette gettoni. Decisione: un gettone dà
     una sola delle sue due facce per turno.
@@ -28,7 +28,7 @@ RDM-11 = Le 14 facce: prendere contratti (una), super-bonus (una), caricare (tre
     avanzare/scaricare e due volte caricare/scaricare; una combinazione è possibile solo se altrettanti gettoni diversi possono mostrarla.
 RDM-12 = Potete compiere meno di quattro azioni. Decisione: tutti i gettoni tornano a voi alla fine del turno.
 RDM-13 = Preparare le quattro azioni durante il turno degli altri è solo un aiuto: il piano può cambiare quando lo si gioca. Decisione: le
-    azioni si scelgono una alla volta, ciascuna conoscendo l'esito della precedente; nulla è vincolante in anticipo.
+    azioni si scelgono una alla volta, ciascuna conoscendo l’esito della precedente; nulla è vincolante in anticipo.
 
 RDM-20 = Contratti: prendete da uno a tre contratti fra i nove scoperti e la carta in cima al mazzo, di cui vedete il dorso, e metteteli
     scoperti davanti a voi. Ogni contratto preso dalla borsa viene sostituito subito. Decisione: si prendono uno alla volta, quindi si può
@@ -36,23 +36,23 @@ RDM-20 = Contratti: prendete da uno a tre contratti fra i nove scoperti e la car
 RDM-21 = Un contratto indica quanti cubi di un solo colore consegnare, a quale magazzino, i punti che si guadagnano quando sono stati consegnati tutti
     e quelli che si perdono se a fine partita non lo sono.
 RDM-22 = Quando si scopre una carenza, metà dei cubi del suo magazzino, arrotondata per difetto, esce subito dal gioco. Scartate la carta e
-    scopritene un'altra al suo posto.
+    scopritene un’altra al suo posto.
 RDM-23 = Quando un magazzino è vuoto, i contratti che chiedono i suoi cubi si tolgono dalla borsa e dal mazzo; quelli già in mano ai
     giocatori restano loro. Decisione: la borsa si completa di nuovo a nove finché il mazzo lo permette.
-RDM-24 = Non c'è limite ai contratti che potete avere. Restano scoperti.
+RDM-24 = Non c’è limite ai contratti che potete avere. Restano scoperti.
 RDM-25 = Le carte carenza hanno lo stesso dorso dei contratti: la carta di cui vedete il colore in cima al mazzo può essere una carenza.
 RDM-26 = Decisione: se la carta presa alla cieca dalla cima del mazzo è una carenza, ha effetto e si scarta; non conta fra le vostre scelte
     e scegliete di nuovo.
 RDM-27 = Decisione: un magazzino è vuoto quando non vi resta alcun cubo del suo colore; si controlla subito dopo ogni carico e ogni carenza. I
-    contratti di quel colore e la sua carta carenza escono allora dalla borsa e dal mazzo, che per il resto mantiene l'ordine, e non tornano
+    contratti di quel colore e la sua carta carenza escono allora dalla borsa e dal mazzo, che per il resto mantiene l’ordine, e non tornano
     più, anche se in seguito vi si rimettono dei cubi.
-RDM-28 = Decisione: una carenza dimezza l'insieme dei cubi presenti nel magazzino, di qualunque colore. Il colore del magazzino esce per primo, poi gli altri
-    nell'ordine delle lettere da A a F.
-RDM-29 = Decisione: con meno di dieci contratti disponibili si sceglie fra quelli che ci sono; se non ce n'è nessuno, l'azione non si può fare.
+RDM-28 = Decisione: una carenza dimezza l’insieme dei cubi presenti nel magazzino, di qualunque colore. Il colore del magazzino esce per primo, poi gli altri
+    nell’ordine delle lettere da A a F.
+RDM-29 = Decisione: con meno di dieci contratti disponibili si sceglie fra quelli che ci sono; se non ce n’è nessuno, l’azione non si può fare.
 
 RDM-30 = Super-bonus: guardate le prime sei carte della pila, tenetene da zero a tre e rimettete le altre sotto la pila. Quelle tenute restano
     segrete fino al conteggio finale.
-RDM-31 = Decisione: se restano meno di sei carte, le guardate tutte; se non ne resta nessuna, l'azione non si può fare. Le carte rifiutate vanno
+RDM-31 = Decisione: se restano meno di sei carte, le guardate tutte; se non ne resta nessuna, l’azione non si può fare. Le carte rifiutate vanno
     sotto la pila in ordine casuale.
 
 RDM-40 = Caricare: solo su una casella con lettera. Prendete quanti cubi volete di quel magazzino, nei limiti dei posti liberi del camion,
@@ -63,13 +63,13 @@ RDM-50 = Avanzare: guidate da una a quattro caselle, sulla strada o in un magazz
 RDM-51 = Due camion affiancati bloccano la strada. Potete finire il turno sulla corsia di sinistra se state sorpassando o se state per entrare
     in un magazzino o uscirne. Decisione: una casella non contiene mai due camion e non si attraversa un altro camion.
 RDM-52 = Decisione: a ogni passo in avanti una casella di destra libera o una banchina libera è sempre permessa. In una casella di sinistra si entra
-    solo se si esce da una banchina, se da quella casella si entra in una banchina, o se accanto, sulla corsia di destra, c'è un camion; e mai
+    solo se si esce da una banchina, se da quella casella si entra in una banchina, o se accanto, sulla corsia di destra, c’è un camion; e mai
     da una casella di sinistra accanto a un camion alla casella di sinistra seguente accanto a un camion. Un camion rimasto sulla corsia di
-    sinistra perché l'altro è ripartito è in regola.
+    sinistra perché l’altro è ripartito è in regola.
 RDM-53 = Decisione: si possono attraversare le banchine libere, e quindi anche aggirare così un ingorgo.
 RDM-60 = Retrocedere: indietreggiate di una casella, sulla strada o in un magazzino.
 RDM-61 = Decisione: si retrocede nella propria corsia, in una banchina da cui si sarebbe potuti uscire, o fuori da una banchina da dove vi si entra; mai verso
-    l'altra corsia, e solo in una casella libera. In retromarcia la regola delle corsie non vale. Dalla sezione c1 si sceglie w8 o e8. Un camion
+    l’altra corsia, e solo in una casella libera. In retromarcia la regola delle corsie non vale. Dalla sezione c1 si sceglie w8 o e8. Un camion
     appena oltre una banchina può retrocedervi.
 RDM-70 = Scaricare: solo su una casella con lettera. Scaricate quanti cubi volete per onorare i vostri contratti diretti a questo magazzino, del tutto
     o in parte: i cubi vanno sui contratti. Un contratto dà i suoi punti appena è completo. I cubi non dovuti ad alcun contratto vanno sul
@@ -100,11 +100,11 @@ RDM-91 = Pescate una carta boom alla fine di ogni azione caricare, avanzare e re
 RDM-92 = Le carte boom sono sei. «OK»: non succede nulla. Il primo «mezzo boom» si tiene: fermate lì il turno o correte il rischio di continuare. Al
     secondo il camion esplode: tutti i suoi cubi, di qualunque colore, escono dal gioco. Alla fine del turno le sei carte si rimescolano.
 RDM-93 = Decisione: le carte boom pescate restano fuori fino alla fine del turno. La carta di uno scarico si pesca prima che si muova un cubo; dopo un
-    primo mezzo boom in quel momento ci si può fermare senza scaricare. Dopo un'esplosione il turno continua; uno scarico esploso è speso.
+    primo mezzo boom in quel momento ci si può fermare senza scaricare. Dopo un’esplosione il turno continua; uno scarico esploso è speso.
 
 RDM-95 = Le undici carte dal dorso blu (dieci contratti e la carenza) sono sostituite dai dieci contratti per merci deperibili, che valgono 2
     punti in più.
 RDM-96 = I cubi blu vanno consegnati nello stesso turno in cui sono stati caricati. Quelli ancora nel camion alla fine del turno escono dal
     gioco.
-RDM-97 = Decisione: merci esplosive e merci deperibili si scelgono separatamente; si gioca con l'una, con entrambe o con nessuna.
+RDM-97 = Decisione: merci esplosive e merci deperibili si scelgono separatamente; si gioca con l’una, con entrambe o con nessuna.
 RDM-98 = Decisione: con le merci deperibili i cubi blu si possono lasciare sul tabellone solo in D.
