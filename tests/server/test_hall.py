@@ -6,6 +6,8 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -14,6 +16,7 @@ from deadroad.kernel.replay import play
 from deadroad.server import acts
 from deadroad.server.bodies import NewTable, SeatPlan
 from deadroad.server.config import Config
+from deadroad.server.conversation import welcome
 from deadroad.server.entry import Entry
 from deadroad.server.hall import replayed
 from deadroad.server.house import House
@@ -41,7 +44,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 async def lay(house: House, *kinds: str, clock: ClockRule | None = None) -> str:
     """Lay a table of lanterns that began long ago, with seats of these kinds; return its id."""
     plan = [SeatPlan(kind) for kind in kinds]  # type: ignore[arg-type]
-    made = terms(NewTable("lanterns", plan, clock=clock), ANN)
+    made = terms(NewTable("lanterns", plan, public=True, clock=clock), ANN)
     created, statements = stored(house, made, [Entry("start", 1000)])
     await house.database.write(*statements)
     return created.id
@@ -168,3 +171,25 @@ async def test_what_is_stored_is_shown_also_if_the_database_then_goes_away(
     assert [one["ply"] for one in told if one["type"] == "moment"] == [1]
     await house.turns.look()
     assert len(listener.waiting) == len(told)
+
+
+async def test_who_comes_while_a_table_leaves_memory_hears_what_happens(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id_ = await lay(house, "me", "hot")
+    _, token = await house.people.guest("Eve")
+    blocked = house.people.blocked
+
+    async def slow(person: str) -> set[str]:
+        house.hall.idle = -1
+        assert house.hall.drop_idle() == 1
+        return await blocked(person)
+
+    monkeypatch.setattr(house.people, "blocked", slow)
+    headers = {"host": "127.0.0.1", "authorization": f"Bearer {token}"}
+    socket = SimpleNamespace(headers=headers, cookies={}, query_params={}, client=None)
+    live, listener = await welcome(cast("Any", socket), house, id_)
+    await house.hall.tell_all(live, listener, 0)
+    listener.waiting.clear()
+    await house.hall.change(id_, acts.say(ANN, "hello"))
+    assert "hello" in listener.waiting[-1]

@@ -154,7 +154,7 @@ async def table_socket(socket: Socket, house: House, table_id: str) -> None:
     """A table's socket. `?version=` is what the client last saw, `?invite=` opens a private table."""
     await socket.accept()
     try:
-        live, listener = await _welcome(socket, house, table_id)
+        live, listener = await welcome(socket, house, table_id)
     except No as what:
         code = {404: NOT_FOUND, 429: TOO_MANY, 503: GOING}.get(what.status, REFUSED)
         await socket.close(code, what.code)
@@ -186,7 +186,7 @@ async def table_socket(socket: Socket, house: House, table_id: str) -> None:
             await house.hall.tell_nodes(live)
 
 
-async def _welcome(socket: Socket, house: House, table_id: str) -> tuple[Live, Listener]:
+async def welcome(socket: Socket, house: House, table_id: str) -> tuple[Live, Listener]:
     """Return the table and who listens to it from now on; raises No for who may not."""
     if house.closing:
         raise No("closing", 503)
@@ -197,6 +197,7 @@ async def _welcome(socket: Socket, house: House, table_id: str) -> tuple[Live, L
     live = await house.hall.get(table_id)
     await admit(house, live, person, socket.query_params.get("invite"))
     blocked = await house.people.blocked(person.id)
+    live = await house.hall.get(table_id)  # it may have left memory meanwhile, and be another now
     # Last: what is waited for between this look and the count would let others pass.
     if house.sockets.get(person.id, 0) >= house.config.limits.sockets:
         raise No("too-many-sockets", 429)
