@@ -58,7 +58,7 @@ def test_a_swipe_over_the_map_scrolls_and_answers_nothing(come: Come) -> None:
     ).first.bounding_box()
     assert dock is not None
     swipe(ada.page, dock["x"] + dock["width"] / 2, dock["y"] + dock["height"] / 2)
-    ada.page.wait_for_function(f"{SCROLLED} > 60")
+    ada.page.wait_for_function(f"() => {SCROLLED} > 60")
     assert ada.ply == before
     assert ada.page.locator("[data-chosen]").count() == 0
     assert ada.waits() == "asked"
@@ -89,6 +89,6 @@ def test_a_truck_drives_along_the_road(come: Come) -> None:
     assert ada.waits() == "asked"
     ada.page.locator("[data-ref='space:E2']").click()
     ada.page.locator("[data-ref='space:e8R'][data-lit]").click()
-    ada.page.wait_for_function("window.driven.length > 0")
+    ada.page.wait_for_function("() => window.driven.length > 0")
     # From the dock by e7 to e8: a frame for every space on the way.
     assert ada.page.evaluate("window.driven.at(-1)") == 3
