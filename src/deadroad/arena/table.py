@@ -73,7 +73,7 @@ def results(played: Game, state: State, row: Row, seats: list[Row]) -> None:
     assert outcome is not None
     row["why"] = outcome.why
     row["winners"] = len(outcome.winners)
-    places = {seat: place for place, group in enumerate(outcome.ranking, 1) for seat in group}
+    places = outcome.places()
     for seat, found in enumerate(seats):
         found["place"] = places[seat]
         found["won"] = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0

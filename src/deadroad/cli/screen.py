@@ -88,14 +88,15 @@ class Screen:
         why = escape(self.words.say(f"why-{outcome.why}"))
         self.console.print()
         self.line(f"[bold]{why}[/bold] [dim]{outcome.clause}[/dim]")
-        for place, group in enumerate(outcome.ranking, 1):
+        places = outcome.places()
+        for group in outcome.ranking:
             for seat in group:
                 points = ", ".join(
                     f"{self.words.say(f'score-{source}')} {value}"
                     for source, value in outcome.scores[seat].items()
                 )
                 crown = "★" if seat in outcome.winners else " "
-                rank = f"{place}." if outcome.winners else " -"  # where nobody wins nobody is first
+                rank = f"{places[seat]}." if outcome.winners else " -"  # where nobody wins nobody is first
                 total = f"{outcome.total(seat):>3}" if points else ""
                 line = f"  {rank} {crown} {escape(self.names[seat]):<14} {total}  [dim]{points}[/dim]"
                 self.line(line, hang=9)

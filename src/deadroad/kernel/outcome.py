@@ -33,6 +33,18 @@ class Outcome:
         """Return the points of a seat."""
         return sum(self.scores[seat].values())
 
+    def places(self) -> list[int]:
+        """Return the place of each seat from 1: a tie shares the better one; if nobody won, all are last."""
+        found = [len(self.scores)] * len(self.scores)
+        if not self.winners:
+            return found
+        place = 1
+        for group in self.ranking:
+            for seat in group:
+                found[seat] = place
+            place += len(group)
+        return found
+
 
 def ranked(keys: list[tuple[int, ...]]) -> list[list[int]]:
     """Return seats grouped by key, the highest first: the ranking of an Outcome."""

@@ -72,7 +72,7 @@ def results(table: Table) -> list[Statement]:
     outcome = table.match.outcome if table.match is not None else None
     if outcome is None or table.match is None:
         return []
-    places = {seat: at for at, group in enumerate(outcome.ranking, 1) for seat in group}
+    places = outcome.places()
     own = table.terms.source is None  # who plays on from a record knows its luck: nobody's result
     return [
         (
@@ -87,9 +87,9 @@ def results(table: Table) -> list[Statement]:
                 None if place.human else table.level(seat),
                 table.terms.game,
                 table.terms.seats,
-                places.get(seat, table.terms.seats),
+                places[seat],
                 int(seat in outcome.winners),
-                outcome.total(seat) if seat < len(outcome.scores) else 0,
+                outcome.total(seat),
                 now(),
             ),
         )
