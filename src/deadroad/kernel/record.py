@@ -30,6 +30,7 @@ from deadroad.kernel.setting import Settings
 
 MAGIC: Final = "deadroad 1"
 PUBLIC: Final = ("game", "rules", "generator", "seats", "commitment")
+SECRET: Final = ("seed", "salt")  # until the game is over
 UNKNOWN: Final = "-"
 LONGEST: Final = 2_000_000  # characters; no honest game comes near
 
@@ -141,7 +142,7 @@ def _read_header(lines: list[str]) -> tuple[Record, int]:
         name, _, chosen = value.partition(" ")
         if key == "setting" and name not in settings:
             settings[name] = int(chosen) if _whole(chosen) else chosen
-        elif key in (*PUBLIC, "seed", "salt") and key not in found:
+        elif (key in PUBLIC or key in SECRET) and key not in found:
             found[key] = value
         else:
             raise BadRecord(at + 1, f"{lines[at]!r} does not belong in a header")
