@@ -26,6 +26,8 @@ LOST: Final = (
     TimeoutError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # it went away in the middle of a word
+    RuntimeError,  # what the event loop calls a connection that was closed under it
     asyncpg.OperatorInterventionError,  # it starts, or is shut down
     asyncpg.InsufficientResourcesError,  # disk, memory, connections
     asyncpg.TransactionRollbackError,  # a deadlock
