@@ -42,13 +42,7 @@ def _play(commands: Commands) -> None:
     play.add_argument("--level", type=int, default=2, help="level of the bots (default 2)")
     play.add_argument("--people", type=int, default=1, help="how many seats are people (default 1; 0: watch)")
     play.add_argument("--seed", type=int, help="play a known seed instead of a secret one")
-    play.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar=SETTING,
-        help="a setting (deadroad games GAME lists them)",
-    )
+    takes_settings(play)
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     play.add_argument("--lang", choices=LANGUAGES, default="en")
 
@@ -82,13 +76,7 @@ def _arena(commands: Commands) -> None:
     sim.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
     sim.add_argument("--first", type=int, default=0, help="the first seed (default 0)")
     sim.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the run is kept")
-    sim.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar=SETTING,
-        help="a setting (deadroad games GAME lists them)",
-    )
+    takes_settings(sim)
     sim.add_argument("--versus", action="append", default=[], metavar=SETTING, help="the other rule set")
     sim.add_argument("--workers", type=int, help="processes (default: one a core)")
     sim.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster (extra: ray)")
@@ -99,13 +87,7 @@ def _arena(commands: Commands) -> None:
     duel.add_argument("--seats", type=int, help="how many seats (default: one for each level named)")
     duel.add_argument("--games", type=int, default=200, help="how many games (default 200)")
     duel.add_argument("--first", type=int, default=0, help="the first seed (default 0)")
-    duel.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar=SETTING,
-        help="a setting (deadroad games GAME lists them)",
-    )
+    takes_settings(duel)
     duel.add_argument("--until", action="store_true", help="stop as soon as the answer is clear")
     duel.add_argument("--ladder", action="store_true", help="every level against the one below it")
     duel.add_argument("--workers", type=int, help="processes (default: one a core)")
@@ -133,6 +115,12 @@ def _serve(commands: Commands) -> None:
     records.add_argument("--data", metavar="DIR", help="folder of the SQLite file")
     records.add_argument("--db", metavar="URL", help="postgresql://... instead of SQLite")
     records.add_argument("--config", metavar="FILE", help="the server's TOML file")
+
+
+def takes_settings(command: argparse.ArgumentParser) -> None:
+    """Let a command take settings of its game."""
+    words = "a setting (deadroad games GAME lists them)"
+    command.add_argument("--set", action="append", default=[], metavar=SETTING, help=words)
 
 
 def pairs(words: list[str]) -> dict[str, Any]:
