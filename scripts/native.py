@@ -26,6 +26,9 @@ import compiler
 import stamp
 import webtable
 
+# What every answer at a table passes through; the rest of the server waits for others most of the time.
+EVERY_ANSWER = ("acts", "clock", "hearing", "metrics", "rates", "summary", "table")
+
 
 class CannotCompile(Exception):
     """The compiled half cannot be built here; the message says why in one line."""
@@ -40,6 +43,7 @@ def rooms(package: Path) -> dict[str, list[Path]]:
         found[f"games.{game.parent.name}"] = _modules(game.parent)
     bots = package / "bots"
     found["bots"] = sorted(bots.glob("search*.py")) + _modules(bots / "search")
+    found["server"] = [path for name in EVERY_ANSWER if (path := package / "server" / f"{name}.py").exists()]
     return {room: modules for room, modules in found.items() if modules}
 
 

@@ -11,8 +11,7 @@ from typing import Any, cast
 
 import pytest
 
-from deadroad.kernel.match import Match
-from deadroad.kernel.replay import play
+from deadroad.kernel.frame import Frame, State
 from deadroad.server import acts
 from deadroad.server.bodies import NewTable, SeatPlan
 from deadroad.server.config import Config
@@ -25,6 +24,7 @@ from deadroad.server.opening import terms
 from deadroad.server.protocol import ClockRule
 from deadroad.server.routes.tables import stored
 from deadroad.server.storage.database import Unavailable
+from tests.toy.lanterns import play as lanterns
 
 pytestmark = pytest.mark.anyio
 
@@ -50,15 +50,23 @@ async def lay(house: House, *kinds: str, clock: ClockRule | None = None) -> str:
     return created.id
 
 
-def break_on(monkeypatch: pytest.MonkeyPatch, ply: int) -> None:
-    """Let the engine fail in the middle of a ply, as a bug in the rules would make it."""
+def break_after(monkeypatch: pytest.MonkeyPatch, answers: int) -> None:
+    """Let the rules fail in the middle of an answer, after so many that went well."""
+    taken: list[int] = []
 
-    def broken(match: Match, seat: int, notation: str) -> None:
-        play(match, seat, notation)
-        if len(match.plies) > ply:
-            raise ZeroDivisionError
+    def breaking(frame: type[Frame[Any]]) -> None:
+        take = frame.answer
 
-    monkeypatch.setattr("deadroad.server.table.play", broken)
+        def answer(self: Frame[Any], state: State, option: int) -> None:
+            take(self, state, option)
+            taken.append(option)
+            if len(taken) > answers:
+                raise ZeroDivisionError
+
+        monkeypatch.setattr(frame, "answer", answer)
+
+    for frame in (lanterns.Look, lanterns.Dusk, lanterns.Gems):
+        breaking(frame)
 
 
 async def test_an_answer_that_breaks_the_engine_leaves_no_trace(
@@ -72,7 +80,7 @@ async def test_an_answer_that_breaks_the_engine_leaves_no_trace(
     assert seat is not None
     answer = acts.answer(ANN, 0, seat, live.table.match.options()[0].notation)
     with monkeypatch.context() as patch:
-        break_on(patch, 0)
+        break_after(patch, 0)
         with pytest.raises(ZeroDivisionError):
             await house.hall.change(id_, answer)
     whole = await house.hall.whole(live, ANN)
@@ -95,7 +103,7 @@ async def test_a_log_that_breaks_the_engine_is_frozen_and_kept(
         notation = live.table.match.options()[0].notation
         await house.hall.change(id_, acts.answer(ANN, ply, seat, notation))
         entries.append(Entry("ply", 1000, seat, ANN, notation))
-    break_on(monkeypatch, 1)
+    break_after(monkeypatch, 1)
     table = replayed(live.table.terms, entries)
     assert table.status == "frozen"
     assert [ply.notation for ply in table.plies] == [entry.body for entry in entries[1:]]

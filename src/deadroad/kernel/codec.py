@@ -5,12 +5,16 @@ from __future__ import annotations
 import hashlib
 import json
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from deadroad.kernel.frame import Frame, State
 from deadroad.kernel.view import View
 
 Plain = None | bool | int | str | list[Any] | dict[str, Any]
+
+# Compiled, `tuple | bytes` in a call would be made anew every time.
+TUPLES: Final = (tuple, bytes, bytearray)
+SETS: Final = (set, frozenset)
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
 
@@ -42,11 +46,11 @@ def plain(value: object) -> Plain:
     if isinstance(value, Enum):
         # Its own name, without the detour through the property: this is asked very often.
         return str(value._name_).lower()
-    if isinstance(value, tuple | bytes | bytearray):
+    if isinstance(value, TUPLES):
         return [plain(item) for item in value]
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
-    if isinstance(value, set | frozenset):
+    if isinstance(value, SETS):
         return [plain(item) for item in sorted(value)]
     rows: dict[str, Plain] = {name: plain(getattr(value, name)) for name in fields(type(value))}
     if isinstance(value, Frame):

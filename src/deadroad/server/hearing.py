@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
-from typing import Any, cast
+from functools import cache
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -40,6 +40,10 @@ from deadroad.server.protocol import (
 )
 from deadroad.server.protocol import Table as TableMessage
 from deadroad.server.table import Place, Table
+
+MOST_REFUSALS: Final = 1 << 16  # kept in the bytes in which they travel
+
+_REFUSALS: dict[tuple[Option, str, str, tuple[Any, ...]], msgspec.Raw] = {}
 
 
 def happening(event: Event) -> Happening:
@@ -78,29 +82,26 @@ def barred(option: Option, refusal: Refusal) -> Barred:
     )
 
 
-@lru_cache(maxsize=1 << 16)
-def encoded_refusal(option: Option, clause: str, reason: str, values: tuple[Any, ...]) -> msgspec.Raw:
-    """Return a refusal in the bytes in which it travels: the same ones come again and again."""
-    return msgspec.Raw(
-        msgspec.json.encode(barred(option, Refusal(option.index, clause, reason, dict(values))))
-    )
-
-
 def choices(match: Match) -> list[Choice]:
     """Return what can be answered, ready to be sent."""
     return cast("list[Choice]", [encoded_choice(option) for option in match.options()])
 
 
 def refusals(match: Match) -> list[Barred]:
-    """Return what might be tried and is refused, ready to be sent."""
-    option = match.game.space.option
-    return cast(
-        "list[Barred]",
-        [
-            encoded_refusal(option(no.option), no.clause, no.reason, tuple(no.values.items()))
-            for no in match.state.stack[-1].refused(match.state)
-        ],
-    )
+    """Return what might be tried and is refused, ready to be sent: the same ones come again and again."""
+    found: list[msgspec.Raw] = []
+    for no in match.state.stack[-1].refused(match.state):
+        option = match.game.space.option(no.option)
+        values = tuple(no.values.items()) if no.values else ()
+        key = (option, no.clause, no.reason, values)
+        known = _REFUSALS.get(key)
+        if known is None:
+            if len(_REFUSALS) >= MOST_REFUSALS:
+                _REFUSALS.clear()
+            known = msgspec.Raw(msgspec.json.encode(barred(option, no)))
+            _REFUSALS[key] = known
+        found.append(known)
+    return cast("list[Barred]", found)
 
 
 def result(outcome: Outcome | None) -> Result | None:
