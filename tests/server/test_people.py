@@ -16,7 +16,8 @@ from pathlib import Path
 import pytest
 
 from deadroad.content.texts import keys
-from deadroad.server.config import Mail
+from deadroad.server.config import Config, Mail
+from deadroad.server.house import House
 from deadroad.server.postman import FOLDER, send
 from tests.server.client import Caller, Refusal, close_code
 from tests.server.conftest import Company
@@ -49,6 +50,19 @@ async def test_a_guest_becomes_an_account_and_keeps_everything(company: Company)
     with pytest.raises(Refusal, match="401 who-are-you"):
         await elsewhere.get("/api/me")
     assert (await ann.get("/api/me"))["name"] == "Ann of Arc"
+
+
+async def test_tokens_that_are_good_for_nothing_are_forgotten(tmp_path: Path) -> None:
+    house = House(Config(data=str(tmp_path), workers=1))
+    await house.database.open()
+    people = house.people
+    ann, token = await people.guest("Ann")
+    for _ in range(3):
+        await people.hand_token(ann.id, "reset", lasts=-1)
+    assert await people.forget_tokens() == 3
+    assert await people.forget_tokens() == 0
+    assert await people.by_token(token) is not None
+    await house.database.close()
 
 
 async def test_no_guest_passes_for_an_account(company: Company) -> None:

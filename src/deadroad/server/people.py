@@ -18,6 +18,7 @@ DAY: Final = 86_400_000
 LOGIN_LASTS: Final = 180 * DAY
 CONFIRM_LASTS: Final = 2 * DAY
 RESET_LASTS: Final = DAY // 12
+TOKENS: Final = 500  # forgotten at once, so that no answer waits long
 NAMES: Final = 10_000  # names kept in memory
 
 
@@ -133,6 +134,19 @@ class People:
     async def log_out(self, token: str) -> None:
         """Forget a token."""
         await self.database.write(("DELETE FROM tokens WHERE hash = ?", (hashed(token),)))
+
+    async def forget_tokens(self) -> int:
+        """Forget some of the tokens that are good for nothing any more; return how many."""
+        (count,) = await self.database.write(
+            (
+                (
+                    "DELETE FROM tokens WHERE hash IN"
+                    " (SELECT hash FROM tokens WHERE expires <= ? ORDER BY expires LIMIT ?)"
+                ),
+                (now(), TOKENS),
+            )
+        )
+        return count
 
     # Guests and accounts.
 

@@ -147,6 +147,7 @@ class Turns:
                 if rounds % 10 == 0:
                     await self._heartbeat()
                     await self._forget_nodes()
+                    await self.hall.people.forget_tokens()
                 for _ in range(self.hall.drop_idle()):
                     self.hall.metrics.count("deadroad_tables_dropped_total")
             except Unavailable as what:

@@ -59,4 +59,6 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     # In which language letters are written.
     ("ALTER TABLE people ADD COLUMN language TEXT NOT NULL DEFAULT 'en'",),
+    # Which tokens can be forgotten.
+    ("CREATE INDEX tokens_expires ON tokens (expires)",),
 )
