@@ -19,7 +19,8 @@ ROOT = Path(__file__).parents[2]
 # Tests do in seconds what people do in hours.
 GENEROUS = {
     **dict.fromkeys(
-        ("requests", "messages", "chat", "guests", "names", "logins", "tables", "imports", "mails"), 10**6
+        ("requests", "messages", "chat", "hints", "guests", "names", "logins", "tables", "imports", "mails"),
+        10**6,
     ),
     "sockets": 10_000,
     "open_tables": 10**6,

@@ -52,6 +52,19 @@ async def test_who_does_too_much_is_slowed_down(tmp_path: Path) -> None:
             await refused_in_the_end(lambda: ann.post("/api/login", login), "429 slow-down")
 
 
+async def test_hints_are_counted_for_themselves(tmp_path: Path) -> None:
+    with Node(tmp_path, limits={"hints": 2}) as node:
+        async with Caller(node.url) as ann:
+            await ann.guest("Ann")
+            made = await ann.table("me hot", hints=True)
+            async with Player(ann, made["id"]) as player:
+                seat = (await player.my_question())["question"]["seat"]
+                for _ in range(3):
+                    await player.say("hint", seat=seat)
+                assert (await player.hears("error"))["code"] == "slow-down"
+                assert (await player.hears("hint"))["advice"]
+
+
 async def test_sockets_opened_all_at_once_are_counted_too(tmp_path: Path) -> None:
     with Node(tmp_path, limits={"sockets": 2}) as node:
         async with Caller(node.url) as ann, AsyncExitStack() as stack:

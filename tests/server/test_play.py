@@ -166,6 +166,16 @@ async def test_hints_are_given_where_the_table_allows_them_to_who_is_asked(compa
             assert (await player.hears("error"))["code"] == "no-hints"
 
 
+async def test_who_waits_for_a_hint_may_answer_meanwhile(company: Company) -> None:
+    ann = await company.guest("Ann")
+    player = await company.sits(ann, (await ann.table("me hot", hints=True))["id"])
+    moment = await player.my_question()
+    await player.say("hint", seat=moment["question"]["seat"])
+    # Whatever comes before it is passed over: a hint that came first would be missing below.
+    assert (await player.answer())["type"] == "accepted"
+    assert (await player.hears("hint"))["ply"] == moment["ply"]
+
+
 def test_bots_step_back_for_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "processors", lambda: 4)
     assert thinking.Thinkers(0).workers == 3

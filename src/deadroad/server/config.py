@@ -33,6 +33,7 @@ class Limits(Struct, forbid_unknown_fields=True):
     requests: Positive = 600  # requests and sockets opened of an address
     messages: Positive = 600  # socket messages of a person at a table
     chat: Positive = 20  # lines of a person
+    hints: Positive = 20  # hints of a person: each takes seconds of a processor
     guests: Positive = 30  # guests made from an address
     names: Positive = 10  # new names of a person
     logins: Positive = 10  # tries to log in, from an address and for a name

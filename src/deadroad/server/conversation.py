@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable
 from typing import Any, cast
 
 import msgspec
@@ -19,6 +20,7 @@ from deadroad.server.listener import Listener
 from deadroad.server.people import Person
 from deadroad.server.protocol import (
     Accepted,
+    Advice,
     Advise,
     Answer,
     ClientMessage,
@@ -53,6 +55,7 @@ class Conversation:
         self.live = live
         self.listener = listener
         self.person = listener.person
+        self.hinting: asyncio.Task[None] | None = None  # a hint that is being thought about
 
     async def hear(self, text: str | bytes) -> None:
         """Take one message; whatever is wrong with it is said and has no effect."""
@@ -67,14 +70,19 @@ class Conversation:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.wrong(Fault(version, "bad-message"))
             return
+        await self.attempt(self.take(message), getattr(message, "ply", None))
+
+    async def attempt(self, doing: Awaitable[None], ply: int | None = None) -> None:
+        """Do something a message asks; if it comes to nothing, say why."""
+        version = self.live.version
         try:
-            await self.take(message)
+            await doing
         except Stale as what:
             self.wrong(Fault(version, what.code, ply=what.ply))
         except No as what:
             self.wrong(Fault(version, what.code))
         except Unavailable:
-            self.wrong(Fault(version, "unavailable", ply=getattr(message, "ply", None)))
+            self.wrong(Fault(version, "unavailable", ply=ply))
         except Exception:
             # Nothing of what went wrong leaves the server.
             log.exception("a message failed", extra={"table": self.live.table.id})
@@ -101,6 +109,7 @@ class Conversation:
             case Sync(version=version):
                 await self.house.hall.tell_all(self.live, self.listener, version)
             case Advise(seat=seat):
+                self.house.rates.take("hints", self.person, self.house.config.limits.hints)
                 await self.hint(seat)
             case Ping():
                 self.listener.tell(Pong(self.live.version))
@@ -118,7 +127,7 @@ class Conversation:
             self.listener.tell(Accepted(self.live.version, ply, seat, again=False))
 
     async def hint(self, seat: int) -> None:
-        """Say what a bot would answer, where hints are allowed."""
+        """Let a bot think, where hints are allowed; who waits for its hint may answer meanwhile."""
         async with self.live.lock:
             await self.house.hall.fresh(self.live)
             table = self.live.table
@@ -132,7 +141,17 @@ class Conversation:
             thinking = asyncio.ensure_future(self.house.thinkers.advise(table, seat))
             # The question is put together with the lock held: nothing of it is ahead of what is stored.
             await asyncio.sleep(0)
+        self.rest()
+        self.hinting = asyncio.create_task(self.attempt(self.advise(ply, seat, thinking)))
+
+    async def advise(self, ply: int, seat: int, thinking: Awaitable[list[Advice]]) -> None:
+        """Say what a bot would answer, once it knows."""
         self.listener.tell(Hint(self.live.version, ply, seat, await thinking))
+
+    def rest(self) -> None:
+        """Wait no longer for a hint."""
+        if self.hinting is not None:
+            self.hinting.cancel()
 
 
 async def admit(house: House, live: Live, person: Person, invite: str | None) -> None:
@@ -207,7 +226,7 @@ async def welcome(socket: Socket, house: House, table_id: str) -> tuple[Live, Li
 async def _receive(socket: Socket, conversation: Conversation) -> None:
     """Take messages until the client goes or is let go."""
     limit = conversation.house.config.limits.message
-    with contextlib.suppress(WebSocketDisconnect):
+    try:
         while True:
             event = cast("dict[str, Any]", await socket.receive())
             if event["type"] == "websocket.disconnect":
@@ -217,6 +236,10 @@ async def _receive(socket: Socket, conversation: Conversation) -> None:
                 await socket.close(TOO_LARGE, "too-large")
                 return
             await conversation.hear(data)
+    except WebSocketDisconnect:
+        return
+    finally:
+        conversation.rest()
 
 
 async def _send(socket: Socket, listener: Listener) -> None:

@@ -304,8 +304,8 @@ class Fault(FromServer, tag="error"):
     """A message that had no effect, and why.
 
     `refused` comes with clause, reason and values; `stale` with the ply that is next; others: `bad-message`,
-    `not-your-seat`, `slow-down`, `unavailable` (nothing was lost: send it again), `not-running`,
-    `no-hints`, `no-undo`, `muted`.
+    `not-your-seat`, `not-asked`, `slow-down`, `unavailable` (nothing was lost: send it again), `not-running`,
+    `no-hints`, `no-undo`, `muted`, `failed` (our own fault, and in our log).
     """
 
     code: str
