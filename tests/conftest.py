@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,8 @@ def pytest_configure() -> None:
     from deadroad.games import GAMES
 
     GAMES["lanterns"] = "tests.toy.lanterns"
+    # Commands speak the language of the terminal: here it is English, whoever runs the tests.
+    os.environ["LC_ALL"] = "C.UTF-8"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -79,6 +79,25 @@ def test_the_reference_is_printed_whole_or_by_clause(capsys: pytest.CaptureFixtu
     assert "HZR-21" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("named", "spoken"),
+    [("fr_CA.UTF-8", "La partie"), ("it", "La partita"), ("de_DE.UTF-8", "The game"), ("", "The game")],
+)
+def test_commands_speak_the_language_of_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], named: str, spoken: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", named)
+    assert main(["rules", "hit-z-road", "HZR-6"]) == 0
+    assert spoken in capsys.readouterr().out
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")  # what comes first counts
+    assert main(["rules", "hit-z-road", "HZR-6"]) == 0
+    assert "The game" in capsys.readouterr().out
+    assert main(["rules", "hit-z-road", "HZR-6", "--lang", "it"]) == 0
+    assert "La partita" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_every_setting_is_listed_with_what_it_may_be(
     language: str, capsys: pytest.CaptureFixture[str]

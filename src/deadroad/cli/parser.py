@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +13,8 @@ from deadroad.kernel.errors import BadSetting
 LANGUAGES: Final = ("en", "fr", "it")
 SETTING: Final = "NAME=VALUE"
 PLAYED: Final = "hit-z-road"  # what `deadroad play` alone plays
+
+WHERE_SPOKEN: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # what an environment says, the first one first
 
 Commands = Any  # argparse keeps the type of its subparsers to itself
 
@@ -44,7 +47,7 @@ def _play(commands: Commands) -> None:
     play.add_argument("--seed", type=int, help="play a known seed instead of a secret one")
     takes_settings(play)
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
-    play.add_argument("--lang", choices=LANGUAGES, default="en")
+    takes_language(play)
 
 
 def _records(commands: Commands) -> None:
@@ -52,7 +55,7 @@ def _records(commands: Commands) -> None:
     replay.add_argument("file", type=Path)
     replay.add_argument("--seat", type=int, help="from this seat's view (1 and on); without: all open")
     replay.add_argument("--ply", type=int, help="show the position before this ply and stop")
-    replay.add_argument("--lang", choices=LANGUAGES, default="en")
+    takes_language(replay)
 
     verify = commands.add_parser("verify", help="check a record against its commitment")
     verify.add_argument("file", type=Path)
@@ -61,11 +64,11 @@ def _records(commands: Commands) -> None:
 def _rules(commands: Commands) -> None:
     games = commands.add_parser("games", help="list the games, or what can be set in one of them")
     games.add_argument("game", nargs="?")
-    games.add_argument("--lang", choices=LANGUAGES, default="en")
+    takes_language(games)
     rules = commands.add_parser("rules", help="print the rules reference, or one clause")
     rules.add_argument("game")
     rules.add_argument("clause", nargs="?")
-    rules.add_argument("--lang", choices=LANGUAGES, default="en")
+    takes_language(rules)
 
 
 def _arena(commands: Commands) -> None:
@@ -121,6 +124,19 @@ def takes_settings(command: argparse.ArgumentParser) -> None:
     """Let a command take settings of its game."""
     words = "a setting (deadroad games GAME lists them)"
     command.add_argument("--set", action="append", default=[], metavar=SETTING, help=words)
+
+
+def takes_language(command: argparse.ArgumentParser) -> None:
+    """Let a command speak one of our languages."""
+    words = f"{', '.join(LANGUAGES)} (default: that of the terminal, here {own_language()})"
+    command.add_argument("--lang", choices=LANGUAGES, default=own_language(), metavar="LANG", help=words)
+
+
+def own_language() -> str:
+    """Return the language that the environment names, if it is one of ours; else English."""
+    named = [word for name in WHERE_SPOKEN if (word := os.environ.get(name))]
+    language = named[0][:2] if named else ""
+    return language if language in LANGUAGES else "en"
 
 
 def pairs(words: list[str]) -> dict[str, Any]:

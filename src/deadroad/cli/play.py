@@ -14,7 +14,7 @@ import deadroad
 from deadroad.bots.bot import Bot
 from deadroad.bots.hint import PATIENCE, hint
 from deadroad.cli import read_text
-from deadroad.cli.parser import PLAYED, pairs
+from deadroad.cli.parser import PLAYED, own_language, pairs
 from deadroad.cli.screen import Screen
 from deadroad.kernel.errors import (
     BadNotation,
@@ -70,7 +70,11 @@ def resumed(chosen: argparse.Namespace) -> Match:
 
 def again(chosen: argparse.Namespace) -> str:
     """Return what has to be typed, besides the file, to find the same people and bots at the table."""
-    flags = [("--people", chosen.people, 1), ("--level", chosen.level, 2), ("--lang", chosen.lang, "en")]
+    flags = [
+        ("--people", chosen.people, 1),
+        ("--level", chosen.level, 2),
+        ("--lang", chosen.lang, own_language()),
+    ]
     return "".join(f" {flag} {value}" for flag, value, usual in flags if value != usual)
 
 
