@@ -33,9 +33,27 @@ def test_the_first_load_is_packed_and_all_from_here(come: Come, node: Node) -> N
 def test_a_phone_sets_up_every_game_without_scrolling_sideways(come: Come, language: str) -> None:
     ada = come(language=language, size=(390, 844))
     for name in GAMES:
-        ada.page.goto(f"/new/{name}?plan=friends")
-        ada.page.wait_for_selector("form")
-        assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390, name
+        for plan in ("friends", "hot"):
+            ada.page.goto(f"/new/{name}?plan={plan}")
+            ada.page.wait_for_selector("form")
+            assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390, name
+
+
+def test_whoever_sits_beside_me_has_a_name(come: Come) -> None:
+    ada = come(size=(390, 844))
+    ada.page.goto("/new/zombies?plan=hot")
+    ada.page.get_by_label("Name at seat 2").fill("Little Ben")
+    assert ada.violations() == []
+    ada.page.get_by_role("button", name="Start").click()
+    cover = ada.page.get_by_test_id("cover").get_by_role("button")
+    luck = random.Random(2)
+    names: set[str] = set()
+    while len(names) < 3:
+        if ada.waits() == "cover":
+            names.add(cover.inner_text())
+            cover.click()
+        ada.answer(luck)
+    assert names == {"I am Ada", "I am Little Ben", "I am Ada (C)"}
 
 
 def test_the_text_view_tells_the_position_in_words(come: Come) -> None:

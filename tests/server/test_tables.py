@@ -231,3 +231,39 @@ async def test_a_table_that_cannot_be_is_refused(company: Company, body: Message
     ann = await company.guest("Ann")
     with pytest.raises(Refusal, match=code):
         await ann.post("/api/tables", body)
+
+
+def named(kind: str, name: str) -> dict[str, str]:
+    return {"kind": kind, "name": name}
+
+
+async def test_who_sits_in_a_hot_seat_has_a_name_there(company: Company) -> None:
+    ann, bob = await company.guest("Ann"), await company.guest("Bob")
+    seats = [{"kind": "me"}, named("hot", " Little  Ben "), {"kind": "hot"}, {"kind": "open"}]
+    made = await ann.post("/api/tables", {"game": "hit-z-road", "seats": seats, "public": True})
+    await bob.post(f"/api/tables/{made['id']}/join", {})
+    whole = await ann.post(f"/api/tables/{made['id']}/start", {})
+    assert [chair["name"] for chair in whole["chairs"]] == ["Ann", "Little Ben", "Ann", "Bob"]
+    for back in ("leave", "join"):
+        whole = await ann.post(f"/api/tables/{made['id']}/{back}", {})
+        assert whole["chairs"][1]["name"] == "Little Ben"
+    (card,) = await bob.get("/api/tables?which=mine")
+    assert card["chairs"][1]["name"] == "Little Ben"
+    for person in (ann, bob):
+        await person.post(f"/api/tables/{made['id']}/end", {"agree": True})
+    again = await bob.post(f"/api/tables/{made['id']}/rematch", {})
+    assert [chair["name"] for chair in again["chairs"]] == ["Little Ben", "Ann", "Bob", "Ann"]
+    await ann.answer("DELETE", "/api/me")
+    for id_ in (made["id"], again["id"]):
+        chairs = (await bob.get(f"/api/tables/{id_}"))["chairs"]
+        assert {chair["name"] for chair in chairs} == {"", "Bob"}
+
+
+async def test_nobody_in_a_hot_seat_passes_for_an_account(company: Company) -> None:
+    ann, dora = await company.guest("Ann"), await company.guest("Dora")
+    await dora.post("/api/account", {"name": "Dora the true", "password": "correct horse battery"})
+    for name, why in (("DORA the True", "409 name-taken"), ("\u202e", "400 bad-name")):
+        with pytest.raises(Refusal, match=why):
+            await ann.post(
+                "/api/tables", {"game": "hit-z-road", "seats": [{"kind": "me"}, named("hot", name)]}
+            )

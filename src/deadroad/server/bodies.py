@@ -170,10 +170,11 @@ class ExportData(Struct):
 
 
 class SeatPlan(Body):
-    """What a seat is to be; `level` for a bot."""
+    """What a seat is to be; `level` for a bot, `name` for who sits in a hot seat beside me."""
 
     kind: Literal["me", "open", "bot", "hot"]
     level: Level = 2
+    name: Annotated[str, Meta(max_length=24)] = ""
 
 
 class NewTable(Body):

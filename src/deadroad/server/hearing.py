@@ -189,6 +189,8 @@ def chair(
 ) -> Chair:
     """Return a seat as people see it."""
     name = names.get(place.person, "") if place.person is not None else ""
+    if name and place.name:  # who is gone takes along the names they gave
+        name = place.name
     return Chair(seat, place.kind, name, place.person, place.level, here, place.away, agrees)
 
 

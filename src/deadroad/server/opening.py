@@ -9,6 +9,7 @@ import msgspec
 from deadroad.games import game
 from deadroad.server.bodies import NewTable, SeatPlan
 from deadroad.server.entry import Entry, Sitting, now
+from deadroad.server.people import clean
 from deadroad.server.refusal import No
 from deadroad.server.storage.database import Statement
 from deadroad.server.summary import consequences, member, update
@@ -23,7 +24,7 @@ def planned(plan: SeatPlan, person: str) -> Planned:
         case "me":
             return Planned(Sitting("person"), person)
         case "hot":
-            return Planned(Sitting("hot"), person)
+            return Planned(Sitting("hot"), person, clean(plan.name) if plan.name else "")
         case "open":
             return Planned(Sitting("open"), None)
         case "bot":

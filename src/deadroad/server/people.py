@@ -6,12 +6,14 @@ import asyncio
 import unicodedata
 from typing import Final
 
+import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Struct
 
 from deadroad.server.entry import now
 from deadroad.server.storage.database import Conflict, Database, Row, Statement
+from deadroad.server.terms import Agreed
 from deadroad.server.tokens import draw, draw_id, hashed
 
 DAY: Final = 86_400_000
@@ -152,7 +154,7 @@ class People:
 
     async def guest(self, name: str) -> tuple[Person, str]:
         """Make a guest, not under the name of an account; return the person and a login token."""
-        await self._nobodys(name)
+        await self.must_be_free(name)
         person = Person(draw_id(), clean(name), None, None, False, None, now(), False)
         await self.database.write(
             (
@@ -162,7 +164,7 @@ class People:
         )
         return person, await self.hand_token(person.id, "login", LOGIN_LASTS)
 
-    async def _nobodys(self, name: str) -> None:
+    async def must_be_free(self, name: str) -> None:
         """Raise NameTaken if an account has a name: nobody may pass for somebody else."""
         if await self.database.read("SELECT id FROM people WHERE login = ?", key(name)):
             raise NameTaken(name)
@@ -200,7 +202,7 @@ class People:
             sql = "UPDATE people SET name = ?, login = ? WHERE id = ? AND login IS NOT NULL"
             change = (sql, (shown, key(name), person.id))
         else:
-            await self._nobodys(name)
+            await self.must_be_free(name)
         try:
             await self.database.write(change)
         except Conflict:
@@ -295,6 +297,7 @@ class People:
     async def forget(self, person: str) -> None:
         """Delete what is known of a person; finished games stay, without a name."""
         await self.database.write(
+            *await self._without_names(person),
             (
                 (
                     "UPDATE people SET name = '', login = NULL, password = NULL, email = NULL, confirmed = 0,"
@@ -311,3 +314,21 @@ class People:
             ("UPDATE reports SET said = '' WHERE about = ?", (person,)),
         )
         self.names.pop(person, None)
+
+    async def _without_names(self, person: str) -> list[Statement]:
+        """Return the statements that take the names a person gave to hot seats off their tables."""
+        rows = await self.database.read(
+            "SELECT tables.id, tables.terms FROM members JOIN tables ON tables.id = members.table_id"
+            " WHERE members.person = ?",
+            person,
+        )
+        found: list[Statement] = []
+        for row in rows:
+            agreed = msgspec.json.decode(str(row["terms"]), type=Agreed)
+            named = [plan for plan in agreed.chairs if plan.name and plan.person == person]
+            if named:
+                for plan in named:
+                    plan.name = ""
+                kept = msgspec.json.encode(agreed).decode()
+                found.append(("UPDATE tables SET terms = ? WHERE id = ?", (kept, row["id"])))
+        return found

@@ -24,16 +24,22 @@ Standing = Literal["open", "running", "over", "ended", "frozen"]
 
 
 class Place:
-    """A seat: what it is, whose, whether its person is away, and what it is when they are there."""
+    """A seat: what it is, whose, whether its person is away, and what it is when they are there.
 
-    __slots__ = ("away", "kind", "level", "own", "person")
+    In a hot seat `name` is that of who sits there: the person answers for them.
+    """
 
-    def __init__(self, sitting: Sitting, person: str | None, before: Place | None = None) -> None:
+    __slots__ = ("away", "kind", "level", "name", "own", "person")
+
+    def __init__(
+        self, sitting: Sitting, person: str | None, before: Place | None = None, name: str = ""
+    ) -> None:
         self.kind = sitting.kind
         self.own: SeatKind = before.own if sitting.away and before is not None else sitting.kind
         self.level = sitting.level
         self.away = sitting.away
         self.person = person
+        self.name: str = before.name if before is not None and before.person == person else name
 
     @property
     def human(self) -> bool:
@@ -72,7 +78,7 @@ class Table:
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self.version = 0
-        self.places = [Place(plan.sitting, plan.person) for plan in terms.agreed.chairs]
+        self.places = [Place(plan.sitting, plan.person, name=plan.name) for plan in terms.agreed.chairs]
         self._seat()
         self.match: Match | None = None
         self.plies: list[Ply] = []  # as stored: also those that no longer replay

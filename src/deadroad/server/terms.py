@@ -13,10 +13,11 @@ from deadroad.server.storage.database import Row
 
 
 class Planned(Struct):
-    """A seat as planned: what it is, and whose."""
+    """A seat as planned: what it is, whose, and in a hot seat the name of who sits there."""
 
     sitting: Sitting
     person: str | None
+    name: str = ""
 
 
 class Agreed(Struct):

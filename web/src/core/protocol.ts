@@ -458,10 +458,11 @@ export interface ExportData {
   said: (Record<string, number | string>)[];
 }
 
-/** What a seat is to be; `level` for a bot. */
+/** What a seat is to be; `level` for a bot, `name` for who sits in a hot seat beside me. */
 export interface SeatPlan {
   kind: "bot" | "hot" | "me" | "open";
   level?: number;
+  name?: string;
 }
 
 /** A table to be made. Without an open seat it starts at once. `level` is the bot that sits in for who leaves or runs out of time. */

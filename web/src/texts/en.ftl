@@ -57,6 +57,8 @@ seat-me = Me
 seat-bot = Bot
 seat-open = Open for a friend
 seat-hot = At this screen
+their-name = Their name
+name-at-seat = Name at seat { $number }
 level = Level
 bot-level =
     { $level ->

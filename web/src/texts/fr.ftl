@@ -57,6 +57,8 @@ seat-me = Moi
 seat-bot = Bot
 seat-open = Libre pour un ami
 seat-hot = Sur cet écran
+their-name = Son nom
+name-at-seat = Nom à la place { $number }
 level = Niveau
 bot-level =
     { $level ->

@@ -57,6 +57,8 @@ seat-me = Io
 seat-bot = Bot
 seat-open = Libero per un amico
 seat-hot = A questo schermo
+their-name = Il suo nome
+name-at-seat = Nome al posto { $number }
 level = Livello
 bot-level =
     { $level ->

@@ -35,7 +35,7 @@ from deadroad.server.routes.problems import may_fail
 from deadroad.server.screen import screen
 from deadroad.server.storage.database import Row, Statement
 from deadroad.server.table import Place, Table
-from deadroad.server.terms import Terms
+from deadroad.server.terms import Agreed, Terms
 from deadroad.server.tokens import draw, draw_id, fits, hashed
 from deadroad.server.visitor import address
 
@@ -77,6 +77,9 @@ async def store_table(house: House, made: Terms, entries: list[Entry] | None = N
 async def create_table(request: Asked, data: NewTable, house: House, person: Person) -> Created:
     """Make a table. Without an open seat it starts at once."""
     await may_open(request, house, person)
+    for plan in data.seats:
+        if plan.name:
+            await house.people.must_be_free(plan.name)
     return await store_table(house, terms(data, person.id))
 
 
@@ -100,8 +103,10 @@ def _whole(value: object) -> int | None:
 
 def _card(row: Row, person: str | None, names: dict[str, str]) -> TableCard:
     places = []
-    for one in msgspec.json.decode(str(row["chairs"])):
-        places.append(Place(Sitting(one["kind"], one["level"], one["away"]), one["person"]))
+    agreed = msgspec.json.decode(str(row["terms"]), type=Agreed)
+    for one, plan in zip(msgspec.json.decode(str(row["chairs"])), agreed.chairs, strict=True):
+        began = Place(plan.sitting, plan.person, name=plan.name)
+        places.append(Place(Sitting(one["kind"], one["level"], one["away"]), one["person"], began))
     mine = [seat for seat, place in enumerate(places) if person is not None and place.person == person]
     asked = row["asked"]
     return TableCard(
@@ -283,7 +288,7 @@ async def rematch(table_id: Id, house: House, person: Person) -> TableMessage:
         turned = table.places[1:] + table.places[:1]
         for chair, place in zip(made.agreed.chairs, turned, strict=True):
             level = place.level if place.own == "bot" else None
-            chair.sitting, chair.person = Sitting(place.own, level), place.person
+            chair.sitting, chair.person, chair.name = Sitting(place.own, level), place.person, place.name
         _, statements = stored(house, made)
         live = await house.hall.change(table_id, acts.rematch(person.id, made.id), statements)
         if live.table.rematch == made.id:
