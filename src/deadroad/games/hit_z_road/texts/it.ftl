@@ -1,6 +1,6 @@
 ## Game
 title = Hit Z Road
-blurb = Fate la vostra offerta per il tratto più sicuro della Route 66 e portate almeno un sopravvissuto fino al Pacifico, attraverso otto turni di zombie.
+blurb = Fai la tua offerta per il tratto più sicuro della Route 66 e porta almeno un sopravvissuto fino al Pacifico, attraverso otto turni di zombie.
 kind = Asta e sopravvivenza
 length = Da 30 a 60 minuti
 
@@ -19,7 +19,7 @@ face-horror = morte orribile
 face-hit-text = Uno zombie viene ucciso.
 face-critical-text = Uno zombie viene ucciso, e un secondo per 1 adrenalina.
 face-opportunity-text = Uno zombie viene ucciso per 1 adrenalina.
-face-bite-text = Perdete 1 adrenalina o 1 sopravvissuto.
+face-bite-text = Perdi 1 adrenalina o 1 sopravvissuto.
 face-nothing-text = Non succede niente.
 face-horror-text = Un sopravvissuto muore; l’adrenalina non può impedirlo.
 
@@ -32,42 +32,42 @@ token-toxic = fumi tossici
 token-wound = ferita
 token-molotov = bottiglia Molotov
 token-bus-text = Da solo non ha effetto. Trasformato nell’ESECUTORE, permette a chi lo possiede di combattere ogni orda come zombie normali.
-token-map-text = Da sola non ha effetto. La carta Posto di blocco deserto fa valere 6 punti esperienza ogni mappa che possedete.
-token-longgun-text = Scartatela al Viadotto bloccato per salvare due sopravvissuti.
-token-companion-text = Non è un sopravvissuto e non tira dadi. All’ultimatum se ne va se non spendete 3 munizioni; nella sua ultima lotta porta con sé tutti gli zombie della carta.
+token-map-text = Da sola non ha effetto. La carta Posto di blocco deserto fa valere 6 punti esperienza ogni mappa che possiedi.
+token-longgun-text = Scartala al Viadotto bloccato per salvare due sopravvissuti.
+token-companion-text = Non è un sopravvissuto e non tira dadi. All’ultimatum se ne va se non spendi 3 munizioni; nella sua ultima lotta porta con sé tutti gli zombie della carta.
 token-toxic-text = Un Attacco di tosse o un Fetore nel buio costa un sopravvissuto per ogni token posseduto. I token restano.
-token-wound-text = Coprire i feriti vi costa un sopravvissuto e toglie questo token.
-token-molotov-text = Scartatela prima che un combattimento cominci: tutti gli zombie della carta sono distrutti, orda compresa, il testo rosso non si applica e la carta è vinta.
+token-wound-text = Coprire i feriti ti costa un sopravvissuto e toglie questo token.
+token-molotov-text = Scartala prima che un combattimento cominci: tutti gli zombie della carta sono distrutti, orda compresa, il testo rosso non si applica e la carta è vinta.
 
 ## Cards
 card-I-01 = Armeria dello sceriffo
 card-I-02 = Fattoria tranquilla
 card-I-03 = Pompa all’angolo
 card-I-04 = Autostoppista
-card-I-04-text = Un sopravvissuto si unisce al vostro gruppo.
+card-I-04-text = Un sopravvissuto si unisce al tuo gruppo.
 card-I-05 = Soffitta del cacciatore
-card-I-05-text = Prendete il token arma a lunga gittata.
+card-I-05-text = Prendi il token arma a lunga gittata.
 card-I-06 = Cantina del vecchio
-card-I-06-text = Prendete un token mappa.
+card-I-06-text = Prendi un token mappa.
 card-I-07 = Studio chiuso a chiave
-card-I-07-text = Prendete un token mappa.
+card-I-07-text = Prendi un token mappa.
 card-I-08 = Strano compagno
-card-I-08-text = Prendete il token compagno. Il compagno non è un sopravvissuto e non tira dadi.
+card-I-08-text = Prendi il token compagno. Il compagno non è un sopravvissuto e non tira dadi.
 card-I-09 = Parcheggio della scuola
-card-I-09-text = Prendete il token bus scolastico (il volante).
+card-I-09-text = Prendi il token bus scolastico (il volante).
 card-I-10 = Fabbrica che perde
-card-I-10-text = Prendete un token fumi tossici.
+card-I-10-text = Prendi un token fumi tossici.
 card-I-11 = Cisterne in fiamme
-card-I-11-text = Prendete un token fumi tossici.
+card-I-11-text = Prendi un token fumi tossici.
 card-I-12 = Cani randagi
-card-I-12-text = Scartate una risorsa a vostra scelta.
+card-I-12-text = Scarta una risorsa a tua scelta.
 card-I-13 = Corso principale
 card-I-14 = Prigione della contea
 card-I-15 = Container di traverso
 card-I-16 = Brutto morso
-card-I-16-text = Prendete il token ferita.
+card-I-16-text = Prendi il token ferita.
 card-I-17 = Fienile del distillatore
-card-I-17-text = Prendete il token bottiglia Molotov.
+card-I-17-text = Prendi il token bottiglia Molotov.
 card-I-18 = Barricati al banco dei pegni
 card-I-19 = Camper abbandonato
 card-I-20 = Capanno degli scout
@@ -75,28 +75,28 @@ card-II-01 = Banco delle cartucce
 card-II-02 = Motel deserto
 card-II-03 = Autocisterna piena
 card-II-04 = Posto di blocco deserto
-card-II-04-text = Ogni token mappa che possedete vale d’ora in poi 6 punti esperienza.
+card-II-04-text = Ogni token mappa che possiedi vale d’ora in poi 6 punti esperienza.
 card-II-05 = Sfasciacarrozze
-card-II-05-text = Se possedete il token bus, trasformatelo nell’ESECUTORE: tenete questa carta scoperta e da ora combattete ogni orda come zombie normali.
+card-II-05-text = Se possiedi il token bus, trasformalo nell’ESECUTORE: tieni questa carta scoperta e da ora combatti ogni orda come zombie normali.
 card-II-06 = Serpente sotto il rottame
-card-II-06-text = Perdete un sopravvissuto.
+card-II-06-text = Perdi un sopravvissuto.
 card-II-07 = Ponte marcio
-card-II-07-text = Spendete 1 benzina o perdete un sopravvissuto.
+card-II-07-text = Spendi 1 benzina o perdi un sopravvissuto.
 card-II-08 = Bagagliaio forzato
-card-II-08-text = Scartate una risorsa a vostra scelta.
+card-II-08-text = Scarta una risorsa a tua scelta.
 card-II-09 = Scommessa mortale
-card-II-09-text = Tirate un dado nero per sopravvissuto e perdete un sopravvissuto per morso. L’adrenalina non può impedirlo.
+card-II-09-text = Tira un dado nero per sopravvissuto e perdi un sopravvissuto per morso. L’adrenalina non può impedirlo.
 card-II-10 = Si unisce un’acrobata
-card-II-10-text = Un sopravvissuto si unisce al vostro gruppo.
+card-II-10-text = Un sopravvissuto si unisce al tuo gruppo.
 card-II-11 = Viadotto bloccato
-card-II-11-text = Scartate il token arma a lunga gittata o perdete due sopravvissuti.
+card-II-11-text = Scarta il token arma a lunga gittata o perdi due sopravvissuti.
 card-II-12 = Tratto nel deserto
-card-II-12-text = Spendete 2 benzina; perdete un sopravvissuto per ogni benzina non spesa.
+card-II-12-text = Spendi 2 benzina; perdi un sopravvissuto per ogni benzina non spesa.
 card-II-13 = Ala dell’ospedale
 card-II-14 = Sparatoria in corsa
 card-II-14-text = Nel round di tiro ogni morso ottenuto aggiunge uno zombie.
 card-II-15 = Coprire i feriti
-card-II-15-text = Se possedete il token ferita, scartatelo e perdete un sopravvissuto.
+card-II-15-text = Se possiedi il token ferita, scartalo e perdi un sopravvissuto.
 card-II-16 = Cappella
 card-II-17 = Guado sul fiume
 card-II-18 = Irruzione al commissariato
@@ -107,60 +107,60 @@ card-II-21-text = Nel round di tiro ogni morso ottenuto aggiunge uno zombie.
 card-II-22 = Avamposto nella tempesta
 card-II-23 = Deposito di carburante
 card-II-24 = Padroni di casa affamati
-card-II-24-text = Scartate una risorsa a vostra scelta.
+card-II-24-text = Scarta una risorsa a tua scelta.
 card-II-25 = Piazzola minata
-card-II-25-text = Tirate un dado nero per sopravvissuto e perdete un sopravvissuto per morso. L’adrenalina non può impedirlo.
+card-II-25-text = Tira un dado nero per sopravvissuto e perdi un sopravvissuto per morso. L’adrenalina non può impedirlo.
 card-II-26 = Fattoria assediata
 card-II-26-text = Nel round di tiro ogni morso ottenuto aggiunge uno zombie.
 card-II-27 = Casello
-card-II-27-text = Scartate una risorsa a vostra scelta.
+card-II-27-text = Scarta una risorsa a tua scelta.
 card-II-28 = Arena del rodeo
 card-III-01 = Rifugio murato
 card-III-02 = Spiaggia
 card-III-03 = Deviazione di famiglia
-card-III-03-text = Spendete 1 benzina o perdete un sopravvissuto.
+card-III-03-text = Spendi 1 benzina o perdi un sopravvissuto.
 card-III-04 = Barricata di rottami
-card-III-04-text = Spendete 2 benzina; perdete un sopravvissuto per ogni benzina non spesa.
+card-III-04-text = Spendi 2 benzina; perdi un sopravvissuto per ogni benzina non spesa.
 card-III-05 = Attacco di tosse
-card-III-05-text = Perdete un sopravvissuto per ogni token fumi tossici che possedete; i token restano.
+card-III-05-text = Perdi un sopravvissuto per ogni token fumi tossici che possiedi; i token restano.
 card-III-06 = Fetore nel buio
-card-III-06-text = Perdete un sopravvissuto per ogni token fumi tossici che possedete; i token restano.
+card-III-06-text = Perdi un sopravvissuto per ogni token fumi tossici che possiedi; i token restano.
 card-III-07 = Prove di balestra
 card-III-07-text = Nel round di tiro ogni morso ottenuto aggiunge uno zombie.
 card-III-08 = Ultimo razzo
 card-III-08-text = Nel round di tiro ogni morso ottenuto aggiunge uno zombie.
 card-III-09 = L’ultimatum
-card-III-09-text = Se possedete il token compagno, spendete 3 munizioni o scartatelo.
+card-III-09-text = Se possiedi il token compagno, spendi 3 munizioni o scartalo.
 card-III-10 = Supermercato
-card-III-10-text = In questo combattimento non potete usare adrenalina.
+card-III-10-text = In questo combattimento non puoi usare adrenalina.
 card-III-11 = Luna park
-card-III-11-text = In questo combattimento non potete usare adrenalina.
+card-III-11-text = In questo combattimento non puoi usare adrenalina.
 card-III-12 = Controllo di routine
 card-III-13 = Afferrato alle spalle
-card-III-13-text = Tirate un dado nero: se non esce un colpo a segno o un colpo critico, perdete un sopravvissuto.
+card-III-13-text = Tira un dado nero: se non esce un colpo a segno o un colpo critico, perdi un sopravvissuto.
 card-III-14 = Torre di appartamenti
-card-III-14-text = Tirate un dado nero: se non esce un colpo a segno o un colpo critico, perdete un sopravvissuto.
+card-III-14-text = Tira un dado nero: se non esce un colpo a segno o un colpo critico, perdi un sopravvissuto.
 card-III-15 = Accerchiati di notte
-card-III-15-text = Tirate un dado nero: se non esce un colpo a segno o un colpo critico, perdete un sopravvissuto.
+card-III-15-text = Tira un dado nero: se non esce un colpo a segno o un colpo critico, perdi un sopravvissuto.
 card-III-16 = Nessuna tregua
 card-III-17 = L’ultima lotta del compagno
-card-III-17-text = Se possedete il token compagno, scartatelo: tutti gli zombie di questa carta sono distrutti.
+card-III-17-text = Se possiedi il token compagno, scartalo: tutti gli zombie di questa carta sono distrutti.
 card-III-18 = Tutto quello che abbiamo
 card-III-18-text = Nel round di tiro ogni morso ottenuto aggiunge uno zombie.
 card-III-19 = Allarme in casa
-card-III-19-text = Non potete fuggire da questo combattimento.
+card-III-19-text = Non puoi fuggire da questo combattimento.
 card-III-20 = Tromba delle scale
-card-III-20-text = Non potete fuggire da questo combattimento.
+card-III-20-text = Non puoi fuggire da questo combattimento.
 card-III-21 = Campo d’aviazione
 card-III-22 = Sfondamento
 card-III-23 = Tamponamento in autostrada
 card-III-24 = Set cinematografico
 card-III-25 = Fusti luminescenti
-card-III-25-text = Spendete 1 adrenalina o perdete un sopravvissuto.
+card-III-25-text = Spendi 1 adrenalina o perdi un sopravvissuto.
 card-III-26 = Cancello del porto
-card-III-26-text = Non potete fuggire da questo combattimento.
+card-III-26-text = Non puoi fuggire da questo combattimento.
 card-III-27 = Mercato notturno
-card-III-27-text = In questo combattimento non potete usare adrenalina.
+card-III-27-text = In questo combattimento non puoi usare adrenalina.
 card-III-28 = L’ultimo miglio
 
 ## Solo ranks
@@ -197,37 +197,37 @@ why-died = L’ultimo sopravvissuto è morto per strada.
 
 # Questions
 question-bid = { $own ->
-    [0] Fate un’offerta per scegliere presto la strada, o passate.
-   *[other] Siete a { $own }. Rilanciate o passate.
+    [0] Fai un’offerta per scegliere presto la strada, o passa.
+   *[other] Sei a { $own }. Rilancia o passa.
 }
 question-pay-bid = { $due ->
-    [one] Pagate 1 risorsa per la vostra offerta.
-   *[other] Pagate { $due } risorse per la vostra offerta, una alla volta.
+    [one] Paga 1 risorsa per la tua offerta.
+   *[other] Paga { $due } risorse per la tua offerta, una alla volta.
 }
 question-pay-toll = { $due ->
-    [one] Pagate 1 risorsa per prendere questa strada.
-   *[other] Pagate { $due } risorse per prendere questa strada, una alla volta.
+    [one] Paga 1 risorsa per prendere questa strada.
+   *[other] Paga { $due } risorse per prendere questa strada, una alla volta.
 }
 question-discard = { $due ->
-    [one] Scartate 1 risorsa.
-   *[other] Scartate { $due } risorse, una alla volta.
+    [one] Scarta 1 risorsa.
+   *[other] Scarta { $due } risorse, una alla volta.
 }
 question-gift = { $left ->
-    [one] Prendete 1 risorsa dalla riserva.
-   *[other] Prendete { $left } risorse dalla riserva, una alla volta.
+    [one] Prendi 1 risorsa dalla riserva.
+   *[other] Prendi { $left } risorse dalla riserva, una alla volta.
 }
-question-road = Quale strada prendete?
+question-road = Quale strada prendi?
 question-molotov = { $zombies ->
-    [one] 1 zombie davanti a voi. Lanciate la bottiglia Molotov?
-   *[other] { $zombies } zombie davanti a voi. Lanciate la bottiglia Molotov?
+    [one] 1 zombie davanti a te. Lanci la bottiglia Molotov?
+   *[other] { $zombies } zombie davanti a te. Lanci la bottiglia Molotov?
 }
 question-executor = { $zombies ->
-    [one] Un’orda di 1 zombie davanti a voi. Mandate avanti l’ESECUTORE?
-   *[other] Un’orda di { $zombies } zombie davanti a voi. Mandate avanti l’ESECUTORE?
+    [one] Un’orda di 1 zombie davanti a te. Mandi avanti l’ESECUTORE?
+   *[other] Un’orda di { $zombies } zombie davanti a te. Mandi avanti l’ESECUTORE?
 }
 question-shoot = { $zombies ->
-    [one] 1 zombie davanti a voi. Quante munizioni sparate?
-   *[other] { $zombies } zombie davanti a voi. Quante munizioni sparate?
+    [one] 1 zombie davanti a te. Quante munizioni spari?
+   *[other] { $zombies } zombie davanti a te. Quante munizioni spari?
 }
 question-stand = { $zombies } zombie contro { $survivors ->
     [one] 1 sopravvissuto
@@ -236,17 +236,17 @@ question-stand = { $zombies } zombie contro { $survivors ->
 question-fight-on = { $zombies } zombie contro { $survivors ->
     [one] 1 sopravvissuto
    *[other] { $survivors } sopravvissuti
-}. La fuga non è possibile: tirate i dadi.
-question-melee = Risolvete i dadi: morsi { $bites }, opportunità { $opportunities }, secondi colpi { $seconds }. Zombie rimasti: { $zombies }.
+}. La fuga non è possibile: tira i dadi.
+question-melee = Risolvi i dadi: morsi { $bites }, opportunità { $opportunities }, secondi colpi { $seconds }. Zombie rimasti: { $zombies }.
 question-demand = { $due ->
-    [one] Spendete 1 token { $resource } o perdete un sopravvissuto.
-   *[other] Spendete fino a { $due } token { $resource }; ogni token mancante costa un sopravvissuto.
+    [one] Spendi 1 token { $resource } o perdi un sopravvissuto.
+   *[other] Spendi fino a { $due } token { $resource }; ogni token mancante costa un sopravvissuto.
 }
-question-token-or-lives = Scartate il token { $token }? Altrimenti { $lives ->
+question-token-or-lives = Scarti il token { $token }? Altrimenti { $lives ->
     [one] muore un sopravvissuto
    *[other] muoiono { $lives } sopravvissuti
 }.
-question-upkeep = Spendete { $price } munizioni per il vostro compagno? Altrimenti se ne va.
+question-upkeep = Spendi { $price } munizioni per il tuo compagno? Altrimenti se ne va.
 
 # Answers
 option-hold = Non farlo
@@ -373,22 +373,22 @@ event-rated = { $points ->
 event-ended = La strada finisce al turno { $round }.
 
 # Why not
-reason-not-above = Un rilancio deve superare la vostra offerta attuale di { $own }.
+reason-not-above = Un rilancio deve superare la tua offerta attuale di { $own }.
 reason-occupied = { $seat } occupa quella casella.
 reason-beyond-means = { $total ->
-    [0] Non avete nessuna risorsa.
-    [one] Avete solo 1 risorsa.
-   *[other] Avete solo { $total } risorse.
+    [0] Non hai nessuna risorsa.
+    [one] Hai solo 1 risorsa.
+   *[other] Hai solo { $total } risorse.
 }
 reason-road-taken = { $seat } ha preso quella strada.
-reason-toll = Non potete pagare il suo pedaggio di { $toll }.
-reason-no-resource = Non ne avete abbastanza ({ $resource }).
+reason-toll = Non puoi pagare il suo pedaggio di { $toll }.
+reason-no-resource = Non ne hai abbastanza ({ $resource }).
 reason-no-ammo = { $ammo ->
-    [0] Non avete munizioni.
-    [one] Avete solo 1 munizione.
-   *[other] Avete solo { $ammo } munizioni.
+    [0] Non hai munizioni.
+    [one] Hai solo 1 munizione.
+   *[other] Hai solo { $ammo } munizioni.
 }
-reason-no-fuel = Fuggire costa 2 token benzina e voi ne avete { $fuel }.
+reason-no-fuel = Fuggire costa 2 token benzina e tu ne hai { $fuel }.
 reason-no-flee = Questa carta vieta la fuga.
 reason-shooting-first = Prima il round di tiro, anche con 0 munizioni.
 reason-one-shooting = C’è un solo round di tiro, all’inizio del combattimento.
@@ -398,7 +398,7 @@ reason-map-idle = Una mappa non si spende; alla fine può valere esperienza.
 reason-token-waits = Questo token aspetta la propria carta: { $token }.
 reason-token-harms = Questo token può solo nuocervi: { $token }.
 reason-molotov-waits = La bottiglia Molotov si lancia all’inizio di un combattimento, non qui.
-reason-executor-ready = L’ESECUTORE è già in marcia: per voi ogni orda è una folla di zombie normali.
+reason-executor-ready = L’ESECUTORE è già in marcia: per te ogni orda è una folla di zombie normali.
 reason-no-shooting-here = Su un bastione o un magazzino non si attacca a distanza.
 
 # Terms of the bots
@@ -417,7 +417,7 @@ screen-facing = contro { $zombies } zombie
 screen-executor = ESECUTORE
 screen-road = Strada { $road }
 screen-toll = pedaggio { $toll }
-screen-gift = prima prendete { $gift }
+screen-gift = prima prendi { $gift }
 screen-face-down = coperta
 screen-zombies = { $zombies } zombie
 screen-horde = orda { $level } di { $zombies }
