@@ -29,7 +29,6 @@ problem-no-such-person = There is nobody of that kind here.
 problem-no-such-line = Nobody said that here.
 problem-no-such-ply = The game has no such step.
 problem-no-such-seat = The game has no such seat.
-problem-no-such-bot = There is no bot of that level for this game.
 problem-one-seat-is-mine = Only one seat can be yours; others can share this screen.
 problem-not-started = The game has not started yet.
 problem-not-running = The game is not running.

@@ -29,7 +29,6 @@ problem-no-such-person = Cette personne n’est pas ici.
 problem-no-such-line = Personne n’a dit cela ici.
 problem-no-such-ply = La partie n’a pas cette étape.
 problem-no-such-seat = La partie n’a pas cette place.
-problem-no-such-bot = Ce jeu n’a pas de bot de ce niveau.
 problem-one-seat-is-mine = Une seule place peut être la vôtre ; d’autres peuvent partager cet écran.
 problem-not-started = La partie n’a pas encore commencé.
 problem-not-running = La partie n’est pas en cours.

@@ -29,7 +29,6 @@ problem-no-such-person = Questa persona non è qui.
 problem-no-such-line = Nessuno l’ha detto qui.
 problem-no-such-ply = La partita non ha questo passo.
 problem-no-such-seat = La partita non ha questo posto.
-problem-no-such-bot = Questo gioco non ha un bot di quel livello.
 problem-one-seat-is-mine = Un solo posto può essere tuo; altri possono condividere lo schermo.
 problem-not-started = La partita non è ancora cominciata.
 problem-not-running = La partita non è in corso.
