@@ -38,6 +38,38 @@ def test_play_saves_and_resumes(
     assert "DR-3" in out
 
 
+def test_one_word_passes_until_it_is_ones_turn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    saved = tmp_path / "game.txt"
+    bots = ["play", "zombies", "--seats", "3", "--seed", "2", "--level", "0"]
+    typed(
+        monkeypatch,
+        "stops",
+        "stops end-move bogus",
+        "stops start fight after-roll",
+        "on",
+        f"save {saved}",
+        "on",
+        "quit",
+    )
+    assert main(bots) == 0
+    out = " ".join(capsys.readouterr().out.split())  # wherever the lines break
+    assert "[x] end-move" in out
+    assert "bogus" in out
+    assert "[ ] end-move" in out
+    assert "[x] fight" in out
+    assert "your own to answer" in out
+    match = deadroad.replay(saved.read_text())
+    mine = [ply.notation for ply in match.plies if ply.seat == 0]
+    assert mine[0] == "stops start fight after-roll"
+    assert len(mine) > 2
+    assert set(mine[1:]) == {"pass"}
+    assert match.seat == 0
+    assert match.question is not None
+    assert match.question.prompt.values.get("seat", 0) == 0
+
+
 def test_odd_signs_at_the_prompt_end_no_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -217,6 +217,28 @@ def test_no_hot_seat_reads_what_another_drew(come: Come) -> None:
         ada.answer(luck)
 
 
+def test_one_click_passes_until_it_is_my_turn(come: Come) -> None:
+    ada = come(size=(390, 844))
+    bot = {"kind": "bot", "level": 1}
+    ada.new_table("zombies", [{"kind": "me"}, bot, bot])
+    luck = random.Random(5)
+    on = ada.page.get_by_role("button", name="Pass until my turn")
+    for _ in range(60):
+        ada.waits()
+        if on.count():
+            break
+        ada.answer(luck)
+    assert ada.violations() == []
+    before = len(ada.heard)
+    on.click()
+    expect(on).to_have_count(0)
+    ada.waits()
+    accepted = [said for said in ada.heard[before:] if said["type"] == "accepted"]
+    assert len(accepted) > 1
+    question = [said for said in ada.heard if said["type"] == "moment"][-1]["question"]
+    assert not question["window"] or question["values"]["seat"] == question["seat"] == 0
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_page_keeps_anybody_out(come: Come, scheme: str) -> None:
     ada = come(color_scheme=scheme)

@@ -267,3 +267,43 @@ describe("pace", () => {
     expect(store.lasts).toBe(300);
   });
 });
+
+describe("passing on", () => {
+  const window = { seat: 0, kind: "window-start", clause: "X-3", values: { seat: 1 }, secret: false, moment: true, window: true };
+  const cards = ["pass", "play 3"].map((notation, index) => ({ index, notation, verb: notation, args: {}, refs: [] }));
+
+  it("passes wherever a card may be played, and shows what others do meanwhile", () => {
+    store.hear(moment(0, { question: window, options: cards }));
+    store.passOn();
+    for (const ply of [1, 2]) store.hear(moment(ply, { question: window, options: cards }));
+    expect(sent.map((message) => (message.type === "answer" ? [message.ply, message.notation] : []))).toEqual([[0, "pass"], [1, "pass"], [2, "pass"]]);
+    expect(store.asked).toBe(false);
+    expect(store.shown?.ply).toBe(1);
+  });
+
+  it("ends in one's own turn, and where something else is asked", () => {
+    for (const question of [{ ...window, values: { seat: 0 } }, { ...window, window: false }]) {
+      store = new TableStore();
+      store.post = { send: (message) => sent.push(message) > 0 };
+      store.line("open");
+      store.hear(moment(0, { question: window, options: cards }));
+      store.passOn();
+      sent = [];
+      store.hear(moment(1, { question: null, options: [] }));
+      expect(store.passing).toBe(true);
+      store.hear(moment(2, { question, options: cards }));
+      vi.runAllTimers();
+      expect(sent).toEqual([]);
+      expect(store.passing).toBe(false);
+      expect(store.asked).toBe(true);
+    }
+  });
+
+  it("ends when one wants to be asked again", () => {
+    store.hear(moment(0, { question: window, options: cards }));
+    store.passOn();
+    store.passing = false;
+    store.hear(moment(1, { question: window, options: cards }));
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -25,6 +25,8 @@ from deadroad.kernel.errors import (
     Refused,
     UnknownClause,
 )
+from deadroad.kernel.frame import State
+from deadroad.kernel.frames.window import Window
 from deadroad.kernel.match import Match
 from deadroad.kernel.view import View
 
@@ -100,6 +102,7 @@ class Session:
         self.told = 0
         self.sitting = -1  # whose eyes the screen was drawn for
         self.unsaved = False  # whether somebody's answers would be lost by leaving
+        self.passing: set[int] = set()  # who passes until it is their turn or something else is asked
 
     def run(self) -> int:
         """Play to the end."""
@@ -111,7 +114,7 @@ class Session:
             if seat in self.bots:
                 view = View(self.match.state, seat)
                 self.match.answer(self.bots[seat].choose(view, self.match.question))
-            elif not self.ask(seat):
+            elif not self.passes_on(seat) and not self.ask(seat):
                 return 0
         self.tell(self.sitting if self.sitting >= 0 else None)
         self.screen.table(self.match.view(self.sitting if self.sitting >= 0 else None))
@@ -193,6 +196,10 @@ class Session:
                 self.screen.hints(hint(self.match.game, View(self.match.state, seat), seconds=PATIENCE))
             case "save":
                 self.save(rest.strip())
+            case "on":
+                return self.pass_on(seat)
+            case "stops":
+                return self.stops(seat, rest.split())
             case "undo" if not rest:
                 self.match.undo(seat)
                 self.unsaved = True
@@ -207,6 +214,45 @@ class Session:
         self.match.answer(numbered.get(line, line))
         self.unsaved = True
         return True
+
+    def others_turn(self, seat: int) -> Window[State] | None:
+        """Return the window that asks a seat whether it plays a card in the turn of another, if one does."""
+        top = self.match.state.stack[-1]
+        question = self.match.question
+        theirs = question is not None and question.prompt.values.get("seat") != seat
+        return top if theirs and isinstance(top, Window) else None
+
+    def passes_on(self, seat: int) -> bool:
+        """Pass for a seat that wanted it so; not in its own turn, nor where something else is asked."""
+        window = self.others_turn(seat) if seat in self.passing else None
+        if window is None:
+            self.passing.discard(seat)
+            return False
+        self.match.answer(self.match.game.space.option(window.pass_option()))
+        self.unsaved = True
+        return True
+
+    def pass_on(self, seat: int) -> bool:
+        """Pass here and wherever else a card may be played, until it is the seat's turn."""
+        self.passing.add(seat)
+        if self.passes_on(seat):
+            return True
+        raise BadRequest(self.screen.words.say("cli-not-on"))
+
+    def stops(self, seat: int, asked: list[str]) -> bool:
+        """Say at which moments a seat is asked whether it plays a card, or choose them."""
+        timings = self.match.game.timings
+        say = self.screen.words.say
+        if not timings:
+            raise BadRequest(say("cli-no-stops"))
+        if asked:
+            chosen = {"all": list(timings), "none": []}.get(" ".join(asked), asked)
+            self.match.set_stops(seat, chosen)
+            self.unsaved = True
+        for bit, timing in enumerate(timings):
+            sign = "x" if self.match.state.stops[seat] >> bit & 1 else " "
+            self.screen.console.print(escape(f"  [{sign}] {timing}: {say(f'timing-{timing}')}"))
+        return False
 
     def reason(self, seat: int, refused: Refused) -> tuple[str, str]:
         """Return why a line is refused, in the language of the table, and by which clause."""

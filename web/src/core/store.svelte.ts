@@ -50,6 +50,8 @@ export class TableStore {
   choosing = $state.raw<readonly Choice[] | null>(null);
   /** The ply of an answer that was sent and is not yet on the table. */
   sent = $state<number | null>(null);
+  /** Whether I pass wherever I may play a card, until it is my turn or something else is asked. */
+  passing = $state(false);
   effects: Readonly<Record<string, Effect>> = {};
   version = 0;
   post: Post | null = null;
@@ -121,6 +123,14 @@ export class TableStore {
     const moment = this.shown;
     if (!this.asked || !moment?.question) return;
     this.settle({ type: "answer", ply: moment.ply, seat: moment.question.seat, notation: option.notation });
+  }
+
+  /** Pass here and at all such moments in the turns of others. */
+  passOn(): void {
+    const [pass] = this.options;
+    if (!this.shown?.question?.window || !pass) return;
+    this.passing = true;
+    this.answer(pass);
   }
 
   /** Ask for a hint, once for each question. */
@@ -199,6 +209,7 @@ export class TableStore {
       this.sent = null;
       this.pending = null;
     }
+    if (this.passing) this.passAgain(moment);
     if (!this.shown || (again && this.waiting.length === 0)) {
       this.show(moment);
       return;
@@ -208,6 +219,17 @@ export class TableStore {
     if (this.waiting.length > MOST_WAITING) this.waiting.splice(0, this.waiting.length - MOST_WAITING);
     if (prefs.speed === "off") this.skip();
     else if (this.timer === undefined) this.next();
+  }
+
+  /** Pass once more, while what others do is still being shown. */
+  private passAgain({ ply, question, options }: Moment): void {
+    const [pass] = options; // the first answer of a window is to pass
+    if (!question || !pass) return;
+    this.passing = question.window && question.values["seat"] !== question.seat;
+    if (!this.passing || this.sent !== null) return;
+    this.sent = ply;
+    this.pending = { type: "answer", ply, seat: question.seat, notation: pass.notation };
+    this.post?.send(this.pending);
   }
 
   private remember(moment: Moment): void {

@@ -47,12 +47,16 @@ cli-usual = { $choice } (as usual)
 cli-no-settings = This game has no settings.
 cli-ply = Ply { $at } of { $last }
 cli-steps = Enter: next, b: back, NUMBER: go to, e: end, q: quit
+cli-not-on = “on” passes where you may play a card in the turn of somebody else; this is your own to answer.
+cli-no-stops = Nobody plays cards in the turns of others in this game.
 cli-help =
     a number or a notation: answer
     why: what is not possible now, and by which clause
     table, log: the table again, the last events
     rules CLAUSE: one clause of the rules
     hint: the best options, their chances and why
+    on: pass until it is your turn, where cards may be played in the turns of others
+    stops, stops TIMING ..., stops all, stops none: when you are asked whether you play a card
     undo: take back the last answer
     save FILE: save the game, to go on with --resume FILE
     quit: leave

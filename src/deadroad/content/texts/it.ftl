@@ -47,12 +47,16 @@ cli-usual = { $choice } (come di solito)
 cli-no-settings = Questo gioco non ha impostazioni.
 cli-ply = Mossa { $at } di { $last }
 cli-steps = Invio: avanti, b: indietro, NUMERO: vai a, e: fine, q: esci
+cli-not-on = «on» passa quando puoi giocare una carta nel turno di un altro; qui devi rispondere tu.
+cli-no-stops = In questo gioco nessuno gioca carte nei turni degli altri.
 cli-help =
     un numero o una notazione: rispondi
     why: che cosa non si può fare ora, e per quale clausola
     table, log: rivedi il tavolo, gli ultimi eventi
     rules CLAUSOLA: una clausola delle regole
     hint: le opzioni migliori, le loro probabilità e perché
+    on: passa fino al tuo turno, dove si possono giocare carte nei turni degli altri
+    stops, stops MOMENTO ..., stops all, stops none: quando ti si chiede se giochi una carta
     undo: ritira l’ultima risposta
     save FILE: salva la partita, da riprendere con --resume FILE
     quit: esci
