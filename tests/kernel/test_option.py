@@ -54,3 +54,10 @@ def test_bad_notation_says_which_word_does_not_fit(notation: str, what: str) -> 
 def test_a_space_with_a_gap_is_refused() -> None:
     with pytest.raises(ValueError, match="bid starts at 5"):
         Space(Verb(0, "pass"), Verb(5, "bid"))
+
+
+def test_options_are_apart_by_their_amounts_alone() -> None:
+    amount, kind = Domain("amount", range(5)), Domain("kind", ["ammo", "fuel"])
+    space = Space(Verb(0, "spend", kind, amount), Verb(10, "hold"))
+    one, three, other, hold = (space.option(index) for index in (1, 3, 6, 10))
+    assert (one.apart(one), one.apart(three), one.apart(other), one.apart(hold)) == (0, 2, -1, -1)

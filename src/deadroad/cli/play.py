@@ -28,6 +28,7 @@ from deadroad.kernel.errors import (
 from deadroad.kernel.frame import State
 from deadroad.kernel.frames.window import Window
 from deadroad.kernel.match import Match
+from deadroad.kernel.refusal import why_not
 from deadroad.kernel.view import View
 
 NAMES: Final = ("Martha", "Otis", "Rosa", "Ed", "June")
@@ -170,7 +171,7 @@ class Session:
         try:
             return self.done(seat, line)
         except Refused as refused:
-            self.screen.complain(*self.reason(seat, refused))
+            self.screen.complain(*self.reason(refused))
         except DeadRoadError as what:
             self.screen.complain(str(what))
         return False
@@ -254,7 +255,7 @@ class Session:
             self.screen.console.print(escape(f"  [{sign}] {timing}: {say(f'timing-{timing}')}"))
         return False
 
-    def reason(self, seat: int, refused: Refused) -> tuple[str, str]:
+    def reason(self, refused: Refused) -> tuple[str, str]:
         """Return why a line is refused, in the language of the table, and by which clause."""
         words = self.screen.words
         if isinstance(refused, CannotUndo):
@@ -263,11 +264,11 @@ class Session:
             options = self.match.options()
             known: dict[str, int | str] = {"typed": refused.notation, "last": len(options)}
             return words.say("cli-unreadable", {**known, "notation": options[0].notation}), refused.clause
-        notation = " ".join(refused.notation.split())
-        for other in self.match.refused(seat, words.language, self.screen.names):
-            if other.notation == notation:
-                return other.reason, other.clause
-        return words.say("reason-not-now"), refused.clause
+        space = self.match.game.space
+        why = why_not(space, self.match.state, space.parse(refused.notation))
+        if why is None:
+            return words.say("reason-not-now"), refused.clause
+        return words.refusal(why, self.screen.names), why.clause
 
     def rules(self, clause: str | None) -> None:
         """Show the rules, or one clause."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
+from deadroad.kernel.refusal import why_not
 
 
 def why(game: Game, state: State, index: int) -> str:
@@ -14,8 +15,7 @@ def why(game: Game, state: State, index: int) -> str:
     words = game.words("en")
     if state.seat < 0:
         return f"{notation}: {words.say('reason-over')} [DR-2]"
-    top = state.stack[-1]
-    for refusal in top.refused(state):
-        if refusal.option == index:
-            return f"{notation}: {words.refusal(refusal)} [{refusal.clause}]"
-    return f"{notation}: {words.say('reason-not-now')} [{top.prompt(state).clause}]"
+    refusal = why_not(game.space, state, index)
+    if refusal is not None:
+        return f"{notation}: {words.refusal(refusal)} [{refusal.clause}]"
+    return f"{notation}: {words.say('reason-not-now')} [{state.stack[-1].prompt(state).clause}]"

@@ -15,6 +15,7 @@ from deadroad.kernel.option import Option
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.question import Question
 from deadroad.kernel.record import Header, Ply, written
+from deadroad.kernel.refusal import why_not
 from deadroad.kernel.setting import Settings
 from deadroad.kernel.view import View, question
 
@@ -143,7 +144,7 @@ class Match:
         asked = self._must_be_asked(notation, seat)
         index = self._read(notation)
         if index not in self.state.asked:
-            raise self._why_not(index, notation, asked)
+            raise self._refused(index, notation)
         before = self.state.clone()
         learned = self.state.chance.draws + self.state.reveals
         secret = self.state.stack[-1].secret(self.state)
@@ -171,13 +172,13 @@ class Match:
         except ValueError as what:
             raise BadNotation(notation, NOT_READABLE, str(what)) from None
 
-    def _why_not(self, index: int, notation: str, seat: int) -> NotAnOption:
-        for refused in self.refused(seat):
-            if refused.option is not None and refused.option.index == index:
-                return NotAnOption(notation, refused.clause, refused.reason)
-        top = self.state.stack[-1]
-        clause = top.prompt(self.state).clause or NOT_NOW
-        return NotAnOption(notation, clause, self.game.words("en").say("reason-not-now"))
+    def _refused(self, index: int, notation: str) -> NotAnOption:
+        words = self.game.words("en")
+        refusal = why_not(self.game.space, self.state, index)
+        if refusal is not None:
+            return NotAnOption(notation, refusal.clause, words.refusal(refusal))
+        clause = self.state.stack[-1].prompt(self.state).clause or NOT_NOW
+        return NotAnOption(notation, clause, words.say("reason-not-now"))
 
     def _add(self, ply: Ply, since: int) -> None:
         for event in self.log[since:]:

@@ -73,6 +73,19 @@ class Option:
         ]
         self.refs = tuple(refs)
 
+    def apart(self, other: Option) -> int:
+        """Return by how much two options differ that differ in amounts alone; -1 for any others."""
+        if self.verb != other.verb:
+            return -1
+        found = 0
+        for slot, word in self.args.items():
+            its = other.args[slot]
+            if word != its:
+                if not (word.isdecimal() and its.isdecimal()):
+                    return -1
+                found += abs(int(word) - int(its))
+        return found
+
     def __str__(self) -> str:
         return self.notation
 

@@ -24,6 +24,7 @@ from deadroad.kernel.match import Match
 from deadroad.kernel.option import Option
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.question import Refusal
+from deadroad.kernel.refusal import why_not
 from deadroad.kernel.view import View, question
 from deadroad.server.entry import Entry, now
 from deadroad.server.protocol import (
@@ -258,9 +259,8 @@ def refusal(table: Table, what: DeadRoadError, notation: str, seat: int) -> Faul
         error.reason = "not-readable"
     else:
         error.reason = "not-now"
-        index = match.game.space.parse(notation)
-        for barring in match.state.stack[-1].refused(match.state):
-            if barring.option == index:
-                error.reason = barring.reason
-                error.values = barring.values
+        why = why_not(match.game.space, match.state, match.game.space.parse(notation))
+        if why is not None:
+            error.reason = why.reason
+            error.values = why.values
     return error

@@ -120,3 +120,10 @@ def test_blue_cubes_for_an_own_contract_are_unloaded_anywhere() -> None:
     assert table.told("filled")["contract"] == card("P04")
     assert table.aboard() == {"blue": 1}
     table.asks("turn", 0)
+
+
+@pytest.mark.clause("RDM-98")
+def test_leaving_several_perishables_is_refused_by_the_same_clause_as_leaving_one() -> None:
+    table = on_the_road("C1", "A1", perishables="yes").cargo(blue=2, orange=2).settle().play("unload")
+    table.refuses("leave blue 1", clause="RDM-98")
+    table.refuses("leave blue 2", clause="RDM-98")

@@ -45,7 +45,7 @@ def test_the_printed_example_costs_two_if_not_delivered() -> None:
 def test_unloading_needs_a_lettered_space() -> None:
     table = on_the_road("c5R", "c1R").cargo(orange=2).holds(A05=0).settle()
     table.refuses("unload", clause="RDM-70")
-    table.refuses("deliver A05 2", clause="RDM-10")
+    table.refuses("deliver A05 2", clause="RDM-70")
     table.refuses("deliver A05 1", clause="RDM-70")
 
 
