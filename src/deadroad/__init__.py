@@ -74,6 +74,7 @@ def info(name: str, language: str = "en") -> dict[str, Any]:
             for setting in found.settings
         ],
         "timings": list(found.timings),
+        "borrows": list(found.borrows()),
         "longest": found.longest,
         "space": {
             "size": found.space.size,

@@ -109,6 +109,9 @@ def test_the_reference_is_printed_whole_or_by_clause(capsys: pytest.CaptureFixtu
     assert "HZR-86" in capsys.readouterr().out
     assert main(["rules", "hit-z-road", "hzr-21", "--lang", "fr"]) == 0
     assert "HZR-21" in capsys.readouterr().out
+    # Combat follows the rules of another game, which it cites.
+    assert main(["rules", "tower-defense", "HZR-36"]) == 0
+    assert "HZR-36" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

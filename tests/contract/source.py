@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from deadroad.content.reference import clause_ids
-from deadroad.games import folder
+from deadroad.games import folder, game
 
 OURS: Final = ("DR-1", "DR-2", "DR-3", "DR-4", "DR-5")
 
@@ -22,8 +22,8 @@ def source(name: str) -> Path:
 
 
 def known_clauses(name: str) -> set[str]:
-    """The clauses that a game may cite; Tower Defense is played by those of Hit Z Road as well."""
-    borrowed = clause_ids(folder("hit-z-road")) if name == "tower-defense" else []
+    """The clauses that a game may cite: its own, and those of the games it borrows rules from."""
+    borrowed = [clause for other in game(name).borrows() for clause in clause_ids(folder(other))]
     return {*clause_ids(folder(name)), *borrowed, *OURS}
 
 

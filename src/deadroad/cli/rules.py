@@ -26,7 +26,11 @@ def rules(name: str, clause: str | None, language: str) -> int:
     console = Console(highlight=False)
     words = game(name).words(language)
     found = False
-    for chapter in deadroad.rules(name, lang=language):
+    chapters = deadroad.rules(name, lang=language)
+    if clause is not None:
+        for other in game(name).borrows():
+            chapters += deadroad.rules(other, lang=language)
+    for chapter in chapters:
         if clause is None:
             console.print(f"\n[bold]{escape(chapter.title)}[/bold]")
         for entry in chapter.clauses:

@@ -62,6 +62,10 @@ class Game:
         """Return the event that puts a seat out of the game, then events that only follow from the cause."""
         return ()
 
+    def borrows(self) -> tuple[str, ...]:
+        """Return the games whose clauses hold here as well, where this one cites them."""
+        return ()
+
     def brief(self) -> dict[str, Any]:
         """Return settings for a short game: for what would take hours otherwise."""
         return {}

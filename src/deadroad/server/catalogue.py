@@ -81,6 +81,7 @@ class GameInfo(Struct):
     most: int
     settings: list[SettingInfo]
     timings: list[str]
+    borrows: list[str]
     verbs: list[VerbInfo]
     domains: list[DomainInfo]
     events: list[EventInfo]

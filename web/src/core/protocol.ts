@@ -315,6 +315,7 @@ export interface GameInfo {
   most: number;
   settings: SettingInfo[];
   timings: string[];
+  borrows: string[];
   verbs: VerbInfo[];
   domains: DomainInfo[];
   events: EventInfo[];

@@ -54,6 +54,9 @@ class TowerDefense(Game):
     def start(self, seats: int, settings: Settings, chance: Chance) -> State:
         return set_table(settings, chance)
 
+    def borrows(self) -> tuple[str, ...]:
+        return ("hit-z-road",)
+
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)
 

@@ -79,6 +79,7 @@ def game_info(name: str) -> GameInfo:
             for row in found.settings
         ],
         timings=list(found.timings),
+        borrows=list(found.borrows()),
         verbs=[
             VerbInfo(
                 verb.name,
