@@ -145,3 +145,10 @@ def test_groups_still_tied_share_the_victory() -> None:
     assert road.outcome.winners == [0, 1]
     assert road.outcome.ranking == [[0, 1], [2]]
     assert road.outcome.why == "shared"
+
+
+@pytest.mark.clause("HZR-61")
+def test_that_nobody_wins_is_said_of_the_groups_still_in_play() -> None:
+    road = trip(3).has(1, survivors=1).has(2, survivors=1)
+    road.roads(DEADLY, "I-01", DEADLY, "I-01", "II-02", "II-01").adventure(1, 2).play("road 1", "road 2")
+    assert "left" in road.match.game.words("en").say(f"why-{road.outcome.why}")

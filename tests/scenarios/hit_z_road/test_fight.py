@@ -316,3 +316,22 @@ def test_bites_beyond_the_last_survivor_are_ignored() -> None:
     assert road.group().survivors == 0
     assert road.group().adrenaline == 1
     assert road.seat is None
+
+
+@pytest.mark.clause("HZR-75")
+def test_flight_that_the_card_forbids_is_refused_by_the_card_before_shooting_too() -> None:
+    road = trip(2).meets("III-19")
+    road.asks("shoot")
+    assert "forbids" in road.refuses("flee", clause="HZR-75")
+
+
+@pytest.mark.clause("HZR-36")
+@pytest.mark.parametrize("amount", [0, 1, 2, 3])
+def test_any_second_shooting_is_refused_by_the_one_shooting_round(amount: int) -> None:
+    road = trip(2).meets(EIGHT).rolls("nothing", "nothing").play("shoot 1")
+    assert "only one" in road.refuses(f"shoot {amount}", clause="HZR-36")
+
+
+@pytest.mark.clause("HZR-36")
+def test_firing_far_too_much_says_how_much_there_is() -> None:
+    assert "2" in trip(2).has(ammo=2).meets(EIGHT).refuses("shoot 5", clause="HZR-36")

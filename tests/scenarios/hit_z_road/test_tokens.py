@@ -214,3 +214,10 @@ def test_no_token_is_played_at_the_auction(token: str, clause: str) -> None:
     road: Road = trip(2).holds(token).prepare()
     road.asks("bid", seat=0)
     assert road.refuses(f"use {token}", clause=clause)
+
+
+@pytest.mark.clause("HZR-76")
+def test_the_companion_waits_for_no_other_card_at_its_own() -> None:
+    road = trip(2).holds("companion").meets("III-09")
+    road.asks("upkeep")
+    assert "spend 3 ammo" in road.refuses("use companion", clause="HZR-76")

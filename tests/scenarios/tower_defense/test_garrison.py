@@ -123,7 +123,7 @@ def test_a_leader_who_dies_in_a_set_up_dissolves_the_squad_at_once() -> None:
     assert table.resources[0] == 20
     # Only the two of the dissolved squad move, wherever there is room.
     assert table.offered("quarter") == ["1 2", "1 3"]
-    table.refuses("quarter 1 0", "HTD-70")
+    table.refuses("quarter 1 0", "HTD-25")
     table.play("quarter 1 2")
     assert table.drawn_squads == ("Lrr", "", "Lrrr")
 
@@ -187,3 +187,14 @@ def test_who_left_play_can_be_recruited_again() -> None:
     table.begin(Phase.GARRISON)
     table.play("recruit regular 1")
     assert table.drawn_squads[0] == "Lrrr"
+
+
+@pytest.mark.clause("HTD-22", "HTD-25")
+def test_regulars_of_other_squads_stay_in_a_set_up_and_the_refusal_says_so() -> None:
+    table = fort().squads("Lrr", "Lr", "Lr").stock(xp=0)
+    table.public.turn = 4
+    table.reserve("II-06", "II-01", "II-02", *["II-03"] * 15, wave=2)
+    table.public.wave, table.public.reserve = 0, 0
+    table.begin(Phase.SET_UP).play("name leader-3")
+    assert table.offered("quarter") == ["1 2", "1 3"]
+    assert "stay" in table.refuses("quarter 1 1", "HTD-25")

@@ -220,3 +220,11 @@ def test_a_squad_at_home_that_does_not_intercept_is_not_attacked() -> None:
     table.play("done")
     assert "combat-began" not in table.names_told
     assert "member-died" not in table.names_told
+
+
+@pytest.mark.clause("HTD-60")
+def test_where_two_squads_could_meet_what_keeps_them_from_it_is_named() -> None:
+    table = fort().squads("Lrr", "", "Lrr").stock(fuel=9).units(b2="II-13", n1="II-16")
+    assert "A unit lies" in table.begin(Phase.INTERCEPTION).refuses("gather 2", "HTD-60")
+    table = fort().squads("Lrr", "", "Lrr").stock(fuel=1).units(n1="II-13")
+    assert "1 fuel is too little" in table.begin(Phase.INTERCEPTION).refuses("gather 2", "HTD-60")

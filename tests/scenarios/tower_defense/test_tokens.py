@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from deadroad.games.hit_z_road.cards import BUS, MAP, MOLOTOV
+from deadroad.games.tower_defense.game import GAME
 from deadroad.games.tower_defense.public import Phase
 from tests.scenarios.tower_defense.fort import BY_ID, HIT, HORROR, NOTHING, Fort, fort
 
@@ -100,9 +101,28 @@ def test_the_bus_must_be_turned_by_its_event() -> None:
 def test_the_executor_is_offered_only_against_a_horde_and_may_be_saved() -> None:
     table = with_executor(fort()).units(n2="III-16").out("n2", regulars=3).stock(fuel=2).begin(Phase.COMBAT)
     table.asks("stand")
-    table.refuses("use bus", "HZR-71")
+    table.refuses("use bus", "HTD-83")
     horde = with_executor(fort()).units(n2="III-22").out("n2", regulars=3).stock(fuel=2)
     horde.begin(Phase.COMBAT).play("hold")
     assert horde.token("bus") == 1
     horde.luck(HORROR, HIT, HIT).play("fight")
     assert "horribly-died" in horde.names_told
+
+
+@pytest.mark.clause("HTD-17")
+def test_an_idle_map_is_refused_by_the_clause_of_this_game() -> None:
+    table = fort().holds(map=1).units(n2="II-01").stock(fuel=2).begin(Phase.INTERCEPTION)
+    table.refuses("use map", "HTD-17")
+
+
+@pytest.mark.clause("HTD-80", "HTD-83", "HTD-17")
+@pytest.mark.parametrize(
+    ("key", "wrong"),
+    [
+        ("card-II-05-text", "every horde"),
+        ("token-bus-text", "every horde"),
+        ("card-II-04-text", "from now on"),
+    ],
+)
+def test_texts_do_not_promise_what_the_variant_takes_away(key: str, wrong: str) -> None:
+    assert wrong not in GAME.words("en").say(key)

@@ -139,4 +139,5 @@ class Upkeep(Frame[PartyState]):
         return Prompt("upkeep", "HZR-76", {"price": self.price})
 
     def refused(self, state: PartyState) -> list[Refusal]:
-        return tokens_refused(state, self.owner)
+        asked = Refusal(USE + COMPANION, "HZR-76", "companion-asked", {"price": self.price})
+        return [asked, *tokens_refused(state, self.owner, but=COMPANION)]

@@ -33,6 +33,10 @@ class PartyState(State):
         """Gain one survivor; hand back a frame if there is something to ask."""
         raise NotImplementedError
 
+    def idle_clause(self, token: int, usual: str) -> str:
+        """Return the clause by which a token is of no use now."""
+        return usual
+
     def value_maps(self, seat: int, worth: int) -> None:
         """Make the maps worth something (HZR-79)."""
         self.group(seat).maps_worth = worth

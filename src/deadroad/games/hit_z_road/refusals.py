@@ -28,7 +28,7 @@ def tokens_refused(state: PartyState, seat: int, but: int = -1) -> list[Refusal]
             clause, reason = _IDLE[token]
             if token == BUS and group.executor >= 0:
                 reason = "executor-ready"
-            found.append(Refusal(USE + token, clause, reason, {"token": token}))
+            found.append(Refusal(USE + token, state.idle_clause(token, clause), reason, {"token": token}))
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from deadroad.content.markup import asked_mark, colon
 from deadroad.games.hit_z_road.cards import CARDS, MAP, TOKENS
 from deadroad.games.hit_z_road.group import Group
+from deadroad.games.hit_z_road.journey import Journey
 from deadroad.games.hit_z_road.state import FACE_DOWN, Public
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
@@ -21,8 +22,10 @@ def screen(view: View, words: Words, names: list[str]) -> str:
     lines += [_group(public, seat, view, words, names) for seat in range(view.seats)]
     if public.roads:
         lines.append("")
+        journeys = [frame for frame in view.stack if isinstance(frame, Journey)]
+        travelled = [one.road for one in journeys if public.taken[one.road] == one.traveller]
         for road in range(len(public.taken)):
-            lines += _road(public, road, words, names)
+            lines += _road(public, road, words, names, travelled=road in travelled)
     return "\n".join(lines)
 
 
@@ -57,16 +60,18 @@ def token_words(group: Group, words: Words) -> list[str]:
     return [*held, words.say("screen-executor")] if group.executor >= 0 else held
 
 
-def _road(public: Public, road: int, words: Words, names: list[str]) -> list[str]:
+def _road(public: Public, road: int, words: Words, names: list[str], *, travelled: bool) -> list[str]:
     toll = public.tolls[road]
     head = words.say("screen-road", {"road": road + 1})
     if toll > 0:
         head += f" [red]{words.say('screen-toll', {'toll': toll})}[/red]"
     elif toll < 0:
         head += f" [green]{words.say('screen-gift', {'gift': -toll})}[/green]"
-    if public.taken[road] >= 0:
-        return [f"  [dim]{head} · {names[public.taken[road]]}[/dim]"]
-    return [f"  [bold]{head}[/bold]", *[_card(public.roads[2 * road + place], words) for place in range(2)]]
+    cards = [_card(public.roads[2 * road + place], words) for place in range(2)]
+    if public.taken[road] < 0:
+        return [f"  [bold]{head}[/bold]", *cards]
+    head = f"{head} · {names[public.taken[road]]}"
+    return [f"  [bold]{head}[/bold]", *cards] if travelled else [f"  [dim]{head}[/dim]"]
 
 
 def _card(number: int, words: Words) -> str:

@@ -211,7 +211,13 @@ class Interception(Frame[FortState]):
             if not public.bastions[bastion]:
                 found.append(Refusal(option, "HTD-60", "bastion-destroyed", {"bastion": bastion}))
             elif not public.idle(bastion):
-                found.append(Refusal(option, "HTD-72", "nobody-gathers", {"bastion": bastion}))
+                others = [other for other in range(LINES) if other != bastion and public.idle(other)]
+                if len(others) < 2:
+                    found.append(Refusal(option, "HTD-72", "nobody-gathers", {"bastion": bastion}))
+                elif public.field[bastion_cell(bastion)] >= 0:
+                    found.append(Refusal(option, "HTD-60", "unit-on-bastion", {"bastion": bastion}))
+                else:
+                    found.append(Refusal(option, "HTD-60", "no-fuel-to-join", {"fuel": public.stock.fuel}))
             elif nearest(units, bastion_cell(bastion)) == FAR:
                 found.append(Refusal(option, "HTD-59", "no-free-path", {"bastion": bastion}))
             else:

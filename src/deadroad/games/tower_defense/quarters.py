@@ -81,6 +81,8 @@ class Quarter(Frame[FortState]):
                 found.append(Refusal(option, "HTD-66", "not-manned", {"bastion": bastion}))
             elif bastion != self.at:
                 found.append(Refusal(option, "HTD-70", "other-bastion-now", {"bastion": self.at}))
+            elif option - QUARTER - bastion * (PLACES + 1) < self.stay[bastion]:
+                found.append(Refusal(option, "HTD-25", "regulars-stay", {"bastion": bastion}))
             elif option < offered[0]:
                 found.append(Refusal(option, "HTD-70", "no-place-elsewhere", {"bastion": bastion}))
             elif option > offered[-1]:

@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Final
 
 from deadroad.content.markup import colon, drawing
-from deadroad.games.hit_z_road.cards import CARDS, RESOURCES
+from deadroad.games.hit_z_road.cards import CARDS, RESOURCES, Effect
 from deadroad.games.hit_z_road.screen import token_words
 from deadroad.games.tower_defense.grid import BASTION, COLUMNS, FAR, LINES, NAMES, WAREHOUSE
 from deadroad.games.tower_defense.interception import Interception
@@ -92,7 +92,7 @@ def _cell(public: Public, group: Interception | None, words: Words, cell: int) -
         )
         if amount
     ]
-    if unit.token >= 0 and not unit.red:
+    if unit.effect is Effect.TAKE_TOKEN and unit.token not in public.left_out:
         goods.append("*")
     rows[4] = f"[green]{_padded(' '.join(goods))}[/green]"
     if group is not None and group.reach[cell] < FAR:

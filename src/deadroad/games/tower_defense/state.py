@@ -6,7 +6,7 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
-from deadroad.games.hit_z_road.cards import MAP
+from deadroad.games.hit_z_road.cards import BUS, MAP
 from deadroad.games.hit_z_road.group import Group
 from deadroad.games.hit_z_road.party import PartyState
 from deadroad.games.hit_z_road.refusals import tokens_refused
@@ -68,6 +68,12 @@ class FortState(PartyState):
         else:
             self.tell(TURNED_AWAY)
         return None
+
+    def idle_clause(self, token: int, usual: str) -> str:
+        """A map is traded at its event, the EXECUTOR declared before a combat."""
+        if token == MAP:
+            return "HTD-17"
+        return "HTD-83" if token == BUS and self.public.stock.executor >= 0 else usual
 
     def value_maps(self, seat: int, worth: int) -> None:
         """Trade the maps for experience at once (HTD-17)."""

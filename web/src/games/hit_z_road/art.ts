@@ -1,19 +1,20 @@
 import person from "icon:person";
 import type { Facts } from "../../core/facts";
 import type { Words } from "../../core/texts";
-import type { GameArt, SeatNumber, View } from "../contract";
+import type { GameArt, SeatNumber, SeatThing, View } from "../contract";
 import { STAR } from "../star";
 import Board from "./Board.svelte";
 import { FIGHT_EFFECTS } from "./fight";
 import { resourceNumbers } from "./resources";
-import { tokenThings } from "./tokens";
+import { tokensOf, tokenThings } from "./tokens";
 import type { CardRow, Road } from "./view";
 
 function numbers(view: View<Road, null>, seat: number, facts: Facts, words: Words): SeatNumber[] {
   const group = view.public.groups[seat];
   if (!group) return [];
   const rows = facts.rows<CardRow>("cards");
-  const xp = group.won.reduce((sum, card) => sum + (rows[card]?.xp ?? 0), 0);
+  const maps = tokensOf(group.tokens, facts).find((token) => token.id === "map")?.count ?? 0;
+  const xp = group.won.reduce((sum, card) => sum + (rows[card]?.xp ?? 0), 0) + group.maps_worth * maps;
   return [
     { key: "survivors", icon: person, value: group.survivors, label: words.say("board-survivors"), strong: true },
     ...resourceNumbers(group, words),
@@ -21,10 +22,18 @@ function numbers(view: View<Road, null>, seat: number, facts: Facts, words: Word
   ];
 }
 
+/** What a group has found; its bus is the EXECUTOR once it was turned into one, for all to see. */
+function things(view: View<Road, null>, seat: number, facts: Facts, words: Words): SeatThing[] {
+  const group = view.public.groups[seat];
+  const found = tokenThings(group?.tokens ?? [], facts, words);
+  if (!group || group.executor < 0) return found;
+  return found.map((thing) => (thing.ref === "token:bus" ? { ...thing, label: words.say("screen-executor") } : thing));
+}
+
 export const art: GameArt = {
   board: Board,
   numbers,
-  things: (view: View<Road, null>, seat, facts, words) => tokenThings(view.public.groups[seat]?.tokens ?? [], facts, words),
+  things,
   out: (view: View<Road, null>, seat: number) => (view.public.groups[seat]?.survivors ?? 0) === 0,
   effects: {
     ...FIGHT_EFFECTS,

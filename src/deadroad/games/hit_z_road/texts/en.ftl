@@ -186,7 +186,7 @@ score-sets = complete sets
 
 ## Why the game ended
 why-last-group = Only one group is left alive: it wins whatever its experience.
-why-nobody = Every group died in the same adventure phase: nobody wins.
+why-nobody = Every group left died in the same adventure phase: nobody wins.
 why-experience = The end of the road: the most experience wins.
 why-survivors = Tied on experience: the most survivors among them wins.
 why-shared = Tied on experience and survivors: the victory is shared.
@@ -394,6 +394,7 @@ reason-no-ammo = { $ammo ->
    *[other] You have only { $ammo } ammo.
 }
 reason-no-fuel = Flight takes 2 fuel and you have { $fuel }.
+reason-companion-asked = It is asked about here: spend { $price } ammo, or let it go.
 reason-no-flee = This card forbids flight.
 reason-shooting-first = First the shooting round; it may be of 0 ammo.
 reason-one-shooting = There is only one shooting round, at the start of the fight.

@@ -186,7 +186,7 @@ score-sets = séries complètes
 
 ## Why the game ended
 why-last-group = Il ne reste qu’un seul groupe en vie : il gagne quels que soient ses points d’expérience.
-why-nobody = Tous les groupes sont morts dans la même phase d’aventure : personne ne gagne.
+why-nobody = Tous les groupes encore en jeu sont morts dans la même phase d’aventure : personne ne gagne.
 why-experience = Le bout de la route : le plus de points d’expérience l’emporte.
 why-survivors = Égalité de points d’expérience : le plus de personnages l’emporte.
 why-shared = Égalité de points d’expérience et de personnages : la victoire est partagée.
@@ -405,6 +405,7 @@ reason-no-ammo = { $ammo ->
    *[other] Vous n’avez que { $ammo } munitions.
 }
 reason-no-fuel = Fuir coûte 2 jetons essence et vous en avez { $fuel }.
+reason-companion-asked = C’est de lui qu’il s’agit ici : dépensez { $price } munitions, ou laissez-le partir.
 reason-no-flee = Cette carte interdit la fuite.
 reason-shooting-first = D’abord le round de tir, même avec 0 munition.
 reason-one-shooting = Il n’y a qu’un seul round de tir, au début du combat.

@@ -186,7 +186,7 @@ score-sets = serie complete
 
 ## Why the game ended
 why-last-group = Resta in vita un solo gruppo: vince a prescindere dai suoi punti esperienza.
-why-nobody = Tutti i gruppi sono morti nella stessa fase di avventura: non vince nessuno.
+why-nobody = Tutti i gruppi ancora in gioco sono morti nella stessa fase di avventura: non vince nessuno.
 why-experience = La fine della strada: vince chi ha più punti esperienza.
 why-survivors = Parità di punti esperienza: vince chi ha più sopravvissuti.
 why-shared = Parità di punti esperienza e di sopravvissuti: la vittoria è condivisa.
@@ -389,6 +389,7 @@ reason-no-ammo = { $ammo ->
    *[other] Hai solo { $ammo } munizioni.
 }
 reason-no-fuel = Fuggire costa 2 token benzina e tu ne hai { $fuel }.
+reason-companion-asked = Si tratta proprio di lui: spendi { $price } munizioni, o lascialo andare.
 reason-no-flee = Questa carta vieta la fuga.
 reason-shooting-first = Prima il round di tiro, anche con 0 munizioni.
 reason-one-shooting = C’è un solo round di tiro, all’inizio del combattimento.

@@ -209,6 +209,8 @@ reason-nobody-gathers = Nobody free can gather at { $bastion }: it has no one of
 reason-no-free-path = There is no unit to meet.
 reason-no-fuel-to-walk = { $fuel } fuel reaches no unit from there.
 reason-nobody-free-there = Nobody else is free at { $bastion }.
+reason-unit-on-bastion = A unit lies on { $bastion }: nobody can meet there.
+reason-regulars-stay = The regulars of { $bastion } stay: only the dissolved squad moves.
 reason-no-path-to-join = No free path leads there from { $bastion }.
 reason-no-fuel-to-join = { $fuel } fuel is too little to join and then reach a unit.
 reason-leader-away = The leader of { $bastion } is not there to join.
@@ -228,6 +230,10 @@ reason-other-bastion-now = First the regulars of { $bastion } are placed.
 reason-no-place-elsewhere = With so few in { $bastion } the others would find no room.
 reason-not-so-many = There are not so many to place: { $pool } are left, and some stay where they are.
 reason-executor-ready = The EXECUTOR is declared before a combat against a horde, not here.
+token-bus-text = No effect by itself. Turned into the EXECUTOR, it lets you fight one horde as ordinary zombies, and is discarded.
+token-map-text = No effect by itself. The Deserted checkpoint card trades each map you hold for 6 experience.
+card-II-04-text = Each road-map token you hold gives 6 experience at once, and is discarded.
+card-II-05-text = If you hold the bus token, turn it into the EXECUTOR: once, fight a horde as ordinary zombies.
 reason-map-idle = A road map waits for the event that trades it for experience.
 
 ## Terminal

@@ -209,6 +209,8 @@ reason-nobody-gathers = Personne ne peut se rassembler au { $bastion } : il n�
 reason-no-free-path = Il n’y a aucune unité à intercepter.
 reason-no-fuel-to-walk = Avec { $fuel } essence, on n’atteint aucune unité de là.
 reason-nobody-free-there = Plus personne n’est libre au { $bastion }.
+reason-unit-on-bastion = Une unité occupe le { $bastion } : personne ne peut s’y réunir.
+reason-regulars-stay = Les réguliers du { $bastion } restent : seule l’escouade dissoute se déplace.
 reason-no-path-to-join = Aucun chemin libre n’y mène depuis le { $bastion }.
 reason-no-fuel-to-join = { $fuel } essence ne suffisent pas pour se réunir puis atteindre une unité.
 reason-leader-away = Le chef du { $bastion } n’est pas là pour se joindre au groupe.
@@ -228,6 +230,10 @@ reason-other-bastion-now = On place d’abord les réguliers du { $bastion }.
 reason-no-place-elsewhere = Avec si peu de monde au { $bastion }, les autres n’auraient pas de place.
 reason-not-so-many = Il n’y en a pas autant à placer : il en reste { $pool }, et certains ne bougent pas.
 reason-executor-ready = L’EXECUTOR s’annonce avant un combat contre une horde, pas ici.
+token-bus-text = Aucun effet par lui-même. Transformé en EXECUTOR, il permet de combattre une horde comme des zombies ordinaires, puis il est défaussé.
+token-map-text = Aucun effet par elle-même. La carte Barrage déserté échange chaque carte routière que vous possédez contre 6 points d’expérience.
+card-II-04-text = Chaque jeton carte routière que vous possédez donne aussitôt 6 points d’expérience et est défaussé.
+card-II-05-text = Si vous possédez le jeton bus, transformez-le en EXECUTOR : une fois, combattez une horde comme des zombies ordinaires.
 reason-map-idle = Une carte routière attend l’événement qui l’échange contre de l’expérience.
 
 ## Terminal

@@ -206,6 +206,8 @@ reason-nobody-gathers = Nessuno può riunirsi al { $bastion }: non ha nessuno di
 reason-no-free-path = Non c’è nessuna unità da intercettare.
 reason-no-fuel-to-walk = Con { $fuel } benzina da lì non si raggiunge nessuna unità.
 reason-nobody-free-there = Nessun altro è libero al { $bastion }.
+reason-unit-on-bastion = Un’unità occupa il { $bastion }: lì nessuno può riunirsi.
+reason-regulars-stay = I regolari del { $bastion } restano: si sposta solo la squadra sciolta.
 reason-no-path-to-join = Nessun percorso libero vi porta dal { $bastion }.
 reason-no-fuel-to-join = { $fuel } benzina non bastano per riunirsi e poi raggiungere un’unità.
 reason-leader-away = Il caposquadra del { $bastion } non è lì per unirsi.
@@ -225,6 +227,10 @@ reason-other-bastion-now = Prima si sistemano i regolari del { $bastion }.
 reason-no-place-elsewhere = Con così pochi nel { $bastion } gli altri non troverebbero posto.
 reason-not-so-many = Non ce ne sono così tanti da sistemare: ne restano { $pool }, e alcuni non si muovono.
 reason-executor-ready = L’Esecutore si dichiara prima di un combattimento contro un’orda, non qui.
+token-bus-text = Da solo non ha effetto. Trasformato nell’Esecutore, permette di combattere un’orda come zombie normali, poi si scarta.
+token-map-text = Da sola non ha effetto. La carta Posto di blocco deserto scambia ogni mappa che possiedi con 6 punti esperienza.
+card-II-04-text = Ogni token mappa che possiedi dà subito 6 punti esperienza e si scarta.
+card-II-05-text = Se possiedi il token bus, trasformalo nell’Esecutore: una volta, combatti un’orda come zombie normali.
 reason-map-idle = Una mappa aspetta l’evento che la scambia con punti esperienza.
 
 ## Terminal

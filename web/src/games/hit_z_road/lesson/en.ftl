@@ -1,7 +1,7 @@
 lesson-welcome = You lead a group along Route 66. Each round has two parts: first everybody bids for the order in which roads are chosen, then each group travels its road, card by card.
 lesson-bid = The mile posts are the bids. Who stands highest chooses a road first. A bid costs that many resources, of any kind, so look at the roads and ask what the first choice is worth.
 lesson-pay-bid = The bidding is over, and you pay what you bid, one resource at a time. Ammo shoots from afar, fuel lets you flee, adrenaline saves lives in a fight: keep what you will need.
-lesson-road = Now choose a road. Each has two cards: the loot and the hand with its zombies stand at the bottom, the star is experience. The upper card comes first.
+lesson-road = Now choose a road. Each has two cards: the loot and the hand with its zombies stand at the bottom, the star is experience. You meet the upper or left one first.
 lesson-fight-on = Hand to hand: one die for each survivor. Here nobody can flee, so roll.
 lesson-melee = Hits have killed already. What is left is for you to decide: a bite takes one adrenaline or one survivor, an opportunity kills a zombie for one adrenaline.
 lesson-shoot = Before a fight you may fire: two dice for each ammo, and nobody can bite you from afar. Firing nothing is allowed.

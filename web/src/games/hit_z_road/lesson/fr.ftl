@@ -1,7 +1,7 @@
 lesson-welcome = Vous menez un groupe le long de la Route 66. Chaque tour a deux temps : on enchérit d’abord pour l’ordre dans lequel on choisit sa route, puis chaque groupe parcourt la sienne, carte après carte.
 lesson-bid = Les bornes sont les enchères. Celui qui se tient le plus haut choisit sa route en premier. Une enchère coûte autant de ressources, de n’importe quelle sorte : regardez les routes et demandez-vous ce que vaut le premier choix.
 lesson-pay-bid = L’enchère est finie : payez votre mise, une ressource à la fois. Les munitions tirent de loin, l’essence permet de fuir, l’adrénaline sauve des vies au combat : gardez ce dont vous aurez besoin.
-lesson-road = Choisissez une route. Chacune a deux cartes : en bas le butin et la main avec ses zombies, l’étoile est l’expérience. On rencontre d’abord la carte du haut.
+lesson-road = Choisissez une route. Chacune a deux cartes : en bas le butin et la main avec ses zombies, l’étoile est l’expérience. On commence par celle du haut ou de gauche.
 lesson-fight-on = Au corps à corps : un dé par survivant. Ici personne ne peut fuir, alors lancez.
 lesson-melee = Les touches ont déjà tué. Le reste dépend de vous : une morsure prend une adrénaline ou un survivant, une opportunité tue un zombie pour une adrénaline.
 lesson-shoot = Avant le combat vous pouvez tirer : deux dés par munition, et personne ne vous mord de loin. Ne rien tirer est permis.

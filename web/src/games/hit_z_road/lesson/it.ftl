@@ -1,7 +1,7 @@
 lesson-welcome = Guidi un gruppo lungo la Route 66. Ogni turno ha due parti: prima si fa un’offerta per l’ordine in cui si scelgono le strade, poi ogni gruppo percorre la sua, carta dopo carta.
 lesson-bid = Le pietre miliari sono le offerte. Chi sta più in alto sceglie per primo. Un’offerta costa altrettante risorse, di qualsiasi tipo: guarda le strade e chiediti quanto vale la prima scelta.
 lesson-pay-bid = Le offerte sono finite: paga la tua, una risorsa alla volta. Le munizioni sparano da lontano, la benzina permette di fuggire, l’adrenalina salva vite in combattimento: tieni ciò che ti servirà.
-lesson-road = Ora scegli una strada. Ognuna ha due carte: in basso il bottino e la mano con i suoi zombie, la stella è l’esperienza. Si incontra prima la carta in alto.
+lesson-road = Ora scegli una strada. Ognuna ha due carte: in basso il bottino e la mano con i suoi zombie, la stella è l’esperienza. Si comincia dalla carta in alto o a sinistra.
 lesson-fight-on = Corpo a corpo: un dado per sopravvissuto. Qui nessuno può fuggire, quindi tira.
 lesson-melee = I colpi hanno già ucciso. Il resto lo decidi tu: un morso prende un’adrenalina o un sopravvissuto, un’opportunità uccide uno zombie per un’adrenalina.
 lesson-shoot = Prima dello scontro puoi sparare: due dadi per munizione, e da lontano nessuno ti morde. Non sparare è permesso.

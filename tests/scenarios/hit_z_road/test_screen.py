@@ -1,0 +1,43 @@
+"""What the terminal shows of the roads (HZR-10, HZR-86)."""
+
+from __future__ import annotations
+
+import pytest
+
+from deadroad.games.hit_z_road.state import FACE_DOWN
+from tests.scenarios.hit_z_road.road import Road, trip
+
+SIX = ("III-18", "III-11", "I-01", "III-01", "I-02", "II-01")
+
+
+def drawn(road: Road) -> str:
+    match = road.match
+    return match.game.screen(match.view(0), match.game.words("en"), ["Martha", "Otis"])
+
+
+@pytest.mark.clause("HZR-86")
+def test_alone_the_cards_turned_up_are_shown() -> None:
+    road = trip(1).roads(*SIX, tolls=(-2, 0, 2))
+    lying = road.state.hidden.roads
+    road.public.roads = [FACE_DOWN, FACE_DOWN, lying[2], FACE_DOWN, lying[4], lying[5]]
+    road.adventure(0).play("road 1", "take ammo", "take ammo").asks("shoot")
+    assert "every bite rolled adds one zombie" in drawn(road)
+    assert "You may not use adrenaline" in drawn(road)
+
+
+@pytest.mark.clause("HZR-10")
+def test_a_road_stays_face_up_while_it_is_travelled() -> None:
+    road = trip(2).roads(*SIX).adventure(0, 1)
+    road.play("road 1").asks("shoot")
+    assert "every bite rolled adds one zombie" in drawn(road)
+    assert "Fairground" in drawn(road)
+
+
+@pytest.mark.clause("HZR-10")
+def test_a_road_that_was_travelled_is_done_with() -> None:
+    road = trip(2).roads("I-01", "I-02", "I-03", "I-04", "II-02", "II-01").adventure(0, 1).play("road 1")
+    road.asks("road", seat=1)
+    assert "Road 1 · Martha" in drawn(road)
+    names = [road.match.game.words("en").word("card", card) for card in road.public.roads]
+    assert str(names[0]) not in drawn(road)
+    assert str(names[2]) in drawn(road)

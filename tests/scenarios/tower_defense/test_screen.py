@@ -1,0 +1,21 @@
+"""What the terminal shows of the field (HTD-13, HTD-67, HTD-81)."""
+
+from __future__ import annotations
+
+import pytest
+
+from deadroad.games.tower_defense.game import GAME
+from deadroad.games.tower_defense.public import Phase
+from tests.scenarios.tower_defense.fort import Fort, fort
+
+
+def marked(table: Fort) -> bool:
+    view = table.begin(Phase.INTERCEPTION).match.view(0)
+    return "*" in GAME.screen(view, GAME.words("en"), ["Martha"]).replace("* a token", "")
+
+
+@pytest.mark.clause("HTD-13", "HTD-67", "HTD-81")
+def test_only_units_that_carry_a_token_are_marked() -> None:
+    assert marked(fort().units(e1="I-17"))
+    assert not marked(fort().units(e1="II-11"))
+    assert not marked(fort(molotov="out").units(e1="I-17"))
