@@ -61,11 +61,13 @@ describe("a tile in hand", () => {
 });
 
 it("lists what cards still do, now or from the next turn on", () => {
-  const table = { standing: [0b1, 0b1000 << 8], shoes: [0, 1], chainsaws: [0, 0], molotovs: [4, -1] } as unknown as Table;
+  const table = { standing: [0b1, 0b11010 << 8], shoes: [0, 1], chainsaws: [0, 0], molotovs: [4, -1] } as unknown as Table;
   expect(standing(table)).toEqual([
     { seat: 0, card: "fear", later: false },
     { seat: 0, card: "molotov", later: false },
-    { seat: 1, card: "food", later: true },
+    { seat: 1, card: "claustrophobia", later: true },
+    { seat: 1, card: "food", later: false },
+    { seat: 1, card: "marbles", later: false },
     { seat: 1, card: "shoe", later: false },
   ]);
 });

@@ -233,3 +233,15 @@ def test_driving_loading_and_cubes_left_on_the_board_are_no_progress() -> None:
     table.play("load", "lift blue 2", "done", "unload", "leave blue 1", "done", "bonuses", "done")
     table.pass_turns(2)
     assert table.match.outcome is not None
+
+
+@pytest.mark.clause("RDM-84", "RDM-85")
+def test_a_game_that_ran_dry_and_ended_level_does_not_say_that_the_most_points_won() -> None:
+    table = on_the_road("A1", "B1")
+    for seat, filled in ((0, 2), (1, 3)):
+        table.haulier(seat).score = 20
+        table.haulier(seat).filled = filled
+    table.settle().pass_turns(2 * 6)
+    outcome = table.outcome
+    assert (outcome.total(0), outcome.total(1), outcome.winners) == (20, 20, [1])
+    assert "most points" not in str(table.match.game.words("en").say(f"why-{outcome.why}"))

@@ -291,7 +291,7 @@ def test_rest_and_keys_are_played_just_before_the_own_roll(name: str) -> None:
 def test_miscalculation_doubles_the_zombies_of_a_building() -> None:
     table = holding("miscalculation").turn(0, Step.BEFORE_ROLL).play("play miscalculation")
     assert table.asks("scatter-space", seat=1) == {"left": 2}
-    table.refuses("put 2.s", clause="ZOM-46")
+    table.refuses("put 2.s", clause="ZOM-21")
     table.play("put 2.c", "put 2.n")
     assert HOLDS[table.public.town.zombies[2]] == 4
     full = holding("miscalculation").zombies_on("2.n", "2.c", "2.w").turn(0, Step.BEFORE_ROLL)
@@ -397,3 +397,11 @@ def test_a_short_supply_leaves_its_spaces_to_the_cards_player() -> None:
 def test_a_card_played_cannot_be_taken_back() -> None:
     table = holding("fear", 1, 3).turn(0, Step.BEFORE_ROLL).play("play fear")
     assert not table.match.can_undo(1)
+
+
+@pytest.mark.clause("ZOM-68")
+def test_the_street_is_refused_to_a_card_for_a_building_and_no_player_is_blamed() -> None:
+    table = street().zombies_on("2.nw", "2.ne").at(0, "1.c").hand(1, "miscalculation").pile()
+    table.turn(0, Step.BEFORE_ROLL).play("play miscalculation")
+    refused = {one.notation: one for one in table.match.refused(1)}
+    assert "player" not in refused["put 2.s"].reason

@@ -277,3 +277,11 @@ def test_doubt_counts_no_weapons_and_takes_what_there_is() -> None:
     table.play("yield")
     assert table.told("gave-back") == {"seat": 1, "amount": 1}
     assert table.public.zombies[1] == 0
+
+
+@pytest.mark.clause("ZOM-31")
+@pytest.mark.parametrize("answer", ["shoot", "life"])
+def test_bullets_and_lives_before_the_first_roll_are_refused_by_the_combat_rule(answer: str) -> None:
+    table = street().at(0, "2.s").zombies_on("2.c").items(0, "axe").walking().play("step north")
+    table.asks("roll", seat=0)
+    table.refuses(answer, clause="ZOM-31")

@@ -237,3 +237,8 @@ def test_claustrophobia_fights_its_way_out_and_then_walks_freely() -> None:
     assert table.told("beaten")["seat"] == 0
     assert table.where(0) == "2.s"
     assert table.options == ["step south", "stop"]
+
+
+@pytest.mark.clause("ZOM-20")
+def test_the_edge_of_the_town_is_refused_by_the_clause_on_exits() -> None:
+    town().at(0, "0.n").walking().refuses("step north", clause="ZOM-20")

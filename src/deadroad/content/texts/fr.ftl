@@ -47,7 +47,7 @@ cli-usual = { $choice } (comme d’ordinaire)
 cli-no-settings = Ce jeu n’a pas de réglages.
 cli-ply = Coup { $at } sur { $last }
 cli-steps = Entrée : suivant, b : retour, NOMBRE : aller à, e : fin, q : quitter
-cli-not-on = « on » passe quand vous pouvez jouer une carte au tour d’un autre ; ici c’est à vous de répondre.
+cli-not-on = « on » passe quand vous pouvez jouer une carte au tour d’un autre ; ici c’est à vous de répondre.
 cli-no-stops = Dans ce jeu, personne ne joue de carte au tour des autres.
 cli-help =
     un numéro ou une notation : répondre
@@ -55,8 +55,8 @@ cli-help =
     table, log : revoir la table, les derniers événements
     rules CLAUSE : une clause des règles
     hint : les meilleures options, leurs chances et pourquoi
-    on : passer jusqu’à votre tour, là où l’on peut jouer des cartes au tour des autres
-    stops, stops MOMENT ..., stops all, stops none : quand on vous demande si vous jouez une carte
+    on : passer jusqu’à votre tour, là où l’on peut jouer des cartes au tour des autres
+    stops, stops MOMENT ..., stops all, stops none : quand on vous demande si vous jouez une carte
     undo : reprendre la dernière réponse
     save FICHIER : enregistrer la partie, à reprendre avec --resume FICHIER
     quit : partir

@@ -41,9 +41,11 @@ class Bar(Enum):
     NO_ROOM = "no-room"
     WORKS_BY_ITSELF = "works-by-itself"
     NO_FAILED_ROLL = "no-failed-roll"
+    ROLL_FIRST = "roll-first"
     NO_BUILDING_HERE = "no-building-here"
     TOO_FEW_BULLETS = "too-few-bullets"
     NO_WAY = "no-way"
+    NO_EXIT = "no-exit"
     CLAUSTROPHOBIC = "claustrophobic"
     WAY_OUT_FIRST = "way-out-first"
     NOT_FREE = "not-free"
@@ -89,9 +91,11 @@ CLAUSES: Final[dict[Bar, str]] = {
     Bar.NO_ROOM: "ZOM-67",
     Bar.WORKS_BY_ITSELF: "ZOM-46",
     Bar.NO_FAILED_ROLL: "ZOM-46",
+    Bar.ROLL_FIRST: "ZOM-31",
     Bar.NO_BUILDING_HERE: "ZOM-67",
     Bar.TOO_FEW_BULLETS: "ZOM-31",
     Bar.NO_WAY: "ZOM-53",
+    Bar.NO_EXIT: "ZOM-20",
     Bar.CLAUSTROPHOBIC: "ZOM-58",
     Bar.WAY_OUT_FIRST: "ZOM-58",
     Bar.NOT_FREE: "ZOM-61",

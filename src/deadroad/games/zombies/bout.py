@@ -231,8 +231,8 @@ class Bout(Frame[Zombies]):
         found = [refusal(STOP, Bar.NOT_LEAVABLE)]
         scene = FAILED if self.round is Round.FAILED else FIGHTING
         if self.round is Round.FIRST:
-            found.append(refusal(LIFE, Bar.NO_FAILED_ROLL))
-            found.append(refusal(SHOOT, Bar.NO_FAILED_ROLL))
+            found.append(refusal(LIFE, Bar.ROLL_FIRST))
+            found.append(refusal(SHOOT, Bar.ROLL_FIRST))
         elif state.public.bullets[self.fighter] < self.need:
             values = {"need": self.need, "bullets": state.public.bullets[self.fighter]}
             found.append(refusal(SHOOT, Bar.TOO_FEW_BULLETS, {**values}))

@@ -55,7 +55,7 @@ def spaces_refused(public: Public, tile: int, free: int) -> list[Refusal]:
         if free >> cell & 1:
             continue
         space = tile * 9 + cell
-        bar = Bar.PLAYER_THERE
+        bar = Bar.PLAYER_THERE if space in public.spaces else Bar.STREET
         if public.town.legal(tile) >> cell & 1 == 0:
             bar = Bar.NO_WAY
         elif public.town.zombie_at(space):

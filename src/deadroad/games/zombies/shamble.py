@@ -181,7 +181,8 @@ class Shamble(Frame[Zombies]):
             for direction in range(4):
                 there = town.across(self.picked, direction)
                 if there < 0:
-                    found.append(refusal(STEP + direction, Bar.NO_WAY, {"direction": direction}))
+                    bar = Bar.NO_EXIT if town.leaves(self.picked, direction) else Bar.NO_WAY
+                    found.append(refusal(STEP + direction, bar, {"direction": direction}))
                 elif town.zombie_at(there):
                     found.append(refusal(STEP + direction, Bar.NOT_FREE, {"space": there}))
             return found

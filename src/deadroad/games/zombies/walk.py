@@ -24,7 +24,7 @@ def why_not_step(public: Public, mover: int, direction: int) -> Bar:
     here = public.spaces[mover]
     there = town.across(here, direction)
     if there < 0:
-        return Bar.NO_WAY
+        return Bar.NO_EXIT if town.leaves(here, direction) else Bar.NO_WAY
     if public.is_now(mover, SHUT_OUT):
         if town.inside(here):
             if _to_street(public, there) >= _to_street(public, here):

@@ -146,6 +146,7 @@ export function stepsFrom(view: View<Table, Hand | null>): number {
 }
 
 const EFFECTS = ["fear", "claustrophobia", "paralysis", "food", "marbles"] as const;
+const FOR_ALL: readonly string[] = ["food", "marbles"];
 const NEXT_TURN = 8;
 
 /** The cards whose effects last, and for whom; `later`: from that seat's next turn on. */
@@ -153,7 +154,9 @@ export function standing(table: Table): { seat: number; card: string; later: boo
   return table.standing.flatMap((bits, seat) => {
     const found = EFFECTS.flatMap((card, bit) => {
       const now = (bits >> bit) & 1;
-      return now || (bits >> (bit + NEXT_TURN)) & 1 ? [{ seat, card: card as string, later: !now }] : [];
+      // What concerns all holds from the play on, until its owner's next turn; the rest from that turn on.
+      const later = !now && !FOR_ALL.includes(card);
+      return now || (bits >> (bit + NEXT_TURN)) & 1 ? [{ seat, card: card as string, later }] : [];
     });
     if (table.shoes[seat]) found.push({ seat, card: "shoe", later: false });
     if (table.chainsaws[seat]) found.push({ seat, card: "chainsaw", later: false });

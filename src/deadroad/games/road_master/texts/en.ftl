@@ -437,7 +437,7 @@ why-score = The most points win.
 why-filled = Tied on points: more contracts filled wins.
 why-best = Tied on points and contracts: the best single contract wins.
 why-shared = Tied in everything: the victory is shared.
-why-idle = Nobody made progress for six rounds; the most points win.
+why-idle = Nobody made progress for six rounds: the game ends and is scored as usual.
 
 screen-round = Round { $round } · the end comes at { $limit } points
 screen-last = last round

@@ -436,7 +436,7 @@ why-score = Le plus de points l’emporte.
 why-filled = Égalité de points : le plus de contrats remplis l’emporte.
 why-best = Égalité de points et de contrats : le meilleur contrat l’emporte.
 why-shared = Égalité parfaite : la victoire est partagée.
-why-idle = Six tours de table sans progrès ; le plus de points l’emporte.
+why-idle = Six tours de table sans progrès : la partie s’arrête et se compte comme d’ordinaire.
 
 screen-round = Tour { $round } · la fin se déclenche à { $limit } points
 screen-last = dernier tour

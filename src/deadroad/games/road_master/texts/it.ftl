@@ -440,7 +440,7 @@ why-score = Vince chi ha più punti.
 why-filled = Parità di punti: vince chi ha completato più contratti.
 why-best = Parità di punti e contratti: vince il contratto migliore.
 why-shared = Parità in tutto: la vittoria è condivisa.
-why-idle = Sei giri senza progressi; vince chi ha più punti.
+why-idle = Sei giri senza progressi: la partita finisce e si conta come al solito.
 
 screen-round = Giro { $round } · la fine scatta a { $limit } punti
 screen-last = ultimo giro

@@ -330,12 +330,14 @@ reason-no-building = There is no building { $card } could be used on.
 reason-too-few-zombies = { $card } needs two zombies that nobody is fighting.
 reason-no-room = There is no free space there.
 reason-works-by-itself = { $card } works by itself; there is nothing to use.
+reason-roll-first = First the die: bullets and lives mend a roll that has failed.
 reason-no-failed-roll = That helps only after a combat roll of your own has failed.
 reason-no-building-here = { $card } is used inside a named building or at its door.
 reason-too-few-bullets = { $need ->
     [one] It takes 1 bullet, and you have none.
    *[other] It takes { $need } bullets, and you have { $bullets }.
     }
+reason-no-exit = No street leads on to another tile there.
 reason-no-way = There is no way there.
 reason-claustrophobic = Claustrophobia keeps you out of buildings this turn.
 reason-way-out-first = Claustrophobia: first the shortest way out of the building.

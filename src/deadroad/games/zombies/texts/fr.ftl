@@ -330,12 +330,14 @@ reason-no-building = Il n’y a aucun bâtiment pour « { $card } ».
 reason-too-few-zombies = « { $card } » demande deux zombies que personne ne combat.
 reason-no-room = Il n’y a pas de case libre là.
 reason-works-by-itself = « { $card } » agit sans qu’on l’emploie : il n’y a rien à faire.
+reason-roll-first = D’abord le dé : balles et vies corrigent un jet manqué.
 reason-no-failed-roll = Cela ne sert qu’après un jet de combat manqué à vous.
 reason-no-building-here = « { $card } » s’emploie dans un bâtiment nommé ou devant sa porte.
 reason-too-few-bullets = { $need ->
     [one] Il faut 1 balle et vous n’en avez pas.
    *[other] Il faut { $need } balles et vous en avez { $bullets }.
     }
+reason-no-exit = Aucune rue n’y mène à un autre panneau.
 reason-no-way = Il n’y a pas de passage.
 reason-claustrophobic = La claustrophobie vous interdit les bâtiments ce tour-ci.
 reason-way-out-first = Claustrophobie : d’abord le plus court chemin vers la sortie.

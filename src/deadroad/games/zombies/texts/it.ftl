@@ -342,12 +342,14 @@ reason-no-building = Non c’è nessun edificio per «{ $card }».
 reason-too-few-zombies = Per «{ $card }» servono due zombi che nessuno combatte.
 reason-no-room = Lì non c’è uno spazio libero.
 reason-works-by-itself = «{ $card }» agisce da sé: non c’è nulla da usare.
+reason-roll-first = Prima il dado: proiettili e vite correggono un tiro fallito.
 reason-no-failed-roll = Serve solo dopo un tuo tiro di combattimento fallito.
 reason-no-building-here = «{ $card }» si usa dentro un edificio con un nome o davanti alla sua porta.
 reason-too-few-bullets = { $need ->
     [one] Serve 1 proiettile e tu non ne hai.
    *[other] Servono { $need } proiettili e tu ne hai { $bullets }.
     }
+reason-no-exit = Nessuna strada porta lì a un’altra tessera.
 reason-no-way = Di lì non si passa.
 reason-claustrophobic = La claustrofobia ti tiene fuori dagli edifici in questo turno.
 reason-way-out-first = Claustrofobia: prima la via più breve per uscire.
