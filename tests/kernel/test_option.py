@@ -57,7 +57,7 @@ def test_a_space_with_a_gap_is_refused() -> None:
 
 
 def test_options_are_apart_by_their_amounts_alone() -> None:
-    amount, kind = Domain("amount", range(5)), Domain("kind", ["ammo", "fuel"])
-    space = Space(Verb(0, "spend", kind, amount), Verb(10, "hold"))
+    amount, road = Domain("amount", range(5)), Domain("road", [1, 2])
+    space = Space(Verb(0, "pay", road, amount), Verb(10, "hold"))
     one, three, other, hold = (space.option(index) for index in (1, 3, 6, 10))
     assert (one.apart(one), one.apart(three), one.apart(other), one.apart(hold)) == (0, 2, -1, -1)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import final
+from typing import Final, final
+
+AMOUNT: Final = "amount"
 
 
 @final
 class Domain:
     """The values one argument may take, each by its notation.
 
-    `name` is the key to the words of its values (`resource-ammo`), `slot` the argument's name where a
+    `name` is the key to the words of its values (`resource-ammo`; `amount` for numbers of something, as
+    against numbers that are names), `slot` the argument's name where a
     verb has two of the same kind, `ref` the kind of thing on the table it points at ("" for none).
     """
 
@@ -81,7 +84,7 @@ class Option:
         for slot, word in self.args.items():
             its = other.args[slot]
             if word != its:
-                if not (word.isdecimal() and its.isdecimal()):
+                if self.kinds[slot] != AMOUNT:
                     return -1
                 found += abs(int(word) - int(its))
         return found
