@@ -10,6 +10,7 @@ import pytest
 
 import deadroad
 from deadroad.server import thinking
+from deadroad.server.hearing import point_of_view
 from tests.server.conftest import Company
 
 pytestmark = pytest.mark.anyio
@@ -213,6 +214,21 @@ async def test_a_hot_seat_table_is_shown_from_the_seat_that_is_asked(company: Co
         seen.add(moment["seat"])
         await player.answer(luck=luck)
     assert len(seen) > 1
+
+
+def test_while_others_are_asked_a_hot_seat_table_stays_with_who_answered_last() -> None:
+    match = deadroad.new("zombies", seats=3, seed=7)
+    luck = random.Random(2)
+    last = 0
+    watched = set()
+    for _ in range(120):
+        if match.seat in (0, 1):
+            last = match.seat
+        else:
+            watched.add(last)
+        assert point_of_view(match, [0, 1]) == last
+        match.answer(luck.choice(match.options()))
+    assert watched == {0, 1}
 
 
 @pytest.mark.parametrize("game", deadroad.games())

@@ -113,10 +113,18 @@ def result(outcome: Outcome | None) -> Result | None:
 
 
 def point_of_view(match: Match, seats: list[int]) -> int | None:
-    """Return whose view a reader with these seats gets: the seat asked, else the first; None: a spectator."""
+    """Return whose view a reader with these seats gets; None: a spectator.
+
+    The seat that is asked; else the one that answered last, since its player sits before the screen.
+    """
     if not seats:
         return None
-    return match.seat if match.seat in seats else seats[0]
+    if match.seat in seats or len(seats) == 1:
+        return match.seat if match.seat in seats else seats[0]
+    for ply in reversed(match.plies):
+        if ply.seat in seats:
+            return ply.seat
+    return seats[0]
 
 
 class Showing:
