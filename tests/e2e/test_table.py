@@ -239,6 +239,33 @@ def test_one_click_passes_until_it_is_my_turn(come: Come) -> None:
     assert not question["window"] or question["values"]["seat"] == question["seat"] == 0
 
 
+def test_each_at_one_screen_chooses_when_to_be_asked(come: Come) -> None:
+    ada = come()
+    ada.new_table("zombies", [{"kind": "me"}, {"kind": "hot"}])
+    luck = random.Random(7)
+    chosen: set[int] = set()
+    while len(chosen) < 2:
+        ada.waits()
+        ada.page.get_by_test_id("cover").get_by_role("button").click()
+        ada.page.wait_for_selector("[data-asked]")
+        before = [said for said in ada.heard if said["type"] == "moment"][-1]
+        seat = before["seat"]
+        ada.page.get_by_role("button", name="Language, theme and more").click()
+        ada.page.get_by_text(f"Ask me whether I play a card ({'Ada' if seat == 0 else 'Ada (B)'})").click()
+        ada.page.get_by_label("before the discard" if seat else "end of the movement").uncheck()
+        ada.page.wait_for_function(
+            f"() => document.querySelector('[data-ply]').dataset.ply > {before['ply']}"
+        )
+        now = [said for said in ada.heard if said["type"] == "moment"][-1]["view"]["stops"]
+        assert not now[seat] >> (7 if seat else 6) & 1
+        chosen.add(seat)
+        ada.page.keyboard.press("Escape")
+        while ada.waits() != "cover":
+            ada.answer(luck)
+    final = [said for said in ada.heard if said["type"] == "moment"][-1]["view"]["stops"]
+    assert final == [0b10111111, 0b01111111]
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_page_keeps_anybody_out(come: Come, scheme: str) -> None:
     ada = come(color_scheme=scheme)
