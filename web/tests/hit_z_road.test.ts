@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Facts } from "../src/core/facts";
 import type { Happening } from "../src/core/protocol";
+import { art } from "../src/games/hit_z_road/art";
 import { liesAfter, lying } from "../src/games/hit_z_road/fight";
 
 const FACES = ["blank", "hit", "bite", "opportunity", "critical"];
@@ -35,5 +36,20 @@ describe("the dice of a fight", () => {
     expect(liesAfter([roll("combat-began", [])], roll("shot", [1]))).toBeNull();
     const mine = roll("shot", [0]);
     expect(liesAfter([...others, roll("fight-began", []), mine], null)).toBe(mine);
+  });
+});
+
+describe("what a seat's panel says", () => {
+  const group = { survivors: 5, ammo: 4, fuel: 4, adrenaline: 4, tokens: [1, 2, 0, 0, 0, 0, 0], won: [0], executor: 3, maps_worth: 6, zombies: 0 };
+  const view = { public: { groups: [group] } } as never;
+  const facts = { rows: () => [{ xp: 1 }], value: (_: string, number: number) => ["bus", "map"][number] } as never;
+  const words = { say: (key: string) => key, word: (_: string, key: string) => key } as never;
+
+  it("counts the maps as experience once they are worth some", () => {
+    expect(art.numbers?.(view, 0, facts, words).find((one) => one.key === "xp")?.value).toBe(13);
+  });
+
+  it("shows everybody's EXECUTOR for what it is", () => {
+    expect(art.things?.(view, 0, facts, words).map((thing) => thing.label)).toEqual(["screen-executor", "map"]);
   });
 });
