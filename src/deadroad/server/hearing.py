@@ -119,8 +119,8 @@ def point_of_view(match: Match, seats: list[int]) -> int | None:
     """
     if not seats:
         return None
-    if match.seat in seats or len(seats) == 1:
-        return match.seat if match.seat in seats else seats[0]
+    if match.seat in seats:
+        return match.seat
     for ply in reversed(match.plies):
         if ply.seat in seats:
             return ply.seat

@@ -3,7 +3,7 @@ import type { Effect } from "../games/contract";
 import * as pick from "./picker";
 import { MOST_WAITING, MOTION, pause } from "./pace";
 import { prefs } from "./prefs.svelte";
-import type { ClientMessage, Choice, Fault, Happening, Hint, Line, Moment, Notice, ServerMessage, Table } from "./protocol";
+import type { ClientMessage, Choice, Fault, Happening, Hint, Line, Moment, Notice, Question, ServerMessage, Table } from "./protocol";
 import type { Line as Connection } from "./socket";
 
 export interface Post {
@@ -20,6 +20,9 @@ const mayRead = (event: Happening, eyes: number | null): boolean => event.seat =
 /** What happened on the way to a position, as far as its eyes were told. */
 export const happened = (moment: Moment): readonly Happening[] =>
   moment.events.filter((event) => event.ply >= moment.ply - 1 && mayRead(event, moment.seat));
+
+/** Whether a question asks for a card in the turn of somebody else: its `seat` is whose turn it is. */
+export const inOthersTurn = (question: Question): boolean => question.window && question.values["seat"] !== question.seat;
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -128,7 +131,7 @@ export class TableStore {
   /** Pass here and at all such moments in the turns of others. */
   passOn(): void {
     const [pass] = this.options;
-    if (!this.shown?.question?.window || !pass) return;
+    if (!this.shown?.question || !inOthersTurn(this.shown.question) || !pass) return;
     this.passing = true;
     this.answer(pass);
   }
@@ -225,7 +228,7 @@ export class TableStore {
   private passAgain({ ply, question, options }: Moment): void {
     const [pass] = options; // the first answer of a window is to pass
     if (!question || !pass) return;
-    this.passing = question.window && question.values["seat"] !== question.seat;
+    this.passing = inOthersTurn(question);
     if (!this.passing || this.sent !== null) return;
     this.sent = ply;
     this.pending = { type: "answer", ply, seat: question.seat, notation: pass.notation };

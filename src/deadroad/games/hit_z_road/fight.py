@@ -261,12 +261,14 @@ class Fight(Frame[PartyState]):
             if group.ammo < MOST_AMMO:
                 found.append(Refusal(SHOOT + group.ammo + 1, "HZR-36", "no-ammo", {"ammo": group.ammo}))
             found.append(Refusal(FIGHT, "HZR-36", "shooting-first"))
-            if not self.forbids(Effect.NO_FLEE):
+            if self.forbids(Effect.NO_FLEE):
+                found.append(Refusal(FLEE, self.terms.no_flee_clause, "no-flee"))
+            else:
                 found.append(Refusal(FLEE, self.terms.flee_clause, "shooting-first"))
-        if self.forbids(Effect.NO_FLEE) and self.round in (Round.SHOOTING, Round.STAND):
-            found.append(Refusal(FLEE, self.terms.no_flee_clause, "no-flee"))
-        if self.round is Round.STAND:
-            if group.fuel < FLIGHT and not self.forbids(Effect.NO_FLEE):
+        elif self.round is Round.STAND:
+            if self.forbids(Effect.NO_FLEE):
+                found.append(Refusal(FLEE, self.terms.no_flee_clause, "no-flee"))
+            elif group.fuel < FLIGHT:
                 found.append(Refusal(FLEE, self.terms.flee_clause, "no-fuel", {"fuel": group.fuel}))
             if self.terms.shooting:
                 found.append(Refusal(SHOOT + 1, self.terms.shooting_clause, "one-shooting"))

@@ -10,6 +10,7 @@ from deadroad.games.zombies.options import PICK, REST, STEP, TILES
 from deadroad.games.zombies.refusals import all_refused
 from deadroad.games.zombies.state import NOWHERE, Zombies
 from deadroad.games.zombies.tiles import CELLS_IN
+from deadroad.games.zombies.walk import no_way
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
 from deadroad.kernel.sharing import changed
@@ -181,7 +182,7 @@ class Shamble(Frame[Zombies]):
             for direction in range(4):
                 there = town.across(self.picked, direction)
                 if there < 0:
-                    bar = Bar.NO_EXIT if town.leaves(self.picked, direction) else Bar.NO_WAY
+                    bar = no_way(self.picked, direction)
                     found.append(refusal(STEP + direction, bar, {"direction": direction}))
                 elif town.zombie_at(there):
                     found.append(refusal(STEP + direction, Bar.NOT_FREE, {"space": there}))

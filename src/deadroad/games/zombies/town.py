@@ -114,11 +114,6 @@ class Town:
                 return other * 9 + _ENTRIES[direction]
         return -1
 
-    def leaves(self, space: int, direction: int) -> bool:
-        """Whether a step in a direction would leave the tile."""
-        row, column = divmod(space % 9, 3)
-        return (row == 0, column == 2, row == 2, column == 0)[direction]
-
     def crow(self, start: int, end: int) -> int:
         """Return how many steps apart two spaces are for a crow."""
         here = start // 9

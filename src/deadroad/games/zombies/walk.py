@@ -18,13 +18,20 @@ from deadroad.kernel.question import Prompt, Refusal
 from deadroad.kernel.sharing import changed
 
 
+def no_way(space: int, direction: int) -> Bar:
+    """Return why no step leads on: no exits joined off the tile, or a wall on it (ZOM-20, ZOM-53)."""
+    row, column = divmod(space % 9, 3)
+    leaves = (row == 0, column == 2, row == 2, column == 0)[direction]
+    return Bar.NO_EXIT if leaves else Bar.NO_WAY
+
+
 def why_not_step(public: Public, mover: int, direction: int) -> Bar:
     """Return what keeps a pawn from a step (ZOM-53, ZOM-58)."""
     town = public.town
     here = public.spaces[mover]
     there = town.across(here, direction)
     if there < 0:
-        return Bar.NO_EXIT if town.leaves(here, direction) else Bar.NO_WAY
+        return no_way(here, direction)
     if public.is_now(mover, SHUT_OUT):
         if town.inside(here):
             if _to_street(public, there) >= _to_street(public, here):
