@@ -238,6 +238,18 @@ describe("pace", () => {
     expect(store.catching).toBe(false);
   });
 
+  it("tells all that led to the end before it lays the result over it", () => {
+    seats(0);
+    store.hear(moment(0));
+    const chain = ["rolled", "died", "eliminated", "ended"].map((name) => event(0, name));
+    const outcome = { why: "x", clause: "X-1", winners: [1], ranking: [[1]], scores: [{}] };
+    store.hear(moment(1, { by: 0, events: chain, options: [], question: null, outcome } as unknown as Partial<Moment>));
+    vi.advanceTimersByTime(2000);
+    expect(store.catching).toBe(true);
+    vi.runAllTimers();
+    expect(store.catching).toBe(false);
+  });
+
   it("shows what follows an answer at once, however long the move before was to stay", () => {
     seats(0);
     store.hear(moment(0));

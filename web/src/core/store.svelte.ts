@@ -251,7 +251,9 @@ export class TableStore {
     const seen = events.length > 0 && (!mine || events.length >= CHAIN || moment.outcome !== null);
     this.lasts = pause(events, this.effects, prefs.speed, this.waiting.filter((one) => happened(one).length > 0).length);
     this.show(moment);
-    this.hold(seen && this.waiting.length === 0 ? MOTION[prefs.speed] : 0);
+    // Whatever ended the game is told to its last word.
+    const time = moment.outcome === null ? MOTION[prefs.speed] : this.lasts;
+    this.hold(seen && this.waiting.length === 0 ? time : 0);
     this.timer = setTimeout(() => this.next(), this.lasts);
   }
 
