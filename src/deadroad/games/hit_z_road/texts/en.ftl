@@ -198,7 +198,7 @@ why-died = The last survivor died on the road.
 # Questions
 question-bid = { $own ->
     [0] Bid for an early choice of road, or pass.
-   *[other] You stand at { $own }. Raise, or pass.
+   *[other] You stand at { $own }. Raise, or pass to stay there.
 }
 question-pay-bid = { $due ->
     [one] Pay 1 resource for your bid.
@@ -243,7 +243,23 @@ question-fight-on = { $zombies ->
     [one] 1 survivor
    *[other] { $survivors } survivors
 }. Flight is not open: roll.
-question-melee = Settle the dice: bites { $bites }, opportunities { $opportunities }, second kills { $seconds }. Zombies left: { $zombies }.
+question-melee = Settle the dice: { $bites ->
+    [0] {""}
+    [one] 1 bite,{" "}
+   *[other] { $bites } bites,{" "}
+}{ $opportunities ->
+    [0] {""}
+    [one] 1 opportunity,{" "}
+   *[other] { $opportunities } opportunities,{" "}
+}{ $seconds ->
+    [0] {""}
+    [one] 1 second kill,{" "}
+   *[other] { $seconds } second kills,{" "}
+}{ $zombies ->
+    [0] no zombie left
+    [one] 1 zombie left
+   *[other] { $zombies } zombies left
+}.
 question-demand = { $due ->
     [one] Spend 1 { $resource }, or lose a survivor.
    *[other] Spend up to { $due } { $resource }; each one missing costs a survivor.
@@ -278,7 +294,7 @@ option-road = Take road { $road }
 option-take = Take 1 { $resource }
 loss-adrenaline = 1 adrenaline
 loss-survivor = 1 survivor
-kill-yes = kill a zombie for 1 adrenaline
+kill-yes = kill for 1 adrenaline
 kill-no = keep the adrenaline
 
 # Log

@@ -198,7 +198,7 @@ why-died = Le dernier personnage est mort en route.
 # Questions
 question-bid = { $own ->
     [0] Enchérissez pour choisir tôt votre route, ou passez.
-   *[other] Vous êtes à { $own }. Surenchérissez ou passez.
+   *[other] Vous êtes à { $own }. Surenchérissez, ou passez pour en rester là.
 }
 question-pay-bid = { $due ->
     [one] Payez 1 ressource pour votre mise.
@@ -243,7 +243,23 @@ question-fight-on = { $zombies ->
     [one] 1 personnage
    *[other] { $survivors } personnages
 }. Pas de fuite possible : lancez les dés.
-question-melee = Réglez les dés : morsures { $bites }, opportunités { $opportunities }, seconds coups { $seconds }. Zombies restants : { $zombies }.
+question-melee = Réglez les dés : { $bites ->
+    [0] {""}
+    [one] 1 morsure,{" "}
+   *[other] { $bites } morsures,{" "}
+}{ $opportunities ->
+    [0] {""}
+    [one] 1 opportunité,{" "}
+   *[other] { $opportunities } opportunités,{" "}
+}{ $seconds ->
+    [0] {""}
+    [one] 1 second coup,{" "}
+   *[other] { $seconds } seconds coups,{" "}
+}{ $zombies ->
+    [0] plus aucun zombie
+    [one] reste 1 zombie
+   *[other] restent { $zombies } zombies
+}.
 question-demand = { $due ->
     [one] Dépensez 1 jeton { $resource } ou perdez un personnage.
    *[other] Dépensez jusqu’à { $due } jetons { $resource } ; chaque jeton manquant coûte un personnage.
@@ -267,7 +283,7 @@ option-flee = Fuir pour 2 jetons essence
 option-bite = Morsure : perdre { $loss }
 option-opportunity = Opportunité : { $kill }
 option-second = Second coup : { $kill }
-option-pay = Payer 1 jeton { $resource }
+option-pay = Payer en { $resource }
 option-spend = { $amount ->
     [0] Ne rien dépenser
    *[other] En dépenser { $amount }
@@ -279,7 +295,7 @@ option-road = Prendre la route { $road }
 option-take = Prendre 1 jeton { $resource }
 loss-adrenaline = 1 adrénaline
 loss-survivor = 1 personnage
-kill-yes = tuer un zombie pour 1 adrénaline
+kill-yes = tuer pour 1 adrénaline
 kill-no = garder l’adrénaline
 
 # Log

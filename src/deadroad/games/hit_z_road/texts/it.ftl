@@ -198,7 +198,7 @@ why-died = L’ultimo sopravvissuto è morto per strada.
 # Questions
 question-bid = { $own ->
     [0] Fai un’offerta per scegliere presto la strada, o passa.
-   *[other] Sei a { $own }. Rilancia o passa.
+   *[other] Sei a { $own }. Rilancia, o passa per restare lì.
 }
 question-pay-bid = { $due ->
     [one] Paga 1 risorsa per la tua offerta.
@@ -237,7 +237,23 @@ question-fight-on = { $zombies } zombie contro { $survivors ->
     [one] 1 sopravvissuto
    *[other] { $survivors } sopravvissuti
 }. La fuga non è possibile: tira i dadi.
-question-melee = Risolvi i dadi: morsi { $bites }, opportunità { $opportunities }, secondi colpi { $seconds }. Zombie rimasti: { $zombies }.
+question-melee = Risolvi i dadi: { $bites ->
+    [0] {""}
+    [one] 1 morso,{" "}
+   *[other] { $bites } morsi,{" "}
+}{ $opportunities ->
+    [0] {""}
+    [one] 1 opportunità,{" "}
+   *[other] { $opportunities } opportunità,{" "}
+}{ $seconds ->
+    [0] {""}
+    [one] 1 secondo colpo,{" "}
+   *[other] { $seconds } secondi colpi,{" "}
+}{ $zombies ->
+    [0] nessuno zombie rimasto
+    [one] 1 zombie rimasto
+   *[other] { $zombies } zombie rimasti
+}.
 question-demand = { $due ->
     [one] Spendi 1 token { $resource } o perdi un sopravvissuto.
    *[other] Spendi fino a { $due } token { $resource }; ogni token mancante costa un sopravvissuto.
@@ -261,7 +277,7 @@ option-flee = Fuggi per 2 token benzina
 option-bite = Morso: perdi { $loss }
 option-opportunity = Opportunità: { $kill }
 option-second = Secondo colpo: { $kill }
-option-pay = Paga 1 token { $resource }
+option-pay = Paga in { $resource }
 option-spend = { $amount ->
     [0] Non spendere niente
    *[other] Spendine { $amount }
@@ -273,7 +289,7 @@ option-road = Prendi la strada { $road }
 option-take = Prendi 1 token { $resource }
 loss-adrenaline = 1 adrenalina
 loss-survivor = 1 sopravvissuto
-kill-yes = uccidi uno zombie per 1 adrenalina
+kill-yes = uccidi per 1 adrenalina
 kill-no = tieni l’adrenalina
 
 # Log
