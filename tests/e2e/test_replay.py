@@ -75,6 +75,8 @@ def test_a_phone_shows_board_line_and_steps_on_one_screen(come: Come) -> None:
     for above, below in pairwise(boxes):
         assert above["y"] + above["height"] <= below["y"] + 1
     assert boxes[-1]["y"] + boxes[-1]["height"] <= 844 + 1
+    ada.page.get_by_role("tab", name="Charts").click()
+    expect(ada.page.get_by_role("tabpanel")).to_be_in_viewport(ratio=0.9)
 
 
 def test_all_lies_open_when_a_game_is_over_and_not_before(come: Come) -> None:
