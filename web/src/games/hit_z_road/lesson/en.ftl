@@ -9,5 +9,5 @@ lesson-demand = The road itself asks for something. What you don't spend is paid
 lesson-stand = Fight hand to hand, or flee for fuel? Who flees leaves the card, its experience included.
 lesson-token-or-lives = Special tokens lie in front of you until a card asks for them. This one saves two people.
 lesson-discard = A card takes something from you. Which resource can you spare?
-lesson-again = The same question again. Answer as shown, or take the lit thing on the board.
+lesson-again = Go on in the same way; the answer to try is marked.
 lesson-end = Every survivor and every star counts until the end of the eighth round. The rest you will learn on the road.

@@ -9,5 +9,5 @@ lesson-demand = La route elle-même réclame. Ce que vous ne dépensez pas se pa
 lesson-stand = Combattre au corps à corps, ou fuir pour de l’essence ? Celui qui fuit abandonne la carte, avec son expérience.
 lesson-token-or-lives = Les jetons spéciaux restent devant vous jusqu’à ce qu’une carte les demande. Celui-ci sauve deux personnes.
 lesson-discard = Une carte vous prend quelque chose. De quelle ressource pouvez-vous vous passer ?
-lesson-again = Encore la même question. Répondez comme indiqué, ou prenez ce qui est éclairé sur le plateau.
+lesson-again = Continuez de la même façon ; la réponse à essayer est marquée.
 lesson-end = Chaque survivant et chaque étoile compte jusqu’à la fin du huitième tour. Le reste s’apprend sur la route.

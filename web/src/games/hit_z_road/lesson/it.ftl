@@ -9,5 +9,5 @@ lesson-demand = È la strada stessa a chiedere qualcosa. Ciò che non spendi si 
 lesson-stand = Combattere corpo a corpo, o fuggire spendendo benzina? Chi fugge lascia la carta, con la sua esperienza.
 lesson-token-or-lives = I segnalini speciali restano davanti a te finché una carta non li chiede. Questo salva due persone.
 lesson-discard = Una carta ti toglie qualcosa. A quale risorsa puoi rinunciare?
-lesson-again = Ancora la stessa domanda. Rispondi come indicato, o prendi ciò che è illuminato sul tabellone.
+lesson-again = Vai avanti allo stesso modo; la risposta da provare è segnata.
 lesson-end = Ogni sopravvissuto e ogni stella conta fino alla fine dell’ottavo turno. Il resto si impara per strada.
