@@ -57,6 +57,14 @@ describe("showing", () => {
     expect(store.asked).toBe(true);
   });
 
+  it("tells what was laid out once, not again with the first answer", () => {
+    const [laid, dealt] = [event(0, "laid"), { ...event(0, "dealt"), seat: 1 }];
+    store.hear(moment(0, { events: [laid, dealt] }));
+    store.hear(moment(1, { since: 0, events: [laid, event(0, "raised"), dealt] }));
+    expect(happened(store.shown!).map((one) => one.name)).toEqual(["raised"]);
+    expect(store.log).toHaveLength(3);
+  });
+
   it("skips to the newest", () => {
     for (const ply of [0, 1, 2, 3]) store.hear(moment(ply));
     store.skip();

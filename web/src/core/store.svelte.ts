@@ -21,6 +21,16 @@ const mayRead = (event: Happening, eyes: number | null): boolean => event.seat =
 export const happened = (moment: Moment): readonly Happening[] =>
   moment.events.filter((event) => event.ply >= moment.ply - 1 && mayRead(event, moment.seat));
 
+/** What is left of some events, each of those told before taken away once. */
+function untold(events: readonly Happening[], told: readonly Happening[]): Happening[] {
+  const known = told.map((event) => JSON.stringify(event));
+  return events.filter((event) => {
+    const at = known.indexOf(JSON.stringify(event));
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** Whether a question asks for a card in the turn of somebody else: its `seat` is whose turn it is. */
 export const inOthersTurn = (question: Question): boolean => question.window && question.values["seat"] !== question.seat;
 
@@ -203,10 +213,13 @@ export class TableStore {
     this.post?.send(message);
   }
 
-  private take(moment: Moment): void {
-    if (this.latest && moment.ply < this.latest.ply) return;
-    const again = this.latest?.ply === moment.ply;
-    if (!again) this.remember(moment);
+  private take(heard: Moment): void {
+    if (this.latest && heard.ply < this.latest.ply) return;
+    const again = this.latest?.ply === heard.ply;
+    if (!again) this.remember(heard);
+    // What was laid out counts to the first answer too, but has been told by then.
+    const laid = heard.ply === 1 && this.latest?.ply === 0 ? this.latest.events : [];
+    const moment = { ...heard, events: untold(heard.events, laid) };
     this.latest = moment;
     if (this.sent !== null && moment.ply > this.sent) {
       this.sent = null;
