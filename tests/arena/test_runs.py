@@ -264,23 +264,35 @@ def test_a_worker_that_is_killed_is_said() -> None:
         list(pool.run(job, job.chunks(), 2))
 
 
-def test_an_interrupted_run_stops_at_once_and_says_how_to_go_on(tmp_path: Path) -> None:
-    words = ["sim", "zombietown", "--games", "400", "--bots", "3", "--workers", "2", "--out"]
+def under_way(folder: Path) -> subprocess.Popen[bytes]:
+    """Start a run of hours; return it when both of its workers play."""
+    words = ["sim", "zombietown", "--games", "400", "--bots", "3", "--workers", "2", "--out", str(folder)]
     run = subprocess.Popen(
-        [sys.executable, "-m", "deadroad", *words, str(tmp_path / "run")],
+        [sys.executable, "-m", "deadroad", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
     )
-    while not (tmp_path / "run" / "run.json").exists():
+    while not (folder / "run.json").exists():
         time.sleep(0.05)
-    time.sleep(2)  # until both workers play; each has hours to go
+    time.sleep(2)
+    return run
+
+
+def test_an_interrupted_run_stops_at_once_and_says_how_to_go_on(tmp_path: Path) -> None:
+    run = under_way(tmp_path / "run")
     run.send_signal(signal.SIGINT)
     out, err = run.communicate(timeout=60)
     assert run.returncode == 130
     assert b"0 of 400 games are kept" in out
     assert b"the same command goes on from there" in out
     assert err.strip() == b""
+
+
+def test_a_killed_run_leaves_no_process_behind(tmp_path: Path) -> None:
+    run = under_way(tmp_path / "run")
+    run.kill()
+    run.communicate(timeout=20)  # a process left behind would hold the other end
 
 
 @pytest.mark.parametrize(

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 
 from deadroad.arena.job import Job
 from deadroad.arena.meters import Row
-from deadroad.arena.processes import end, processors
+from deadroad.arena.processes import begin, end, processors
 from deadroad.arena.table import play_chunk
 from deadroad.kernel.errors import BadRequest
 
@@ -25,11 +24,6 @@ def hands(asked: int | None) -> int:
     return asked or processors()
 
 
-def _quiet() -> None:
-    # Ctrl-C is the parent's: it ends us.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def run(job: Job, chunks: list[range], workers: int) -> Generator[tuple[range, Rows], None, None]:
     """Yield each chunk with its rows as it is done; with one worker here, else in processes."""
     if workers <= 1:
@@ -37,7 +31,7 @@ def run(job: Job, chunks: list[range], workers: int) -> Generator[tuple[range, R
             yield chunk, play_chunk(job, chunk)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=_quiet) as pool:
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=begin) as pool:
         waiting: dict[Future[Rows], range] = {}
         try:
             for chunk in chunks:

@@ -7,18 +7,15 @@ import contextlib
 import multiprocessing
 import os
 import secrets
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 from typing import Final, TypeVar
 
 from msgspec import Struct
 
-from deadroad.arena.processes import end, processors
+from deadroad.arena.processes import begin, end, processors
 from deadroad.bots import bot
 from deadroad.bots.bot import Bot
 from deadroad.bots.hint import PATIENCE, hint
@@ -65,20 +62,11 @@ class Board:
 _boards: OrderedDict[str, Board] = OrderedDict()
 
 
-def begin() -> None:
-    """Prepare a process: it steps back for the tables, and ends when the server says so."""
+def step_back() -> None:
+    """Prepare a process: it steps back for the tables, and ends with the server."""
     with contextlib.suppress(OSError):
         os.nice(STEP_BACK)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A server that was killed can't end its processes: they watch it."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
+    begin()
 
 
 def at_hand(job: Job) -> Board | None:
@@ -140,7 +128,7 @@ class Thinkers:
         pool = self.pools[at]
         if pool is None:
             # Spawned: a fork of a process with threads may inherit a lock that nobody opens.
-            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=begin)
+            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=step_back)
             self.pools[at] = pool
             self.known[at].clear()
         return pool
