@@ -15,15 +15,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from deadroad.arena import pool
 from deadroad.arena.duel import duel, solo
 from deadroad.arena.job import Job
+from deadroad.arena.stats import share
 from deadroad.arena.store import Store, opened
-from deadroad.arena.summary import summarise
+from deadroad.arena.summary import Summary, summarise
 from deadroad.arena.table import play_chunk
 from deadroad.arena.versus import changes, told
 from deadroad.cli import main
+from deadroad.cli.sim import show
 from deadroad.kernel.errors import BadRequest
 
 JOB = Job("hit-z-road", 2, (2, 0), 240)
@@ -184,6 +187,14 @@ def test_a_study_from_the_command_line_leaves_a_report(
     assert "Only one group is left" in page or "(last-group)" in page
     assert main(words) == 0
     assert "share of wins" in capsys.readouterr().out
+
+
+def test_a_thing_that_was_met_is_printed_by_its_name_not_as_a_picture(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = Summary("zombies", 2, 100, lifts=[("card:axe", share(20, 40), 0.1)])
+    show(Console(), found)
+    assert "card:axe: +10.0% wins (40 seats)" in capsys.readouterr().out
 
 
 def study(out: Path, *more: str) -> list[str]:

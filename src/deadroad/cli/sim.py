@@ -120,7 +120,8 @@ def show(console: Console, found: Summary) -> None:
         out = ", ".join(f"{cause} {estimate.value:.1%}" for cause, estimate in found.causes.items())
         console.print(f"out of the game by: {out} of the seats")
     for name, estimate, lift in found.lifts[:8]:
-        console.print(f"  {name}: {lift:+.1%} wins ({estimate.count} seats)")
+        # Else `card:axe:` is drawn as an axe.
+        console.print(f"  {name}: {lift:+.1%} wins ({estimate.count} seats)", emoji=False)
 
 
 def compare(console: Console, summaries: list[Summary], jobs: list[Job], folder: Path) -> None:
