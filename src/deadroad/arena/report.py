@@ -9,7 +9,7 @@ from typing import Any
 
 import deadroad
 from deadroad.arena.job import Job
-from deadroad.arena.summary import Summary
+from deadroad.arena.summary import MEANING, Summary
 from deadroad.arena.versus import COMPARED, Change
 from deadroad.games import game
 from deadroad.kernel.errors import BadRequest
@@ -132,6 +132,7 @@ def comparison(found: list[Change], title: str, words: str) -> str:
     page.heading("What changed", words)
     page.table(COMPARED, [change.row() for change in found])
     page.note("Differences are paired game by game; an effect is one in standard deviations of a game.")
+    page.note("; ".join(f"{change.name}: {MEANING[change.name]}" for change in found) + ".")
     page.links({"before": "before/report.html", "after": "after/report.html"})
     return page.text()
 

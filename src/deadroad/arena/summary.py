@@ -10,6 +10,13 @@ from typing import Any
 from deadroad.arena.stats import Estimate, mean, share
 
 FEWEST = 30  # games behind a lift that is worth printing
+MEANING = {
+    "length": "answers in a game",
+    "lead changes": "how often another seat came to lead, by the heuristics of the game",
+    "decided": "the share of the game after which the winner led to the end",
+    "real choices": "the share of questions with more than one option",
+    "score": "points of a seat, on average",
+}
 
 
 @dataclass
