@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from deadroad.bots import LEVELS, bot
 from deadroad.bots.bot import Bot
 from deadroad.envs import needed
@@ -20,6 +18,7 @@ from deadroad.kernel.view import View
 needed("gymnasium")
 
 import gymnasium  # noqa: E402 - after saying what to install
+import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from gymnasium.error import InvalidAction, ResetNeeded  # noqa: E402
 

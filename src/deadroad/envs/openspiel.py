@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 import deadroad
 from deadroad.envs import needed
 from deadroad.envs.chairs import chairs
@@ -26,7 +24,9 @@ from deadroad.kernel.view import View
 
 pyspiel: Any = needed("pyspiel")
 
-from deadroad.envs.observation import features  # noqa: E402 - after saying what to install
+import numpy as np  # noqa: E402 - after saying what to install
+
+from deadroad.envs.observation import features  # noqa: E402
 from deadroad.envs.refusal import why  # noqa: E402
 
 DEALS = 4096  # outcomes of the chance node; the parameter `seed` chooses another 4096

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from deadroad.envs import needed
 from deadroad.envs.chairs import chairs
 from deadroad.envs.reward import reward_of
@@ -16,7 +14,8 @@ from deadroad.kernel.frame import State
 
 needed("pettingzoo")
 
-from gymnasium import spaces  # noqa: E402 - after saying what to install
+import numpy as np  # noqa: E402 - after saying what to install
+from gymnasium import spaces  # noqa: E402
 from gymnasium.error import InvalidAction  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 
