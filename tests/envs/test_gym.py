@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import copy
+import pickle
+
 import gymnasium
 import numpy as np
 import pytest
@@ -41,6 +44,29 @@ def test_an_illegal_action_raises_or_is_replaced_as_asked() -> None:
     mild.reset(seed=1)
     *_, info = mild.step(mild.game.space.parse("flee"))
     assert info["substituted"]
+
+
+def rest(made: LearnerEnv, most: int = 60) -> list[tuple[list[str], float]]:
+    """What the learner meets from here on if it answers in a fixed way."""
+    found: list[tuple[list[str], float]] = []
+    while made.state is not None and made.state.seat >= 0 and len(found) < most:
+        _, reward, _, _, info = made.step(max(made.state.asked))
+        found.append((info.get("legal", []), reward))
+    return found
+
+
+@pytest.mark.parametrize("level", [0, 2])
+def test_a_copy_goes_on_like_its_original_and_leaves_it_alone(name: str, level: int) -> None:
+    made = LearnerEnv(name, level=level)
+    assert copy.deepcopy(made).state is None
+    made.reset(seed=4)
+    for _ in range(6):
+        assert made.state is not None
+        made.step(min(made.state.asked))
+    twins = [copy.deepcopy(made), pickle.loads(pickle.dumps(made))]  # noqa: S301 - our own
+    first, second = (rest(twin) for twin in twins)
+    assert first == second == rest(made)
+    assert np.array_equal(*[twin.reset()[0]["observation"] for twin in twins])
 
 
 def test_it_works_in_gymnasiums_vector_wrappers() -> None:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pickle
+
 import numpy as np
 import pyspiel
 import pytest
@@ -46,6 +48,17 @@ def test_a_resampled_state_looks_the_same_to_the_player() -> None:
         assert other.observation_string(player) == state.observation_string(player)
         assert other.legal_actions() == state.legal_actions()
         assert np.array_equal(other.observation_tensor(player), state.observation_tensor(player))
+
+
+def test_a_resampled_state_is_copied_but_never_written_down_as_the_true_one() -> None:
+    state = pyspiel.load_game("deadroad_zombies(seats=2)").new_initial_state()
+    state.apply_action(9)
+    other = state.resample_from_infostate(state.current_player(), np.random.RandomState(2).random_sample)
+    assert str(other) != str(state)
+    assert str(other.clone()) == str(other)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)  # noqa: S301 - our own
+    with pytest.raises(pickle.PicklingError, match="an imagined world can't be written down"):
+        pickle.dumps(other)
 
 
 def test_an_illegal_action_raises_openspiels_error_with_our_clause() -> None:

@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 from gymnasium.error import InvalidAction
@@ -52,7 +55,7 @@ def test_rewards_go_from_first_to_last() -> None:
     for seed in range(6):
         paid = played(made, seed)
         assert len(paid) == 3
-        outcome = made.game.outcome(made._state())
+        outcome = made.game.outcome(made._played().state)
         assert outcome is not None
         if outcome.winners:
             assert sum(paid.values()) == pytest.approx(0)
@@ -71,6 +74,24 @@ def test_an_illegal_action_raises_with_clause_and_reason_and_leaves_the_game_alo
     after = made.observe(made.agent_selection)
     assert all(np.array_equal(before[key], after[key]) for key in before)
     made.step(made.game.space.parse("pass"))
+
+
+def test_a_copy_goes_on_like_its_original_and_leaves_it_alone(name: str, seats: int) -> None:
+    made = env(name, seats=seats)
+    made.reset(seed=4)
+    for _ in range(6):
+        made.step(min(made._played().state.asked))
+    twins = [copy.deepcopy(made), pickle.loads(pickle.dumps(made))]  # noqa: S301 - our own
+    for _ in range(20):
+        action = max(made._played().state.asked, default=None)
+        seen = []
+        for one in (made, *twins):
+            one.step(action)
+            seen.append((one.agent_selection, one.rewards, one.infos, one.observe(one.agent_selection)))
+        assert all(row[:3] == seen[0][:3] for row in seen)
+        assert all(np.array_equal(row[3]["observation"], seen[0][3]["observation"]) for row in seen)
+        if any(made.terminations.values()):
+            break
 
 
 def test_bad_requests_say_what_is_wrong() -> None:

@@ -12,7 +12,9 @@ from deadroad.envs.reward import reward_of
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.errors import BadSetting
+from deadroad.kernel.features import Features
 from deadroad.kernel.frame import State
+from deadroad.kernel.game import Game
 from deadroad.kernel.view import View
 
 needed("gymnasium")
@@ -48,7 +50,7 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], int]):
         reward: str = "rank",
         render_mode: str | None = None,
     ) -> None:
-        self.game = game(name)
+        self.name = name
         self.seats = chairs(self.game, seats)
         if not 0 <= seat < self.seats:
             raise BadSetting(f"there is no seat {seat}")
@@ -62,7 +64,6 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], int]):
         self.reward = reward_of(reward)
         self.render_mode = render_mode
         self.settings = self.game.read_settings(settings or {})
-        self.features = features(name, self.seats)
         self.observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(-np.inf, np.inf, (self.features.size,), np.float32),
@@ -72,17 +73,41 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], int]):
         self.action_space = spaces.Discrete(self.game.space.size)  # type: ignore[assignment]
         self.state: State | None = None
         self.bots: list[Bot] = []
+        self.luck: int | None = None  # of the game under way
+        self.answers: list[int] = []  # of the learner
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return game(self.name)
+
+    @property
+    def features(self) -> Features:
+        """The numbers of an observation."""
+        return features(self.name, self.seats)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy needs to play the game again to where it stands."""
+        return {name: value for name, value in self.__dict__.items() if name not in ("bots", "state")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.state, self.bots = None, []
+        if self.luck is not None:
+            state = self.deal(self.luck)
+            self._play_others(state)
+            for answer in self.answers:
+                state.answer(answer)
+                self._play_others(state)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Set a new table and play to the learner's first question."""
         super().reset(seed=seed)
-        luck = int(self.np_random.integers(1 << 40))
-        self.bots = [bot(self.game, self.level, luck + other) for other in range(self.seats)]
-        state = self.game.start(self.seats, self.settings, Pcg32(luck))
-        state.settle()
-        self.state = state
+        self.luck = int(self.np_random.integers(1 << 40))
+        self.answers = []
+        state = self.deal(self.luck)
         self._play_others(state)
         if state.seat < 0:  # a game can be over before the learner is ever asked
             return self.reset()
@@ -101,12 +126,20 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], int]):
             later = [option for option in state.asked if option > index]
             index = min(later) if later else min(state.asked)
         state.answer(index)
+        self.answers.append(index)
         self._play_others(state)
         over = state.seat < 0
         info = {} if over else self._info(state)
         if substituted:
             info["substituted"] = self.game.space.option(index).notation
         return self._observation(state), self._paid(state) if over else 0.0, over, False, info
+
+    def deal(self, luck: int) -> State:
+        """Set the table and seat the bots; nobody has answered yet."""
+        self.bots = [bot(self.game, self.level, luck + other) for other in range(self.seats)]
+        self.state = self.game.start(self.seats, self.settings, Pcg32(luck))
+        self.state.settle()
+        return self.state
 
     def _play_others(self, state: State) -> None:
         while state.seat >= 0 and state.seat != self.seat:

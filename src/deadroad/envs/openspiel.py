@@ -13,11 +13,11 @@ from typing import Any
 import deadroad
 from deadroad.envs import needed
 from deadroad.envs.chairs import chairs
+from deadroad.envs.played import Played
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.codec import digest, encode, plain_view
 from deadroad.kernel.errors import BadSetting
-from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.outcome import rewards
 from deadroad.kernel.view import View
@@ -30,34 +30,6 @@ from deadroad.envs.observation import features  # noqa: E402
 from deadroad.envs.refusal import why  # noqa: E402
 
 DEALS = 4096  # outcomes of the chance node; the parameter `seed` chooses another 4096
-
-
-class Played:
-    """A position as its seed and answers, and the state itself; pickled as the former alone."""
-
-    def __init__(
-        self, name: str, seats: int, settings: dict[str, Any], seed: int, answers: list[int]
-    ) -> None:
-        self.name = name
-        self.seats = seats
-        self.settings = settings
-        self.seed = seed
-        self.answers = answers
-        found = game(name)
-        self.state: State = found.start(seats, found.read_settings(settings), Pcg32(seed))
-        self.state.settle()
-        for answer in answers:
-            self.state.answer(answer)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Played, (self.name, self.seats, self.settings, self.seed, self.answers)
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Played:
-        twin = Played.__new__(Played)
-        twin.__dict__.update(self.__dict__)
-        twin.answers = list(self.answers)
-        twin.state = self.state.clone()
-        return twin
 
 
 def _type(found: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
@@ -143,8 +115,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return
         if action not in self.played.state.asked:
             raise pyspiel.SpielError(why(game(self.name), self.played.state, action))
-        self.played.state.answer(action)
-        self.played.answers.append(action)
+        self.played.answer(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == int(pyspiel.PlayerId.CHANCE):
@@ -178,9 +149,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:  # noqa: ANN401 - a source of luck
         """Return a state that looks the same to a player, the unseen dealt anew."""
         twin: SpielState = self.clone()
-        if twin.played is not None and self.played is not None:
-            luck = Pcg32(int(sampler() * (1 << 52)))
-            twin.played.state = game(self.name).imagine(View(self.played.state, player), luck)
+        if self.played is not None:
+            twin.played = self.played.imagined(player, Pcg32(int(sampler() * (1 << 52))))
         return twin
 
 

@@ -6,11 +6,13 @@ from typing import Any
 
 from deadroad.envs import needed
 from deadroad.envs.chairs import chairs
+from deadroad.envs.played import Played
 from deadroad.envs.reward import reward_of
 from deadroad.games import game
-from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.errors import BadSetting
+from deadroad.kernel.features import Features
 from deadroad.kernel.frame import State
+from deadroad.kernel.game import Game
 
 needed("pettingzoo")
 
@@ -46,7 +48,7 @@ class DeadRoadEnv(AECEnv):  # type: ignore[misc]
         reward: str = "rank",
     ) -> None:
         super().__init__()
-        self.game = game(name)
+        self.name = name
         self.seats = chairs(self.game, seats)
         self.settings = self.game.read_settings(settings or {})
         self.reward = reward_of(reward)
@@ -56,7 +58,6 @@ class DeadRoadEnv(AECEnv):  # type: ignore[misc]
             "render_modes": ["human", "ansi", "rgb_array"],
             "is_parallelizable": False,
         }
-        self.features = features(name, self.seats)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         box = spaces.Box(-np.inf, np.inf, (self.features.size,), np.float32)
@@ -66,7 +67,17 @@ class DeadRoadEnv(AECEnv):  # type: ignore[misc]
         }
         self.action_spaces = {agent: spaces.Discrete(self.game.space.size) for agent in self.possible_agents}
         self.luck = np.random.default_rng()
-        self.state_now: State | None = None
+        self.played: Played | None = None
+
+    @property
+    def game(self) -> Game:
+        """The game; not held, so that an environment can be copied and pickled."""
+        return game(self.name)
+
+    @property
+    def features(self) -> Features:
+        """The numbers of an observation."""
+        return features(self.name, self.seats)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of an agent's observations."""
@@ -80,10 +91,8 @@ class DeadRoadEnv(AECEnv):  # type: ignore[misc]
         """Set a new table; the same seed gives the same game."""
         if seed is not None:
             self.luck = np.random.default_rng(seed)
-        chance = Pcg32(int(self.luck.integers(1 << 62)))
-        state = self.game.start(self.seats, self.settings, chance)
-        state.settle()
-        self.state_now = state
+        self.played = Played(self.name, self.seats, self.settings, int(self.luck.integers(1 << 62)), [])
+        state = self.played.state
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -95,7 +104,7 @@ class DeadRoadEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent sees, and what it may answer."""
-        state = self._state()
+        state = self._played().state
         seat = self.seat_of[agent]
         return {
             "observation": observed(self.features, state, seat),
@@ -104,7 +113,8 @@ class DeadRoadEnv(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Answer for the agent that is asked."""
-        state = self._state()
+        played = self._played()
+        state = played.state
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -113,7 +123,7 @@ class DeadRoadEnv(AECEnv):  # type: ignore[misc]
         if index not in state.asked:
             raise InvalidAction(why(self.game, state, index))
         self._cumulative_rewards[agent] = 0.0
-        state.answer(index)
+        played.answer(index)
         if state.seat < 0:
             self._finish(state)
         else:
@@ -123,10 +133,10 @@ class DeadRoadEnv(AECEnv):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
-    def _state(self) -> State:
-        if self.state_now is None:
+    def _played(self) -> Played:
+        if self.played is None:
             raise BadSetting("reset the environment first")
-        return self.state_now
+        return self.played
 
     def _inform(self, state: State) -> None:
         space = self.game.space
@@ -146,8 +156,8 @@ class DeadRoadEnv(AECEnv):  # type: ignore[misc]
         from deadroad.envs.picture import picture, text
 
         if self.render_mode == "rgb_array":
-            return picture(self.game, self._state())
-        drawn = text(self.game, self._state())
+            return picture(self.game, self._played().state)
+        drawn = text(self.game, self._played().state)
         if self.render_mode == "ansi":
             return drawn
         print(drawn)  # noqa: T201 - that is what `human` means
