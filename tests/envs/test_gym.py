@@ -10,6 +10,7 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from deadroad.envs.gym import LearnerEnv, register
+from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.errors import BadSetting
 
 pytestmark = pytest.mark.filterwarnings("ignore")
@@ -67,6 +68,15 @@ def test_a_copy_goes_on_like_its_original_and_leaves_it_alone(name: str, level: 
     first, second = (rest(twin) for twin in twins)
     assert first == second == rest(made)
     assert np.array_equal(*[twin.reset()[0]["observation"] for twin in twins])
+
+
+def test_no_bot_has_the_luck_of_the_table() -> None:
+    for seat in range(3):
+        made = LearnerEnv("hit-z-road", seats=3, seat=seat)
+        made.deal(9)
+        lucks = {bot.chance.below(1 << 30) for at, bot in enumerate(made.bots) if at != seat}
+        assert len(lucks) == 2
+        assert Pcg32(9).below(1 << 30) not in lucks
 
 
 def test_it_works_in_gymnasiums_vector_wrappers() -> None:

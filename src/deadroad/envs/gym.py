@@ -136,7 +136,9 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], int]):
 
     def deal(self, luck: int) -> State:
         """Set the table and seat the bots; nobody has answered yet."""
-        self.bots = [bot(self.game, self.level, luck + other) for other in range(self.seats)]
+        # From the learner on, so that no bot is given the table's own luck.
+        far = [(other - self.seat) % self.seats for other in range(self.seats)]
+        self.bots = [bot(self.game, self.level, luck + step) for step in far]
         self.state = self.game.start(self.seats, self.settings, Pcg32(luck))
         self.state.settle()
         return self.state
