@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import final
 
 from deadroad.kernel.chance import Pcg32
@@ -64,10 +65,9 @@ class Batch:
         """Write what the asked seat of a game sees."""
         assert self.features is not None
         state = self.states[at]
-        place = at * self.features.size
-        for number in self.features.fill(View(state, state.seat)):
-            observations[place] = number
-            place += 1
+        size = self.features.size
+        seen = array("f", self.features.fill(View(state, state.seat)))
+        observations[at * size : (at + 1) * size] = memoryview(seen)
 
     def step(
         self,

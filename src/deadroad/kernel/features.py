@@ -14,16 +14,26 @@ from deadroad.kernel.view import View
 
 
 @final
+class Way(Enum):
+    """How the numbers of a field are shown."""
+
+    NUMBER = 0  # as they are
+    SEAT = 1  # each a seat: yes or no for each seat from the viewer's own on
+    BITS = 2  # each a set: yes or no for each of the columns
+    COUNT = 3  # each a kind: how many there are of each of the columns
+
+
+@final
 class Field:
     """One field of a view: a path like `public.round`, how many numbers it holds, and what divides them.
 
     With `by_seat` the path leads to a list with an entry for each seat, each of `length` numbers, shown from
     the viewer's seat on (a spectator's from the first); `inside` names an attribute of the entries. With a
     `table` each number is a row of printed components and is shown as that row's numbers, named by `columns`;
-    `length` then counts the components.
+    `length` then counts the components. What is no quantity is shown in another `way` than as a number.
     """
 
-    __slots__ = ("by_seat", "columns", "inside", "length", "path", "scale", "steps", "table")
+    __slots__ = ("by_seat", "columns", "inside", "length", "path", "rows", "scale", "steps", "way")
 
     def __init__(  # noqa: PLR0913, PLR0917 - one line in a list of fields
         self,
@@ -34,6 +44,7 @@ class Field:
         inside: str = "",
         columns: tuple[str, ...] = (),
         table: list[list[int]] | None = None,
+        way: Way = Way.NUMBER,
     ) -> None:
         self.path = path
         self.length = length
@@ -41,7 +52,8 @@ class Field:
         self.by_seat = by_seat
         self.inside = inside
         self.columns = columns
-        self.table = table
+        self.rows = [[cell / scale for cell in printed] for printed in table or ()]
+        self.way = way
         self.steps = path.split(".")
 
 
@@ -59,12 +71,19 @@ class Features:
         for field in shown:
             path = f"{field.path} {field.inside}" if field.inside else field.path
             who = [f" of seat +{seat}" for seat in range(seats)] if field.by_seat else [""]
+            columns = self.columns(field)
             for owner in who:
                 for at in range(field.length):
                     place = f"{path}[{at}]{owner}" if field.length > 1 else f"{path}{owner}"
-                    names += [f"{place} {column}" for column in field.columns] if field.columns else [place]
+                    names += [f"{place} {column}" for column in columns] if columns else [place]
         self.names = names
         self.size = len(names)
+
+    def columns(self, field: Field) -> tuple[str, ...]:
+        """Return what each entry of a field is shown as; nothing where it is one number."""
+        if field.way is Way.SEAT:
+            return tuple([f"is seat +{seat}" for seat in range(self.seats)])
+        return field.columns
 
     def fill(self, view: View) -> list[float]:
         """Return the numbers of a view."""
@@ -78,9 +97,10 @@ class Features:
         first = max(0, view.seat)
         for field in self.fields:
             value = reach(view, field.steps)
-            width = field.length * max(1, len(field.columns))
+            each = self.seats if field.way is Way.SEAT else max(1, len(field.columns))
+            width = field.length * each
             if not field.by_seat:
-                put(row, at, width, field.scale, rowed(value, field.table))
+                self.show(row, at, width, field, value, first)
                 at += width
                 continue
             for step in range(self.seats):
@@ -88,9 +108,50 @@ class Features:
                 entry: Any = value[seat] if isinstance(value, list | tuple) and seat < len(value) else None
                 if field.inside and entry is not None:
                     entry = getattr(entry, field.inside)
-                put(row, at, width, field.scale, rowed(entry, field.table))
+                self.show(row, at, width, field, entry, first)
                 at += width
         return row
+
+    def show(
+        self,
+        row: list[float],
+        at: int,
+        width: int,
+        field: Field,
+        value: Any,  # noqa: ANN401 - whatever the game keeps there
+        first: int,
+    ) -> None:
+        """Write what a field holds into its place."""
+        if value is None:
+            return
+        match field.way:
+            case Way.NUMBER if not field.rows:
+                put(row, at, width, field.scale, value)
+            case Way.NUMBER:
+                columns = len(field.columns)
+                for component in numbers(value, field.length):
+                    if 0 <= component < len(field.rows):
+                        row[at : at + columns] = field.rows[component]
+                    at += columns
+            case Way.SEAT:
+                for place, seat in enumerate(numbers(value, field.length)):
+                    if 0 <= seat < self.seats:
+                        row[at + place * self.seats + (seat - first) % self.seats] = 1.0
+            case Way.BITS:
+                bits = len(field.columns)
+                for place, held in enumerate(numbers(value, field.length)):
+                    for bit in range(bits):
+                        if held >> bit & 1:
+                            row[at + place * bits + bit] = 1.0
+            case Way.COUNT:
+                for kind in numbers(value, len(value)):
+                    if 0 <= kind < width:
+                        row[at + kind] += 1.0 / field.scale
+
+
+def numbers(value: Any, most: int) -> list[int]:  # noqa: ANN401 - see reach
+    """Return a number, or the first few of a list, as a list."""
+    return [value] if isinstance(value, int) else list(value)[:most]
 
 
 def reach(view: View, steps: list[str]) -> Any:  # noqa: ANN401 - whatever the game keeps there
@@ -104,15 +165,6 @@ def reach(view: View, steps: list[str]) -> Any:  # noqa: ANN401 - whatever the g
         if value is None:
             return None
     return value
-
-
-def rowed(value: Any, table: list[list[int]] | None) -> Any:  # noqa: ANN401 - see reach
-    """Return the printed rows of components instead of their numbers; nothing for one that is not there."""
-    if table is None or value is None:
-        return value
-    numbers = value if isinstance(value, list | tuple) else [value]
-    blank = [0] * len(table[0])
-    return [table[number] if 0 <= number < len(table) else blank for number in numbers]
 
 
 def put(row: list[float], at: int, length: int, scale: float, value: Any) -> None:  # noqa: ANN401 - see reach
@@ -139,8 +191,8 @@ def number_of(member: Enum) -> int:
 
 
 def guessed(view: View, longest: int = 16) -> list[Field]:
-    """Return fields for a game that names none: every number and list of numbers that a seat sees."""
-    found: list[Field] = []
+    """Return fields for a game that names none: its seat, and every number and list that a seat sees."""
+    found: list[Field] = [Field("seat")]
     for room in ("public", "secret"):
         part = getattr(view, room)
         if part is None:

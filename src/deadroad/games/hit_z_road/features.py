@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from deadroad.games.hit_z_road.cards import CARDS, TOKENS, Card
-from deadroad.kernel.features import Field
+from deadroad.kernel.features import Field, Way
 
 COLUMNS: Final = ("ammo", "fuel", "adrenaline", "zombies", "horde", "xp", "has text", "amount", "red")
 
@@ -27,10 +27,10 @@ def features() -> list[Field]:
         *groups,
         Field("public.groups", len(TOKENS), by_seat=True, inside="tokens"),
         Field("public.bids", scale=10.0, by_seat=True),
-        Field("public.order", 4, scale=4.0),
+        Field("public.order", 4, way=Way.SEAT),
         Field("public.roads", 8, scale=5.0, columns=COLUMNS, table=[printed(card) for card in CARDS]),
         Field("public.tolls", 4, scale=4.0),
-        Field("public.taken", 4, scale=4.0),
+        Field("public.taken", 4, way=Way.SEAT),
         Field("top.pending", 3, scale=5.0),
         Field("top.due", scale=10.0),
     ]

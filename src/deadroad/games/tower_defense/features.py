@@ -18,7 +18,7 @@ def features() -> list[Field]:
         Field("public.field", 15, scale=5.0, columns=COLUMNS, table=[printed(card) for card in CARDS]),
         Field("public.bastions", 3),
         Field("public.warehouses", 3),
-        Field("public.leaders", 3),
+        Field("public.leaders", 3, scale=18.0),
         Field("public.home", 3, scale=3.0),
         Field("public.posted", 9, scale=3.0),
         Field("public.sent", 15, scale=3.0),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from deadroad.kernel.features import Field
+from deadroad.games.zombietown.options import DOMAINS
+from deadroad.kernel.features import Field, Way
 
 
 def features() -> list[Field]:
@@ -20,20 +21,21 @@ def features() -> list[Field]:
         Field("public.last_day", scale=10.0),
         Field("public.actions", scale=3.0),
         Field("public.free_move"),
-        Field("public.active", scale=6.0),
+        Field("public.active", way=Way.SEAT),
         Field("public.reserve", scale=100.0),
         *[Field("public.players", scale=scale, by_seat=True, inside=name) for name, scale in pawns],
         Field("public.players", by_seat=True, inside="alive"),
         Field("public.zombies", 204, scale=5.0),
-        Field("public.owner", 12, scale=6.0),
-        Field("public.home", 12, scale=6.0),
+        Field("public.owner", 12, way=Way.SEAT),
+        Field("public.home", 12, way=Way.SEAT),
         Field("public.finds", 12, scale=5.0),
         Field("public.barricades", 48, scale=3.0),
-        Field("public.key_holder", 12, scale=6.0),
+        Field("public.key_holder", 12, way=Way.SEAT),
         Field("public.key_lies", 12),
         Field("public.car_at", 12, scale=204.0),
         Field("public.car_damage", 12, scale=4.0),
-        Field("secret.hand", 8, scale=50.0),
-        Field("secret.agendas", 2, scale=15.0),
+        Field("secret.opening", columns=DOMAINS["card"].values, way=Way.COUNT),
+        Field("secret.hand", columns=DOMAINS["card"].values, way=Way.COUNT),
+        Field("secret.agendas", columns=DOMAINS["agenda"].values, way=Way.COUNT),
         Field("secret.seen", 12, scale=12.0),
     ]
