@@ -107,6 +107,18 @@ def test_what_was_searched_already_counts_for_the_next_question() -> None:
     assert sum(node.visits for node in known.children.values()) <= max(before, thinker.iterations)
 
 
+def test_at_a_table_it_counts_as_well() -> None:
+    match = deadroad.new("hit-z-road", seats=2, seed=5)
+    for answer in ("bid 5", "pass", "pass"):
+        match.answer(answer)
+    thinker = Thinker(game("hit-z-road"), Pcg32(1), 3)
+    match.answer(thinker.choose(match.view(match.seat)))
+    known = thinker.search.spare
+    assert known is not None
+    thinker.choose(match.view(match.seat))
+    assert thinker.search.root is known
+
+
 @pytest.mark.parametrize("name", ["hit-z-road", "tower-defense", "zombies"])
 def test_alone_a_search_would_rather_win(name: str) -> None:
     played = game(name)

@@ -37,7 +37,7 @@ class Search:
 
     def begin(self, view: View) -> None:
         """Take up a question: with the tree of the last one where it foresaw this very view."""
-        if self.spare is not None and encode(plain_view(view)) == self.foreseen:
+        if self.spare is not None and likeness(view) == self.foreseen:
             self.root = self.spare
         else:
             self.root = Node(-1, 1.0)
@@ -182,7 +182,14 @@ class Search:
         state.answer(option)
         if state.seat == view.seat and state.chance.draws + state.reveals == learned:
             self.spare = node
-            self.foreseen = encode(plain_view(View(state, view.seat)))
+            self.foreseen = likeness(View(state, view.seat))
+
+
+def likeness(view: View) -> bytes:
+    """Return what a seat sees, the same whether its question was put into words or not."""
+    seen = plain_view(view)
+    seen["question"] = None
+    return encode(seen)
 
 
 def squash(lead: float) -> float:
