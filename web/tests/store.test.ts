@@ -140,6 +140,20 @@ describe("answering", () => {
     expect(sent).toHaveLength(2);
   });
 
+  it("sends again by itself what a busy server could not store", () => {
+    store.hear(moment(0));
+    store.answer(pass);
+    store.hear({ type: "error", version: 1, code: "unavailable", ply: 0, seat: null, clause: "", reason: "", values: {} });
+    expect(store.error?.code).toBe("unavailable");
+    expect(sent).toHaveLength(1);
+    vi.advanceTimersByTime(2000);
+    expect(sent).toEqual([sent[0], sent[0]]);
+    store.hear({ type: "accepted", version: 2, ply: 0, seat: 0, again: false });
+    expect(store.error).toBeNull();
+    vi.advanceTimersByTime(10_000);
+    expect(sent).toHaveLength(2);
+  });
+
   it("asks again after a refusal", () => {
     store.hear(moment(7));
     store.answer(pass);

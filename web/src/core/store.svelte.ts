@@ -13,6 +13,8 @@ export interface Post {
 const MOST_LOG = 600;
 // So much that follows from an answer is the others' turn, whoever answered.
 const CHAIN = 5;
+// A server that could not store an answer is asked again after so long.
+const AGAIN = 1500;
 
 // A screen with several seats is told the secrets of them all; whoever sits before it now reads their own.
 const mayRead = (event: Happening, eyes: number | null): boolean => event.seat === null || event.seat === eyes;
@@ -77,6 +79,7 @@ export class TableStore {
   private held = $state(false);
   private holding: ReturnType<typeof setTimeout> | undefined;
   private pending: ClientMessage | null = null;
+  private retrying: ReturnType<typeof setTimeout> | undefined;
 
   /** Whether moves are still being shown. */
   catching = $derived(this.held || (this.latest !== null && this.shown !== null && this.latest.ply !== this.shown.ply));
@@ -117,6 +120,7 @@ export class TableStore {
         break;
       case "accepted":
         this.pending = null;
+        if (this.error?.code === "unavailable") this.error = null;
         break;
       case "pong":
         break;
@@ -128,7 +132,7 @@ export class TableStore {
     // A hint that was under way does not come after a lost line.
     if (connection !== "open") this.pondered = null;
     // An answer that may be lost is sent again: the server takes it once.
-    if (connection === "open" && this.pending) this.post?.send(this.pending);
+    if (connection === "open") this.sendAgain();
   }
 
   /** Answer the open question. */
@@ -192,6 +196,12 @@ export class TableStore {
   close(): void {
     clearTimeout(this.timer);
     clearTimeout(this.holding);
+    clearTimeout(this.retrying);
+  }
+
+  private sendAgain(): void {
+    clearTimeout(this.retrying);
+    if (this.pending) this.post?.send(this.pending);
   }
 
   private follow(step: { chosen: string[]; outcome: pick.Outcome }): boolean {
@@ -296,7 +306,11 @@ export class TableStore {
   private failed(error: Fault): void {
     this.error = error;
     this.pondered = null;
-    if (error.code === "unavailable") return;
+    if (error.code === "unavailable") {
+      clearTimeout(this.retrying);
+      this.retrying = setTimeout(() => this.sendAgain(), AGAIN);
+      return;
+    }
     this.sent = null;
     this.pending = null;
     if (error.code === "stale") this.post?.send({ type: "sync", version: 0 });
