@@ -52,6 +52,19 @@ async def test_who_does_too_much_is_slowed_down(tmp_path: Path) -> None:
             await refused_in_the_end(lambda: ann.post("/api/login", login), "429 slow-down")
 
 
+async def test_a_rematch_is_a_table_that_counts(tmp_path: Path) -> None:
+    with Node(tmp_path, limits={"tables": 5}) as node:
+        async with Caller(node.url) as ann:
+            await ann.guest("Ann")
+            table = await ann.table("me")
+
+            async def play_again() -> None:
+                await ann.post(f"/api/tables/{table['id']}/end", {"agree": True})
+                table.update(await ann.post(f"/api/tables/{table['id']}/rematch"))
+
+            await refused_in_the_end(play_again, "429 slow-down")
+
+
 async def test_hints_are_counted_for_themselves(tmp_path: Path) -> None:
     with Node(tmp_path, limits={"hints": 2}) as node:
         async with Caller(node.url) as ann:

@@ -278,12 +278,13 @@ async def invite_to_table(table_id: Id, house: House, person: Person) -> Invitat
     status_code=200,
     responses=may_fail(401, 404, 409),
 )
-async def rematch(table_id: Id, house: House, person: Person) -> TableMessage:
+async def rematch(request: Asked, table_id: Id, house: House, person: Person) -> TableMessage:
     """Play again with the same people; seats move on by one. The first who asks makes the table."""
     live = await house.hall.get(table_id)
     table = live.table
     acts.rematch(person.id, "")(table)
     if table.rematch is None:
+        await may_open(request, house, person)
         made = terms(again(table), person.id)
         turned = table.places[1:] + table.places[:1]
         for chair, place in zip(made.agreed.chairs, turned, strict=True):
