@@ -9,15 +9,18 @@ import random
 import re
 import sqlite3
 import ssl
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from email.message import EmailMessage
 from pathlib import Path
 
+import httpx
 import pytest
 
 from deadroad.content.texts import keys
 from deadroad.server.config import Config, Mail
+from deadroad.server.entry import now
 from deadroad.server.house import House
+from deadroad.server.people import DAY
 from deadroad.server.postman import FOLDER, send
 from tests.server.client import Caller, Refusal, close_code
 from tests.server.conftest import Company
@@ -63,6 +66,22 @@ async def test_tokens_that_are_good_for_nothing_are_forgotten(tmp_path: Path) ->
     assert await people.forget_tokens() == 0
     assert await people.by_token(token) is not None
     await house.database.close()
+
+
+async def test_who_comes_back_stays_logged_in(tmp_path: Path) -> None:
+    with Node(tmp_path, remember=30) as node:
+        async with Caller(node.url) as ann, httpx.AsyncClient(base_url=node.url) as browser:
+            await ann.guest("Ann")
+            browser.cookies.set("deadroad", ann.token)
+            assert "set-cookie" not in (await browser.get("/api/me")).headers
+            with closing(sqlite3.connect(tmp_path / "deadroad.db")) as stored, stored:
+                stored.execute("UPDATE tokens SET expires = expires - ?", (29 * DAY,))
+            answer = await browser.get("/api/me")
+            assert f"deadroad={ann.token}" in answer.headers["set-cookie"]
+            assert f"Max-Age={30 * 86_400}" in answer.headers["set-cookie"]
+            with closing(sqlite3.connect(tmp_path / "deadroad.db")) as stored:
+                ((expires,),) = stored.execute("SELECT expires FROM tokens").fetchall()
+            assert expires > now() + 29 * DAY
 
 
 async def test_no_guest_passes_for_an_account(company: Company) -> None:

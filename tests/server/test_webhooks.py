@@ -149,7 +149,7 @@ async def test_what_is_not_taken_is_tried_again_and_given_up_in_the_end(
     monkeypatch.setattr(postman, "FIRST_PAUSE", 0)
     database = Sqlite(tmp_path / "deadroad.db")
     await database.open()
-    people = People(database)
+    people = People(database, remember=180)
     metrics = Metrics()
     post = Postman(database, people, Config(private_hooks=True), metrics)
     person, _ = await people.guest("Ann")

@@ -66,6 +66,7 @@ class Config(Struct, forbid_unknown_fields=True):
     public: str = ""  # the address people type, as https://play.example; empty: as they came
     admin_token: str = ""  # empty: no admin calls
     workers: Natural = 0  # processes in which bots think; 0: one less than there are processors
+    remember: Annotated[int, Meta(ge=1, le=36_500)] = 180  # days without a visit until a login ends
     idle: Natural = 120  # seconds after which a table that nobody looks at is dropped from memory
     window_tick: Natural = 400  # ms on top of the thinking time of a level: how long bots take in windows
     private_hooks: bool = False  # webhooks may go to private addresses

@@ -58,7 +58,7 @@ class House:
         self.metrics = Metrics()
         self.rates = Rates()
         self.database = database(config)
-        self.people = People(self.database)
+        self.people = People(self.database, config.remember)
         self.hall = Hall(self.database, self.people, self.metrics, self.node, config.idle)
         self.thinkers = Thinkers(config.workers)
         self.turns = Turns(self.hall, self.thinkers, config.window_tick)

@@ -16,8 +16,8 @@ from deadroad.server.storage.database import Conflict, Database, Row, Statement
 from deadroad.server.terms import Agreed
 from deadroad.server.tokens import draw, draw_id, hashed
 
-DAY: Final = 86_400_000
-LOGIN_LASTS: Final = 180 * DAY
+HOUR: Final = 3_600_000
+DAY: Final = 24 * HOUR
 CONFIRM_LASTS: Final = 2 * DAY
 RESET_LASTS: Final = DAY // 12
 TOKENS: Final = 500  # forgotten at once, so that no answer waits long
@@ -81,8 +81,9 @@ def _person(row: Row) -> Person:
 class People:
     """The people of the database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, remember: int) -> None:
         self.database = database
+        self.login_lasts = remember * DAY  # ms after the last visit
         self.names: dict[str, str] = {}
         self.hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
         # One at a time: hashing is heavy on purpose and must not starve the tables.
@@ -133,6 +134,21 @@ class People:
         )
         return token
 
+    async def hand_login(self, person: str) -> str:
+        """Return a fresh token to come back with."""
+        return await self.hand_token(person, "login", self.login_lasts)
+
+    async def renew(self, token: str) -> bool:
+        """Let a login last from this visit on; False if it was renewed within the hour."""
+        until = now() + self.login_lasts
+        (changed,) = await self.database.write(
+            (
+                "UPDATE tokens SET expires = ? WHERE hash = ? AND kind = 'login' AND expires < ?",
+                (until, hashed(token), until - HOUR),
+            )
+        )
+        return changed == 1
+
     async def log_out(self, token: str) -> None:
         """Forget a token."""
         await self.database.write(("DELETE FROM tokens WHERE hash = ?", (hashed(token),)))
@@ -162,7 +178,7 @@ class People:
                 (person.id, person.name, person.created),
             )
         )
-        return person, await self.hand_token(person.id, "login", LOGIN_LASTS)
+        return person, await self.hand_login(person.id)
 
     async def must_be_free(self, name: str) -> None:
         """Raise NameTaken if an account has a name: nobody may pass for somebody else."""
@@ -216,7 +232,7 @@ class People:
         if not await self._fits(password, kept) or not rows:
             return None
         person = _person(rows[0])
-        return person, await self.hand_token(person.id, "login", LOGIN_LASTS)
+        return person, await self.hand_login(person.id)
 
     async def change_password(self, person: str, old: str, new: str) -> bool:
         """Change the password if the old one fits; other logins end."""

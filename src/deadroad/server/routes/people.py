@@ -30,7 +30,7 @@ from deadroad.server.bodies import (
     Welcome,
 )
 from deadroad.server.house import House
-from deadroad.server.people import LOGIN_LASTS, Person, clean, key
+from deadroad.server.people import Person, clean, key
 from deadroad.server.refusal import No
 from deadroad.server.routes.asked import Asked, Id
 from deadroad.server.routes.problems import may_fail
@@ -41,8 +41,9 @@ from deadroad.server.visitor import COOKIE, address, token
 FORGOTTEN = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="strict")
 
 
-def cookie(house: House, value: str, lasts: int = LOGIN_LASTS // 1000) -> Cookie:
+def cookie(house: House, value: str) -> Cookie:
     """Return the login cookie: for our own pages alone, and out of reach of scripts."""
+    lasts = house.people.login_lasts // 1000
     secure = house.config.public.startswith("https://")
     return Cookie(COOKIE, value=value, max_age=lasts, httponly=True, samesite="strict", secure=secure)
 
@@ -120,9 +121,11 @@ async def log_out(request: Asked, house: House) -> None:
 
 
 @get("/api/me", operation_id="getMe", responses=may_fail(401))
-async def get_me(house: House, person: Person) -> Me:
-    """Who I am."""
-    return await me(house, person)
+async def get_me(request: Asked, house: House, person: Person) -> Response[Me]:
+    """Who I am. Whoever asks stays logged in for as long as the server remembers."""
+    given = token(request) or ""
+    renewed = await house.people.renew(given) and request.cookies.get(COOKIE) == given
+    return Response(await me(house, person), cookies=[cookie(house, given)] if renewed else [])
 
 
 @post("/api/me/name", operation_id="rename", status_code=200, responses=may_fail(401, 409))
@@ -142,7 +145,7 @@ async def change_password(data: Passwords, house: House, person: Person) -> Resp
     house.rates.take("logins", "name " + person.id, house.config.limits.logins)
     if not await house.people.change_password(person.id, data.old, data.new):
         raise No("wrong-password", 403)
-    given = await house.people.hand_token(person.id, "login", LOGIN_LASTS)
+    given = await house.people.hand_login(person.id)
     response = await welcome(house, person, given)
     # Once the answer is sent: who changed it comes back with the new login, others can not.
     response.background = BackgroundTask(house.send_away, person.id)
