@@ -18,10 +18,11 @@ import pytest
 
 from deadroad.content.texts import keys
 from deadroad.server.config import Config, Mail
-from deadroad.server.entry import now
+from deadroad.server.entry import Entry, now
 from deadroad.server.house import House
 from deadroad.server.people import DAY
 from deadroad.server.postman import FOLDER, send
+from deadroad.server.summary import member
 from tests.server.client import Caller, Refusal, close_code
 from tests.server.conftest import Company
 from tests.server.letterbox import letterbox
@@ -65,6 +66,30 @@ async def test_tokens_that_are_good_for_nothing_are_forgotten(tmp_path: Path) ->
     assert await people.forget_tokens() == 3
     assert await people.forget_tokens() == 0
     assert await people.by_token(token) is not None
+    await house.database.close()
+
+
+async def test_a_guest_who_left_no_trace_goes_with_the_last_login(tmp_path: Path) -> None:
+    house = House(Config(data=str(tmp_path), workers=1))
+    await house.database.open()
+    people = house.people
+    gone, seated, speaker, peaceful, back, account = [
+        (await people.guest(name))[0].id for name in ("Gone", "Seated", "Speaker", "Peaceful", "Back", "Ada")
+    ]
+    await people.make_account(account, "Ada", PASSWORD)
+    await people.block(peaceful, gone, blocked=True)
+    await house.database.write(
+        member("a table", seated), Entry("chat", now(), person=speaker, body="hello").insert("a table")
+    )
+    await house.database.write(("UPDATE tokens SET expires = 0", ()))
+    await people.hand_login(back)
+    assert await people.forget_tokens() == 6
+    assert await people.get(gone) is None
+    for kept in (seated, speaker, peaceful, back, account):
+        assert await people.get(kept) is not None
+    for leaver, token in (await people.guest("Out"), await people.guest("Out too")):
+        await people.log_out(token)
+        assert await people.get(leaver.id) is None
     await house.database.close()
 
 

@@ -12,7 +12,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Struct
 
 from deadroad.server.entry import now
-from deadroad.server.storage.database import Conflict, Database, Row, Statement
+from deadroad.server.storage.database import Conflict, Database, Row, Statement, Value
 from deadroad.server.terms import Agreed
 from deadroad.server.tokens import draw, draw_id, hashed
 
@@ -22,6 +22,7 @@ CONFIRM_LASTS: Final = 2 * DAY
 RESET_LASTS: Final = DAY // 12
 TOKENS: Final = 500  # forgotten at once, so that no answer waits long
 NAMES: Final = 10_000  # names kept in memory
+EXPIRED: Final = "SELECT hash FROM tokens WHERE expires <= ? ORDER BY expires LIMIT ?"
 
 
 class Person(Struct):
@@ -76,6 +77,23 @@ def _person(row: Row) -> Person:
         banned=row["banned"] == 1,
         language=str(row["language"]),
     )
+
+
+def _lost(tokens: str, *values: Value) -> tuple[Statement, Statement]:
+    """Return what forgets tokens, and first the guests who can't come back without and left no trace.
+
+    `tokens` and `values` say which, by hash. Who sat at a table, spoke or blocked somebody keeps a name.
+    """
+    guests = (
+        f"DELETE FROM people WHERE login IS NULL"  # noqa: S608 - words of ours alone
+        f" AND id IN (SELECT person FROM tokens WHERE hash IN ({tokens}))"
+        f" AND NOT EXISTS (SELECT 1 FROM tokens WHERE person = people.id AND hash NOT IN ({tokens}))"
+        " AND NOT EXISTS (SELECT 1 FROM members WHERE person = people.id)"
+        " AND NOT EXISTS (SELECT 1 FROM blocks WHERE person = people.id)"
+        " AND NOT EXISTS (SELECT 1 FROM log WHERE person = people.id AND kind = 'chat')"
+    )
+    forget = f"DELETE FROM tokens WHERE hash IN ({tokens})"  # noqa: S608 - as above
+    return (guests, (*values, *values)), (forget, values)
 
 
 class People:
@@ -151,19 +169,11 @@ class People:
 
     async def log_out(self, token: str) -> None:
         """Forget a token."""
-        await self.database.write(("DELETE FROM tokens WHERE hash = ?", (hashed(token),)))
+        await self.database.write(*_lost("?", hashed(token)))
 
     async def forget_tokens(self) -> int:
         """Forget some of the tokens that are good for nothing any more; return how many."""
-        (count,) = await self.database.write(
-            (
-                (
-                    "DELETE FROM tokens WHERE hash IN"
-                    " (SELECT hash FROM tokens WHERE expires <= ? ORDER BY expires LIMIT ?)"
-                ),
-                (now(), TOKENS),
-            )
-        )
+        _, count = await self.database.write(*_lost(EXPIRED, now(), TOKENS))
         return count
 
     # Guests and accounts.
