@@ -262,6 +262,8 @@ async def test_mail_confirms_resets_and_tells_whose_turn_it_is(tmp_path: Path) -
         assert (await ann.get("/api/me"))["confirmed"] is True
         with pytest.raises(Refusal, match="404 no-such-token"):
             await ann.post("/api/confirm", {"token": token[1]})
+        # A hook that does not work keeps no letter back.
+        await ann.post("/api/me/hook", {"url": "http://127.0.0.1:9/"})
         await ann.table("me bot", clock={"kind": "days", "days": 1})
         assert "Hit Z Road" in await box.letter("your turn")
         with sqlite3.connect(tmp_path / "deadroad.db", isolation_level=None) as other:

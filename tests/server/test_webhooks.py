@@ -167,20 +167,20 @@ async def test_what_is_not_taken_is_tried_again_and_given_up_in_the_end(
         )
         turn = {"table": "t", "game": "g", "ply": 3}
         heard.status = 302  # not followed, not taken
-        await post.leave("turn", person.id, turn)
+        await post.leave("turn-hook", person.id, turn)
         for _ in range(postman.TRIES):
             assert await post.deliver() == 1
         assert len(heard.posts) == postman.TRIES
         assert await post.deliver() == 0
         heard.status = 500
-        await post.leave("turn", person.id, turn)
+        await post.leave("turn-hook", person.id, turn)
         await post.deliver()
         heard.status = 200
         await post.deliver()
         assert await post.deliver() == 0
         # A turn that is over is no news.
         before = len(heard.posts)
-        await post.leave("turn", person.id, {**turn, "ply": 2})
+        await post.leave("turn-hook", person.id, {**turn, "ply": 2})
         await post.deliver()
         assert len(heard.posts) == before
         assert await database.read("SELECT * FROM outbox WHERE due > ?", now() - 10**9) == []

@@ -20,7 +20,7 @@ from deadroad.kernel.question import Value
 from deadroad.server.config import Config, Mail
 from deadroad.server.entry import now
 from deadroad.server.metrics import Metrics
-from deadroad.server.people import People
+from deadroad.server.people import People, Person
 from deadroad.server.storage.database import Database, Row, Unavailable
 from deadroad.server.tokens import draw_id
 from deadroad.server.webhook import BadHook, post_signed
@@ -125,11 +125,14 @@ class Postman:
     async def _deliver_one(self, row: Row, *, last: bool) -> None:
         body: dict[str, Any] = msgspec.json.decode(str(row["body"]))
         try:
-            if row["kind"] == "mail":
-                language = body.get("language", "en")
-                await self.mail(body["to"], body["what"], language, {"link": body["link"]})
-            else:
-                await self._your_turn(str(row["person"]), body)
+            match row["kind"]:
+                case "mail":
+                    language = body.get("language", "en")
+                    await self.mail(body["to"], body["what"], language, {"link": body["link"]})
+                case "turn-mail":
+                    await self._mail_turn(str(row["person"]), body)
+                case _:
+                    await self._post_turn(str(row["person"]), body)
             outcome = "delivered"
         except BadHook as what:
             log.warning("a webhook is not allowed", extra={"why": str(what)})
@@ -141,26 +144,33 @@ class Postman:
         if outcome != "failed":
             await self.database.write(("DELETE FROM outbox WHERE id = ?", (row["id"],)))
 
-    async def _your_turn(self, person: str, body: dict[str, Any]) -> None:
-        """Tell somebody that it is their turn, unless it no longer is."""
-        table, ply = str(body["table"]), int(body["ply"])
-        rows = await self.database.read("SELECT ply, status FROM tables WHERE id = ?", table)
-        found = await self.people.get(person)
-        if not rows or rows[0]["ply"] != ply or rows[0]["status"] != "running" or found is None:
+    async def _asked(self, person: str, body: dict[str, Any]) -> Person | None:
+        """Return who is to hear that it is their turn; None if it no longer is."""
+        rows = await self.database.read("SELECT ply, status FROM tables WHERE id = ?", body["table"])
+        if not rows or rows[0]["ply"] != body["ply"] or rows[0]["status"] != "running":
+            return None
+        return await self.people.get(person)
+
+    async def _post_turn(self, person: str, body: dict[str, Any]) -> None:
+        found = await self._asked(person, body)
+        if found is None or not found.hook:
             return
-        link = self.link(f"/table/{table}")
-        if found.hook:
-            secrets = await self.database.read("SELECT hook_secret FROM people WHERE id = ?", person)
-            news = {"event": "your-turn", "table": table, "game": body["game"], "ply": ply, "link": link}
-            await post_signed(
-                found.hook,
-                str(secrets[0]["hook_secret"]),
-                msgspec.json.encode(news),
-                private=self.config.private_hooks,
-            )
-        if found.email and found.confirmed and self.config.mail.host:
-            title = game(str(body["game"])).words(found.language).say("title")
-            await self.mail(found.email, "turn", found.language, {"link": link, "game": title})
+        secrets = await self.database.read("SELECT hook_secret FROM people WHERE id = ?", person)
+        news = {"event": "your-turn", **body, "link": self.link(f"/table/{body['table']}")}
+        await post_signed(
+            found.hook,
+            str(secrets[0]["hook_secret"]),
+            msgspec.json.encode(news),
+            private=self.config.private_hooks,
+        )
+
+    async def _mail_turn(self, person: str, body: dict[str, Any]) -> None:
+        found = await self._asked(person, body)
+        if found is None or not (found.email and found.confirmed and self.config.mail.host):
+            return
+        title = game(str(body["game"])).words(found.language).say("title")
+        link = self.link(f"/table/{body['table']}")
+        await self.mail(found.email, "turn", found.language, {"link": link, "game": title})
 
     async def mail(self, to: str, what: str, language: str, values: dict[str, Value]) -> None:
         """Send one mail."""

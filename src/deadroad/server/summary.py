@@ -98,7 +98,10 @@ def results(table: Table) -> list[Statement]:
 
 
 def your_turn(table: Table) -> list[Statement]:
-    """Return the statement that leaves a notice for who is asked in slow play."""
+    """Return the statements that leave notices for who is asked in slow play.
+
+    Each way goes by itself: one that fails is tried again without the other.
+    """
     clock = table.terms.agreed.clock
     if clock is None or clock.kind != "days" or table.asked is None:
         return []
@@ -110,7 +113,8 @@ def your_turn(table: Table) -> list[Statement]:
     ).decode()
     return [
         (
-            "INSERT INTO outbox (id, kind, person, body, due) VALUES (?, 'turn', ?, ?, ?)",
-            (draw_id(), place.person, body, now()),
+            "INSERT INTO outbox (id, kind, person, body, due) VALUES (?, ?, ?, ?, ?)",
+            (draw_id(), kind, place.person, body, now()),
         )
+        for kind in ("turn-hook", "turn-mail")
     ]
