@@ -134,6 +134,13 @@ async def test_tokens_are_kept_hashed(company: Company, node: Node) -> None:
     assert "correct horse" not in dump
 
 
+async def test_nobody_else_on_the_machine_reads_the_database(company: Company, node: Node) -> None:
+    await company.guest("Ann")  # the log beside the file is there once something was stored
+    files = list(node.folder.glob("deadroad.db*"))
+    assert {file.name for file in files} >= {"deadroad.db", "deadroad.db-wal"}
+    assert [file.name for file in files if file.stat().st_mode & 0o077] == []
+
+
 async def test_pages_of_the_web_table_stay_in_their_folder(company: Company) -> None:
     ann = await company.guest("Ann")
     for path in (

@@ -85,6 +85,7 @@ class Sqlite(Database):
 
     def _migrate(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.touch(mode=0o600)  # seeds of running games are nobody else's to read; its log goes by it
         with closing(self.connect()) as connection:
             connection.execute("BEGIN IMMEDIATE")
             (done,) = connection.execute("PRAGMA user_version").fetchone()
