@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+import deadroad
 from deadroad.content.texts import keys
 from deadroad.server.config import Config, Mail
 from deadroad.server.entry import Entry, now
@@ -178,6 +179,8 @@ async def test_own_data_can_be_taken_along_and_deleted(company: Company, node: N
     await dan.post(f"/api/tables/{running['id']}/start", {})
     other = await company.sits(eve, made["id"])
     assert other.heard[-1]["lines"][0]["text"] == "remember me"
+    record = deadroad.new("hit-z-road", seats=2, seed=1).record()
+    imported = await dan.post("/api/records", {"text": record})
     export = await dan.get("/api/me/export")
     assert (export["me"]["name"], export["said"][0]["text"]) == ("Dan", "remember me")
     assert {table["id"] for table in export["tables"]} == {made["id"], running["id"]}
@@ -197,6 +200,8 @@ async def test_own_data_can_be_taken_along_and_deleted(company: Company, node: N
         assert said.fetchall() == [("",)]
     with pytest.raises(Refusal, match="404 no-such-person"):
         await eve.get(f"/api/people/{dan.id}/statistics")
+    with pytest.raises(Refusal, match="404 no-such-table"):
+        await eve.get(f"/api/records/{imported['id']}")
 
 
 async def test_results_are_kept_by_game(company: Company) -> None:

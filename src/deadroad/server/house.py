@@ -121,6 +121,7 @@ class House:
     async def let_go(self, person: str) -> None:
         """Close the sockets of one person at this node, and know nothing of them but what is stored now."""
         self.people.names.pop(person, None)
+        self.reels.clear()
         for live in list(self.hall.live.values()):
             for listener in list(live.listeners):
                 if listener.person == person:

@@ -131,3 +131,7 @@ class Reels:
         self.kept[id_] = reel
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)
+
+    def clear(self) -> None:
+        """Read all records again before they are shown: some may be gone."""
+        self.kept.clear()
