@@ -184,6 +184,7 @@ async def test_own_data_can_be_taken_along_and_deleted(company: Company, node: N
     export = await dan.get("/api/me/export")
     assert (export["me"]["name"], export["said"][0]["text"]) == ("Dan", "remember me")
     assert {table["id"] for table in export["tables"]} == {made["id"], running["id"]}
+    assert [one["id"] for one in export["records"]] == [imported["id"]]
     await dan.call("DELETE", "/api/me")
     with pytest.raises(Refusal, match="401 who-are-you"):
         await dan.get("/api/me")

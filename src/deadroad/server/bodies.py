@@ -157,13 +157,14 @@ class Blocked(Body):
 
 
 class ExportData(Struct):
-    """Everything kept about a person."""
+    """Everything kept about a person; the texts of their imported records are at `records/{id}/text`."""
 
     me: Me
     created: int
     tables: list[TableCard]
     results: list[dict[str, int | str | None]]
     said: list[dict[str, int | str]]
+    records: list[dict[str, int | str | None]]
 
 
 # Tables.

@@ -450,13 +450,14 @@ export interface Blocked {
   other: string;
 }
 
-/** Everything kept about a person. */
+/** Everything kept about a person; the texts of their imported records are at `records/{id}/text`. */
 export interface ExportData {
   me: Me;
   created: number;
   tables: TableCard[];
   results: (Record<string, number | string | null>)[];
   said: (Record<string, number | string>)[];
+  records: (Record<string, number | string | null>)[];
 }
 
 /** What a seat is to be; `level` for a bot, `name` for who sits in a hot seat beside me. */

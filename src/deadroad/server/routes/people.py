@@ -263,6 +263,9 @@ async def export_me(house: House, person: Person) -> ExportData:
     said = await house.database.read(
         "SELECT table_id, at, body FROM log WHERE person = ? AND kind = 'chat' ORDER BY at", person.id
     )
+    records = await house.database.read(
+        "SELECT id, game, created FROM records WHERE person = ? ORDER BY created", person.id
+    )
     return ExportData(
         me=await me(house, person),
         created=person.created,
@@ -272,6 +275,7 @@ async def export_me(house: House, person: Person) -> ExportData:
             {"table": str(row["table_id"]), "at": int(row["at"] or 0), "text": str(row["body"])}
             for row in said
         ],
+        records=list(records),
     )
 
 
