@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -146,6 +148,22 @@ async def test_no_bot_begins_to_think_when_the_house_closes(
     await began.wait()
     await house.turns.close()
     assert not house.turns.tasks
+
+
+async def test_what_was_left_for_later_is_done_before_the_house_closes(tmp_path: Path) -> None:
+    house = House(Config(data=str(tmp_path), workers=1))
+    await house.database.open()
+
+    async def later() -> None:
+        await asyncio.sleep(0.1)
+        await house.people.guest("Ann")
+
+    house.soon(later())
+    await house.close()
+    with closing(sqlite3.connect(tmp_path / "deadroad.db")) as stored:
+        assert stored.execute("SELECT name FROM people").fetchall() == [("Ann",)]
+    with pytest.raises(Unavailable):
+        await house.database.read("SELECT 1")
 
 
 async def test_a_hot_seat_is_one_again_for_who_comes_back(house: House) -> None:

@@ -29,6 +29,7 @@ log = logging.getLogger("deadroad.house")
 # Python looks for cycles whenever so many more objects came than went. What tables keep holds none; by the
 # usual numbers the search would be a third of a busy server's work. Sockets that closed do leave some.
 COLLECTED: Final = (150_000, 2, 2)
+PATIENCE: Final = 5.0  # seconds in which what was left for later is finished before a node closes
 
 
 def database(config: Config) -> Database:
@@ -93,6 +94,8 @@ class House:
         await self.post.close()
         await self.turns.close()
         self.thinkers.close()
+        if self.hearing:
+            await asyncio.wait(self.hearing, timeout=PATIENCE)
         await self.database.close()
         log.info("closed", extra={"node": self.node})
 

@@ -147,6 +147,8 @@ class Sqlite(Database):
     # Reading.
 
     async def read(self, sql: str, *values: Value) -> list[Row]:
+        if self.closing:
+            raise Unavailable("closed")
         try:
             return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, sql, values)
         except sqlite3.Error as what:
