@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../src/core/texts";
 
 const ROOT = join(import.meta.dirname, "../src");
+const SERVER = join(ROOT, "../../src/deadroad/server");
 const SHELL = ["texts", "texts/people", "texts/problems"];
 const folders = [...SHELL, ...readdirSync(join(ROOT, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory()).flatMap((entry) => [`games/${entry.name}/texts`, `games/${entry.name}/lesson`])].filter((folder) => {
   try {
@@ -24,6 +25,9 @@ function messages(folder: string, language: string): Map<string, string> {
   return new Map(keys.map((key) => [key, source.slice(source.search(new RegExp(`^${key} *=`, "m"))).split(/\n(?=\S)/)[0] ?? ""]));
 }
 
+const sources = (folder: string, kind: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => kind.test(name)).map((name) => readFileSync(join(folder, name), "utf8"));
+
 const variables = (text: string): string[] => [...new Set([...text.matchAll(/\$([\w-]+)/g)].map((match) => match[1] ?? ""))].toSorted();
 
 describe.each(folders)("%s", (folder) => {
@@ -37,23 +41,32 @@ describe.each(folders)("%s", (folder) => {
 
 it("has every key that the table asks for", () => {
   const known = new Map(SHELL.flatMap((folder) => [...messages(folder, "en")]));
-  const sources = ["core", "pages", "pages/me", "pages/replay", "parts", "table", "covers", "."].flatMap((folder) =>
-    readdirSync(join(ROOT, folder)).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(join(ROOT, folder, name), "utf8")),
-  );
-  const asked = sources.flatMap((source) => [...source.matchAll(/\bt\(\s*(?:[^"`()]*\? *)?"([a-z][\w-]*)"(?: *: *"([a-z][\w-]*)")?/g)].flatMap((match) => [match[1], match[2]]));
+  const asked = sources(ROOT, /\.(svelte|ts)$/).flatMap((source) => [...source.matchAll(/\bt\(\s*(?:[^"`()]*\? *)?"([a-z][\w-]*)"(?: *: *"([a-z][\w-]*)")?/g)].flatMap((match) => [match[1], match[2]]));
   const missing = new Set(asked.filter((key) => key !== undefined && !known.has(key)));
   expect([...missing]).toEqual([]);
   expect(asked.length).toBeGreaterThan(100);
 });
 
+it("has no key that nobody asks for", () => {
+  const table = sources(ROOT, /\.(svelte|ts)$/).join("\n");
+  const said = table + sources(SERVER, /\.py$/).join("\n");
+  const begins = [...table.matchAll(/`([a-z]+-)\$\{/g)].map((match) => match[1] ?? "");
+  const unasked = SHELL.flatMap((folder) => [...messages(folder, "en").keys()]).filter((key) => {
+    if (table.includes(`"${key}"`)) return false;
+    // What is said no with, and notices, come from the server; what no server of ours said has a number.
+    const code = /^(?:problem|error|notice)-(?!http-)(.+)$/.exec(key)?.[1];
+    return code === undefined ? !begins.some((begin) => key.startsWith(begin)) : !said.includes(`"${code}"`);
+  });
+  expect(unasked).toEqual([]);
+});
+
 it("has a sentence for everything the server may say no with", () => {
-  const server = join(ROOT, "../../src/deadroad/server");
-  const sources = readdirSync(server, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".py")).map((name) => readFileSync(join(server, name), "utf8"));
-  const codes = sources.flatMap((source) => [...source.matchAll(/\b(?:No|problem)\((?:\d+(?: if \w+ else \d+)?, )?"([a-z-]+)"/g)].map((match) => match[1] ?? ""));
-  const notices = sources.flatMap((source) => [...source.matchAll(/\bNotice\([\w.]+, "([a-z-]+)"/g)].map((match) => match[1] ?? ""));
+  const server = sources(SERVER, /\.py$/);
+  const codes = server.flatMap((source) => [...source.matchAll(/\b(?:No|problem)\((?:\d+(?: if \w+ else \d+)?, )?"([a-z-]+)"/g)].map((match) => match[1] ?? ""));
+  const notices = server.flatMap((source) => [...source.matchAll(/\bNotice\([\w.]+, "([a-z-]+)"/g)].map((match) => match[1] ?? ""));
   const known = messages("texts/problems", "en");
   // A socket says the same in the bar beside the question.
-  const faults = sources.flatMap((source) => [...source.matchAll(/\bFault\(\w+, "([a-z-]+)"/g)].map((match) => match[1] ?? ""));
+  const faults = server.flatMap((source) => [...source.matchAll(/\bFault\(\w+, "([a-z-]+)"/g)].map((match) => match[1] ?? ""));
   const wanted = [...codes.filter((code) => code !== "bad-message" && !known.has(`error-${code}`)).map((code) => `problem-${code}`), ...notices.map((code) => `notice-${code}`), ...faults.map((code) => `error-${code}`)];
   expect([...new Set(wanted)].filter((key) => !known.has(key))).toEqual([]);
   expect(codes.length).toBeGreaterThan(40);

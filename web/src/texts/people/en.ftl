@@ -89,7 +89,6 @@ muted-by-me = muted
 blocked-by-me = blocked
 silenced = silenced
 hidden-people = Hidden from you: { $names }
-report = Report
 report-line = Report “{ $text }”
 report-person = Report { $name }
 report-words = What is wrong? (optional)

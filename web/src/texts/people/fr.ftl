@@ -89,7 +89,6 @@ muted-by-me = masqué
 blocked-by-me = bloqué
 silenced = réduit au silence
 hidden-people = Masqués pour vous : { $names }
-report = Signaler
 report-line = Signaler « { $text } »
 report-person = Signaler { $name }
 report-words = Qu’est-ce qui ne va pas ? (facultatif)

@@ -89,7 +89,6 @@ muted-by-me = silenziato
 blocked-by-me = bloccato
 silenced = zittito
 hidden-people = Nascosti per te: { $names }
-report = Segnala
 report-line = Segnala «{ $text }»
 report-person = Segnala { $name }
 report-words = Che cosa non va? (facoltativo)
