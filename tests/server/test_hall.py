@@ -199,6 +199,21 @@ async def test_what_is_stored_is_shown_also_if_the_database_then_goes_away(
     assert len(listener.waiting) == len(told)
 
 
+async def test_names_that_left_memory_are_asked_for_again(house: House) -> None:
+    ann, _ = await house.people.guest("Ann")
+    made = terms(NewTable("lanterns", [SeatPlan("me"), SeatPlan("bot")]), ann.id)
+    _, statements = stored(house, made, [Entry("start", 1000)])
+    await house.database.write(*statements)
+    live = await house.hall.get(made.id)
+    listener = Listener(ann.id, set(), 200)
+    await house.hall.tell_all(live, listener, 0)
+    listener.waiting.clear()
+    house.people.names.clear()
+    await house.hall.change(made.id, acts.vote(ann.id, agree=True))
+    told = [json.loads(line) for line in listener.waiting]
+    assert [one["chairs"][0]["name"] for one in told if one["type"] == "table"] == ["Ann"]
+
+
 async def test_who_comes_while_a_table_leaves_memory_hears_what_happens(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -100,7 +100,6 @@ class Hall:
     async def _load(self, id_: str) -> Live:
         terms = await self.terms(id_)
         table = await self._replayed(terms)
-        await self.people.learn(table.people())
         live = Live(table)
         self.live[id_] = live
         await self.tell(f"who {self.node} {id_}")
@@ -225,8 +224,9 @@ class Hall:
         version, ply = live.shown
         missed = table.version - version > len(entries)
         kinds = {entry.kind for entry in entries} if not missed else {"ply", "sit", "chat"}
-        names = self.people.names
-        if live.listeners and ("sit" in kinds or "chat" in kinds):
+        seen = bool(kinds - {"ply", "chat"}) or table.status not in ("open", "running")
+        names: dict[str, str] = {}
+        if live.listeners and (seen or "chat" in kinds):
             try:
                 names = await self.people.learn(table.people())
             except Unavailable:
@@ -236,7 +236,6 @@ class Hall:
         live.shown = (table.version, len(table.plies))
         if not live.listeners:
             return
-        seen = kinds - {"ply", "chat"} or table.status not in ("open", "running")
         plies = len(table.plies) > ply or "start" in kinds or missed
         showing = hearing.Showing(table.match) if plies and table.match is not None else None
         here, spectators = (live.here, live.spectators) if seen else ([], 0)

@@ -128,16 +128,18 @@ class People:
 
     async def learn(self, people: set[str]) -> dict[str, str]:
         """Return names by id."""
-        unknown = [person for person in people if person not in self.names]
+        known = {person: self.names[person] for person in people if person in self.names}
+        unknown = [person for person in people if person not in known]
         if unknown:
-            if len(self.names) > NAMES:
-                self.names.clear()
-                unknown = list(people)
             marks = ", ".join("?" * len(unknown))
             sql = f"SELECT id, name FROM people WHERE id IN ({marks})"  # noqa: S608 - question marks alone
             rows = await self.database.read(sql, *unknown)
-            self.names.update({str(row["id"]): str(row["name"]) for row in rows})
-        return self.names
+            found = {str(row["id"]): str(row["name"]) for row in rows}
+            if len(self.names) > NAMES:
+                self.names.clear()
+            self.names.update(found)
+            known.update(found)
+        return known
 
     # Tokens.
 

@@ -51,7 +51,7 @@ def cookie(house: House, value: str) -> Cookie:
 async def me(house: House, person: Person) -> Me:
     """Return a person as they see themselves."""
     blocked = await house.people.blocked(person.id)
-    names = await house.people.learn(blocked) if blocked else {}
+    names = await house.people.learn(blocked)
     others = [Someone(other, names.get(other, "")) for other in sorted(blocked)]
     return Me(person.id, person.name, person.account, person.email, person.confirmed, person.hook, others)
 

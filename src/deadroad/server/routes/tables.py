@@ -131,7 +131,7 @@ async def cards(house: House, found: list[Row], person: str | None) -> list[Tabl
     people: set[str] = set()
     for row in found:
         people |= {one["person"] for one in msgspec.json.decode(str(row["chairs"])) if one["person"]}
-    names = await house.people.learn(people) if people else {}
+    names = await house.people.learn(people)
     return [_card(row, person, names) for row in found]
 
 
