@@ -117,3 +117,17 @@ def test_the_host_silences_for_all_and_anybody_reports(pair: tuple[Player, Playe
     menu.get_by_role("button", name="Report “after you”").click()
     menu.get_by_role("button", name="Send").click()
     expect(menu.get_by_role("status")).to_have_text("Reported. Thank you.")
+
+
+def test_who_looks_on_by_a_link_reads_and_reports(come: Come) -> None:
+    ada, eve = come("Ada"), come("Eve")
+    link = ada.new_table(ROAD, [{"kind": "me"}, {"kind": "bot"}])
+    eve.page.goto(f"/table/{link}")
+    with eve.page.expect_response("**/screen/en*") as read:
+        eve.page.get_by_role("button", name="Text view").click()
+    assert read.value.ok
+    eve.page.locator(".seat").get_by_role("button", name="Ada").click()
+    menu = eve.page.get_by_role("dialog", name="Ada")
+    menu.get_by_role("button", name="Report Ada").click()
+    menu.get_by_role("button", name="Send").click()
+    expect(menu.get_by_role("status")).to_have_text("Reported. Thank you.")

@@ -41,6 +41,9 @@ async def test_a_private_table_is_entered_by_invitation(company: Company) -> Non
     with pytest.raises(Refusal, match="403 not-invited"):
         await eve.get(f"{path}?invite={made['invite']}")
     assert (await eve.get(f"{path}?invite={fresh}"))["seats"] == []
+    with pytest.raises(Refusal, match="403 not-invited"):
+        await eve.post(f"{path}/report", {"other": bob.id})
+    await eve.post(f"{path}/report", {"other": bob.id, "invite": fresh})
     with pytest.raises(Refusal, match="403 not-the-host"):
         await bob.post(f"{path}/invite")
 

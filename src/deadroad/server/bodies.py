@@ -222,11 +222,15 @@ class Mute(Body):
 
 
 class Report(Body):
-    """Tell the people who run the server about something said (`number` of the line), or about somebody."""
+    """Tell the people who run the server about something said (`number` of the line), or about somebody.
+
+    Who only looks on at a private table needs its invitation for this, too.
+    """
 
     number: Annotated[int, Meta(ge=0, le=2**53)] | None = None
     other: PersonId | None = None
     text: Annotated[str, Meta(max_length=500)] = ""
+    invite: Token | None = None
 
 
 class TableCard(Struct):

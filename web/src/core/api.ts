@@ -111,8 +111,8 @@ export const start = (id: string, fill: boolean): Promise<unknown> => call(`tabl
 export const rematch = (id: string): Promise<Created> => json<Created>(`tables/${id}/rematch`, {});
 export const voteEnd = (id: string, agree: boolean): Promise<unknown> => call(`tables/${id}/end`, { agree });
 export const mute = (id: string, other: string, muted: boolean): Promise<unknown> => call(`tables/${id}/mute`, { other, muted });
-export const report = (id: string, about: { number: number } | { other: string }, words: string): Promise<unknown> =>
-  call(`tables/${id}/report`, { ...about, text: words });
+export const report = (id: string, about: { number: number } | { other: string }, words: string, invite: string | undefined): Promise<unknown> =>
+  call(`tables/${id}/report`, { ...about, text: words, invite });
 
 export const importRecord = (record: string): Promise<RecordCard> => json<RecordCard>("records", { text: record });
 export const recordCard = (id: string): Promise<RecordCard> => json<RecordCard>(`records/${id}`);

@@ -1,4 +1,4 @@
-// Invitations of tables made in this browser: the server shows each only once.
+// Invitations of tables made in this browser, which the server shows only once, and of those one came to by a link.
 const KEY = "deadroad-invites";
 const MOST = 30;
 

@@ -502,11 +502,12 @@ export interface Mute {
   muted: boolean;
 }
 
-/** Tell the people who run the server about something said (`number` of the line), or about somebody. */
+/** Tell the people who run the server about something said (`number` of the line), or about somebody. Who only looks on at a private table needs its invitation for this, too. */
 export interface Report {
   number?: number | null;
   other?: string | null;
   text?: string;
+  invite?: string | null;
 }
 
 /** A table in a list. `mine` are my seats; `turn` says that I am asked. `place` and `points` are how I fared, in the list of my finished games. */

@@ -325,7 +325,7 @@ async def report_at_table(data: Report, table_id: Id, house: House, person: Pers
     """Tell the people who run the server about something said at this table, or about somebody here."""
     house.rates.take("chat", person.id, house.config.limits.chat)
     live = await house.hall.get(table_id)
-    await admit(house, live, person, None)
+    await admit(house, live, person, data.invite)
     about, said = data.other, ""
     if data.number is not None:
         lines = [line for line in live.table.lines if line.version == data.number]
