@@ -54,14 +54,16 @@ def processor_time(pid: int) -> float:
     return (int(fields[14 - 3]) + int(fields[15 - 3])) / os.sysconf("SC_CLK_TCK")
 
 
-async def connect(port: int, sockets: list[load.Socket]) -> None:
+async def connect(port: int, socket: load.Socket) -> None:
+    """Open one socket."""
+    await asyncio.get_running_loop().create_connection(lambda: socket, "127.0.0.1", port)
+    await socket.open
+
+
+async def connect_all(port: int, sockets: list[load.Socket]) -> None:
     """Open all sockets, a few at a time."""
-    loop = asyncio.get_running_loop()
     for at in range(0, len(sockets), 50):
-        group = sockets[at : at + 50]
-        for socket in group:
-            await loop.create_connection(lambda socket=socket: socket, "127.0.0.1", port)
-        await asyncio.gather(*[socket.open for socket in group])
+        await asyncio.gather(*[connect(port, socket) for socket in sockets[at : at + 50]])
 
 
 async def measured(pid: int, sockets: list[Any], tally: load.Tally, seconds: float) -> dict[str, float]:
@@ -99,7 +101,7 @@ async def echo_rate(count: int, seconds: float) -> dict[str, float]:
         port = int(server.stdout.readline())
         tally = load.Tally()
         sockets: list[load.Socket] = [load.Echo("/echo", "", tally) for _ in range(count)]
-        await connect(port, sockets)
+        await connect_all(port, sockets)
         result = await measured(server.pid, sockets, tally, seconds)
         server.kill()
     return result
@@ -142,7 +144,7 @@ async def play_rate(node: Node, count: int, seconds: float, pause: float = 0.0) 
             player = load.Player(f"/api/tables/{id_}/socket", token, tally)
             player.pause = pause
             sockets.append(player)
-    await connect(port_of(node), sockets)
+    await connect_all(port_of(node), sockets)
     await asyncio.sleep(0.3)
     result = await measured(node.pid, sockets, tally, seconds)
     for socket in sockets:
@@ -151,11 +153,11 @@ async def play_rate(node: Node, count: int, seconds: float, pause: float = 0.0) 
 
 
 @contextmanager
-def fresh(**settings: object) -> Iterator[Node]:
+def fresh(*, db: str = "", workers: int = 1) -> Iterator[Node]:
     """A node with an empty folder."""
     with (
         tempfile.TemporaryDirectory(prefix="deadroad-bench-") as folder,
-        Node(Path(folder), warm=False, **settings) as node,
+        Node(Path(folder), warm=False, db=db, workers=workers) as node,
     ):
         yield node
 
@@ -217,7 +219,7 @@ async def idle() -> list[dict[str, Any]]:
         sockets: list[load.Socket] = [
             load.Player(f"/api/tables/{id_}/socket", token, tally) for id_ in ids for token in (ann, bob)
         ]
-        await connect(port_of(node), sockets)
+        await connect_all(port_of(node), sockets)
         await asyncio.sleep(1)
         with_sockets = memory(node.pid)
     with fresh() as node:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -38,4 +36,4 @@ if __name__ == "__main__":
         log_config=None,
         access_log=False,
     )
-    sys.exit(Server(config).run())
+    Server(config).run()

@@ -15,6 +15,7 @@ from deadroad.arena.stats import Estimate, mean
 from deadroad.envs.gym import LearnerEnv
 
 Array = npt.NDArray[np.float64]
+Numbers = npt.NDArray[np.intp]  # of legal actions
 RATE = 0.03
 
 
@@ -26,27 +27,28 @@ class Linear:
         self.luck = np.random.default_rng(seed)
         self.baseline = 0.0
 
-    def odds(self, seen: Array, legal: Array) -> Array:
+    def odds(self, seen: Array, legal: Numbers) -> Array:
         """Return the chance of each legal action."""
-        scores = self.weights[legal.astype(int)] @ seen
+        scores = self.weights[legal] @ seen
         odds: Array = np.exp(scores - scores.max())
-        return odds / odds.sum()
+        odds /= odds.sum()
+        return odds
 
-    def learn(self, episode: list[tuple[Array, Array, int]], reward: float) -> None:
+    def learn(self, episode: list[tuple[Array, Numbers, int]], reward: float) -> None:
         """Make what was done likelier if it went better than usual, else less so."""
         better = reward - self.baseline
         self.baseline += 0.02 * better
         for seen, legal, chosen in episode:
             odds = self.odds(seen, legal)
             odds[chosen] -= 1.0
-            self.weights[legal.astype(int)] -= RATE * better * np.outer(odds, seen)
+            self.weights[legal] -= RATE * better * np.outer(odds, seen)
 
 
 def play(table: LearnerEnv, learner: Linear | None, seed: int, *, learn: bool) -> float:
     """Play one game; without a learner at random."""
     luck = np.random.default_rng(seed)
     observation, _ = table.reset(seed=seed)
-    episode: list[tuple[Array, Array, int]] = []
+    episode: list[tuple[Array, Numbers, int]] = []
     reward, over = 0.0, False
     while not over:
         legal = np.flatnonzero(observation["action_mask"])

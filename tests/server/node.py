@@ -130,8 +130,8 @@ class Node:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         limits = {**GENEROUS, **settings.pop("limits", {})}
-        self.settings = {"port": 0, "data": str(folder), "workers": 1, "window_tick": 0, "limits": limits}
-        self.settings |= settings
+        plain = {"port": 0, "data": str(folder), "workers": 1, "window_tick": 0, "limits": limits}
+        self.settings: dict[str, Any] = plain | settings
         if luck is not None:
             self.settings["luck"] = luck
         self.process: subprocess.Popen[str] | None = None
