@@ -43,6 +43,17 @@ def test_a_batch_is_the_same_game_as_one_alone() -> None:
     assert many.rewards[1].tolist() == [0, 0]
 
 
+def test_a_batch_pays_by_points_where_that_is_asked_for() -> None:
+    many = BatchEnv("road-master", 4, seats=2, seed=3, observe=False, reward="points")
+    luck = np.random.default_rng(4)
+    while not many.dones.any():
+        many.step(many.random_actions(luck))
+    lead, other = many.rewards[many.dones.astype(bool)][0]
+    assert lead == -other != 0
+    with pytest.raises(BadSetting, match="reward is one of rank, points, not 'gold'"):
+        BatchEnv("road-master", 4, reward="gold")
+
+
 def test_the_same_seed_gives_the_same_run() -> None:
     runs = []
     for _ in range(2):

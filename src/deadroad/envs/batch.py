@@ -6,6 +6,7 @@ from typing import Any
 
 from deadroad.envs import needed
 from deadroad.envs.chairs import chairs
+from deadroad.envs.reward import reward_of
 from deadroad.games import game
 from deadroad.kernel.batch import Batch
 from deadroad.kernel.errors import BadSetting
@@ -22,10 +23,11 @@ class BatchEnv:
     """N games of one kind with auto-reset. Its arrays are the same objects after every step.
 
     `masks` (N, actions), `seats` (N) who is asked, `rewards` (N, seats) and `dones` (N) of the step just
-    taken, `observations` (N, features) of the seat asked, or None if they are off. Deterministic by seed.
+    taken, `observations` (N, features) of the seat asked, or None if they are off. Where a game has just
+    ended, masks, seats and observations are those of the next one. Deterministic by seed.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - by name
         self,
         name: str,
         count: int,
@@ -34,6 +36,7 @@ class BatchEnv:
         seed: int = 0,
         *,
         observe: bool = True,
+        reward: str = "rank",
     ) -> None:
         found = game(name)
         self.game = found
@@ -44,7 +47,8 @@ class BatchEnv:
             raise BadSetting(f"a seed is a number from 0, not {seed}")
         self.features = features(name, asked)
         shown = self.features if observe else None
-        self.core = Batch(found, asked, found.read_settings(settings or {}), count, seed, shown)
+        pay = reward_of(reward)
+        self.core = Batch(found, asked, found.read_settings(settings or {}), count, seed, shown, pay)
         self.masks = np.zeros((count, found.space.size), dtype=np.uint8)
         self.seats = np.zeros(count, dtype=np.int64)
         self.rewards = np.zeros((count, asked), dtype=np.float64)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
 from typing import final
 
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.features import Features
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
-from deadroad.kernel.outcome import rewards
+from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.setting import Settings
 from deadroad.kernel.view import View
 
@@ -22,16 +23,24 @@ class Batch:
     `points` (N x seats), `dones` (N, bytes) and, unless there are no features, `observations` (N x features).
     """
 
-    __slots__ = ("count", "features", "game", "games", "seats", "seeds", "settings", "space", "states")
+    __slots__ = ("count", "features", "game", "games", "pay", "seats", "seeds", "settings", "space", "states")
 
-    def __init__(
-        self, game: Game, seats: int, settings: Settings, count: int, seed: int, features: Features | None
+    def __init__(  # noqa: PLR0913, PLR0917 - made once
+        self,
+        game: Game,
+        seats: int,
+        settings: Settings,
+        count: int,
+        seed: int,
+        features: Features | None,
+        pay: Callable[[Outcome], list[float]],
     ) -> None:
         self.game = game
         self.seats = seats
         self.settings = settings
         self.count = count
         self.features = features
+        self.pay = pay
         self.space = game.space.size
         self.games = 0
         # Line i plays the seeds seed + i, seed + i + N, ...: the same whatever the other games do.
@@ -106,7 +115,7 @@ class Batch:
         """Pay out a game that is over and begin the next of its line."""
         outcome = self.game.outcome(self.states[at])
         assert outcome is not None
-        for seat, reward in enumerate(rewards(outcome)):
+        for seat, reward in enumerate(self.pay(outcome)):
             points[at * self.seats + seat] = reward
         self.games += 1
         self.states[at] = self.fresh(at)
