@@ -70,6 +70,18 @@ def test_an_illegal_action_raises_openspiels_error_with_our_clause() -> None:
     state.apply_action(state.legal_actions()[0])
 
 
+def test_settings_of_the_game_are_parameters() -> None:
+    found = pyspiel.load_game("deadroad_zombies(seats=2,goal=7,first-aid=drug,scaled=no)")
+    state = found.new_initial_state()
+    state.apply_action(1)
+    assert '"goal":7' in state.observation_string(0)
+    again = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own
+    assert str(again) == str(state)
+    assert pyspiel.load_game(str(found)).new_initial_state().settings == state.settings
+    with pytest.raises(BadSetting, match="goal goes from 5 to 25, not 99"):
+        pyspiel.load_game("deadroad_zombies(goal=99)")
+
+
 def test_a_seed_that_there_is_not_is_refused() -> None:
     with pytest.raises(BadSetting, match="a seed is a number from 0, not -1"):
         pyspiel.load_game("deadroad_road_master(seats=2,seed=-1)")

@@ -47,7 +47,11 @@ def _type(found: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": chairs(found, None), "seed": 0},
+        parameter_specification={
+            "seats": chairs(found, None),
+            "seed": 0,
+            **{setting.name: setting.default for setting in found.settings},
+        },
     )
 
 
@@ -64,6 +68,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.seed = int(parameters.get("seed", 0))
         if self.seed < 0:
             raise BadSetting(f"a seed is a number from 0, not {self.seed}")
+        chosen = {setting.name for setting in found.settings} & parameters.keys()
+        self.settings = {name: parameters[name] for name in chosen}
+        found.read_settings(self.settings)
         self.shown = features(found.name, self.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=found.space.size,
@@ -92,6 +99,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(owner)
         self.name = owner.found.name
         self.seats = owner.seats
+        self.settings = owner.settings
         self.first = owner.seed * DEALS
         self.played: Played | None = None
 
@@ -111,7 +119,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.played is None:
-            self.played = Played(self.name, self.seats, {}, self.first + action, [])
+            self.played = Played(self.name, self.seats, self.settings, self.first + action, [])
             return
         if action not in self.played.state.asked:
             raise pyspiel.SpielError(why(game(self.name), self.played.state, action))
