@@ -267,7 +267,6 @@ class NewAgenda(Asking):
         self.done = False
 
     def clone(self) -> NewAgenda:
-        """Return a copy."""
         twin = NewAgenda(self.drawer)
         twin.done = self.done
         return twin
@@ -282,19 +281,15 @@ class NewAgenda(Asking):
         return Flow.ASK
 
     def seat(self, state: Town) -> int:
-        """The one who may draw."""
         return self.drawer
 
     def prompt(self, state: Town) -> Prompt:
-        """Whether to draw."""
         return Prompt("new-agenda", "ZRR-44")
 
     def options(self, state: Town) -> tuple[int, ...]:
-        """Draw, or not."""
         return (DRAW, DECLINE)
 
     def answer(self, state: Town, option: int) -> None:
-        """Draw, or not."""
         self.done = True
         if option == DRAW:
             draw_agenda(state, self.drawer)

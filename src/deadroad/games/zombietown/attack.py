@@ -106,29 +106,23 @@ class Attack(Asking):
         self.done = False
 
     def clone(self) -> Attack:
-        """Return a copy."""
         twin = Attack(self.attacker)
         twin.done = self.done
         return twin
 
     def run(self, state: Town) -> Flow:
-        """Ask for the target."""
         return Flow.DONE if self.done else Flow.ASK
 
     def seat(self, state: Town) -> int:
-        """The attacker."""
         return self.attacker
 
     def prompt(self, state: Town) -> Prompt:
-        """Whom to aim at."""
         return Prompt("aim", "ZTB-26")
 
     def options(self, state: Town) -> tuple[int, ...]:
-        """Everybody in reach."""
         return targets(state.public, self.attacker)
 
     def refused(self, state: Town) -> list[Refusal]:
-        """Players out of reach."""
         public = state.public
         near = self.options(state)
         found = [
@@ -139,7 +133,6 @@ class Attack(Asking):
         return found + waiting(state, self.attacker)
 
     def answer(self, state: Town, option: int) -> None:
-        """Aim."""
         self.done = True
         state.call(aimed(state, self.attacker, option))
 
@@ -200,7 +193,6 @@ class Exchange(Asking):
         self.step = Blow.STRIKE
 
     def clone(self) -> Exchange:
-        """Return a copy."""
         twin = Exchange(self.striker, self.side, self.victim, self.member, self.house, self.answering)
         twin.fighter = self.fighter
         twin.step = self.step
@@ -227,17 +219,14 @@ class Exchange(Asking):
         return Flow.DONE
 
     def seat(self, state: Town) -> int:
-        """The one who strikes."""
         return self.striker
 
     def prompt(self, state: Town) -> Prompt:
-        """With what."""
         if self.answering:
             return Prompt("answer", "ZTB-26", {"seat": self.victim})
         return Prompt("strike", "ZTB-26", {"seat": self.victim})
 
     def options(self, state: Town) -> tuple[int, ...]:
-        """Hands where they reach, loaded guns; an answer may be left."""
         arms = self.arms(state.public)
         return (*arms, PASS) if self.answering else arms
 
@@ -270,7 +259,6 @@ class Exchange(Asking):
         return player.space if player.alive else -1
 
     def answer(self, state: Town, option: int) -> None:
-        """Strike, and let the other side answer."""
         self.step = Blow.OVER
         if option == PASS:
             return
@@ -325,13 +313,11 @@ class Ambush(Asking):
         self.asked = 0  # how many seats after the entrant have been asked
 
     def clone(self) -> Ambush:
-        """Return a copy."""
         twin = Ambush(self.entrant, self.house)
         twin.asked = self.asked
         return twin
 
     def run(self, state: Town) -> Flow:
-        """Ask the next occupant, as long as the entrant is there."""
         public = state.public
         while self.asked < state.seats - 1:
             entrant = public.players[self.entrant]
@@ -343,21 +329,17 @@ class Ambush(Asking):
         return Flow.DONE
 
     def seat(self, state: Town) -> int:
-        """The occupant."""
         return (self.entrant + 1 + self.asked) % state.seats
 
     def prompt(self, state: Town) -> Prompt:
-        """Whether to start a fight."""
         return Prompt("ambush", "ZTB-29", {"seat": self.entrant})
 
     def options(self, state: Town) -> tuple[int, ...]:
-        """Let it be, or aim at the pawn or somebody with it."""
         followers = state.public.players[self.entrant].followers
         aims = [AIM_FOLLOWER + self.entrant * MOST_FOLLOWERS + at for at in range(len(followers))]
         return (PASS, AIM + self.entrant, *aims)
 
     def answer(self, state: Town, option: int) -> None:
-        """Pass, or fight and owe an action."""
         seat = self.seat(state)
         self.asked += 1
         if option == PASS:

@@ -80,25 +80,20 @@ class Revive(Asking):
         self.done = False
 
     def clone(self) -> Revive:
-        """Return a copy."""
         twin = Revive(self.owner)
         twin.done = self.done
         return twin
 
     def run(self, state: Town) -> Flow:
-        """Ask which guard."""
         return Flow.DONE if self.done else Flow.ASK
 
     def seat(self, state: Town) -> int:
-        """The one who died."""
         return self.owner
 
     def prompt(self, state: Town) -> Prompt:
-        """Which guard goes on."""
         return Prompt("revive", "ZTB-27")
 
     def options(self, state: Town) -> tuple[int, ...]:
-        """Each guard left."""
         return _guards_left(state.public, self.owner)
 
     def answer(self, state: Town, option: int) -> None:

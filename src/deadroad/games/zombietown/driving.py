@@ -116,7 +116,6 @@ class Drive(Asking):
         self.stopped = False
 
     def clone(self) -> Drive:
-        """Return a copy."""
         twin = Drive(self.driver, self.car)
         twin.left = self.left
         twin.turning = self.turning
@@ -124,7 +123,6 @@ class Drive(Asking):
         return twin
 
     def run(self, state: Town) -> Flow:
-        """Ask for the next square, or whether to turn the axis."""
         if agendas.check(state, Moment.ROLLING):
             return Flow.CALL
         player = state.public.players[self.driver]
@@ -133,15 +131,12 @@ class Drive(Asking):
         return Flow.ASK if self.left > 0 or self.turning else Flow.DONE
 
     def seat(self, state: Town) -> int:
-        """The driver."""
         return self.driver
 
     def prompt(self, state: Town) -> Prompt:
-        """Where to."""
         return Prompt("drive", "ZRR-20", {"left": self.left})
 
     def options(self, state: Town) -> tuple[int, ...]:
-        """Any open way, turn after a diagonal, or stop."""
         found: list[int] = []
         if self.left > 0:
             drive_options(state.public, self.car, found)
@@ -151,14 +146,12 @@ class Drive(Asking):
         return tuple(found)
 
     def refused(self, state: Town) -> list[Refusal]:
-        """The ways that are shut, and turning without a diagonal."""
         found = shut_roads(state.public, self.car) if self.left > 0 else []
         if not self.turning:
             found.append(Refusal(TURN, "ZRR-21", "no-diagonal"))
         return found + waiting(state, self.driver)
 
     def answer(self, state: Town, option: int) -> None:
-        """Roll on, turn the axis, or stop."""
         if option == STOP:
             self.stopped = True
         elif option == TURN:

@@ -96,13 +96,11 @@ class Clash(Asking):
         self.over = False
 
     def clone(self) -> Clash:
-        """Return a copy."""
         twin = Clash(self.fighter, self.space, self.cause)
         twin.over = self.over
         return twin
 
     def run(self, state: Town) -> Flow:
-        """Ask with what to fight, as long as there is something to fight."""
         public = state.public
         if agendas.check(state):
             return Flow.CALL
@@ -115,15 +113,12 @@ class Clash(Asking):
         return Flow.ASK
 
     def seat(self, state: Town) -> int:
-        """The owner of the group."""
         return self.fighter
 
     def prompt(self, state: Town) -> Prompt:
-        """With what."""
         return Prompt("clash", "ZTB-17", {"count": state.public.zombies[self.space]})
 
     def options(self, state: Town) -> tuple[int, ...]:
-        """Hands and loaded guns of the group; running, where one may run."""
         public = state.public
         found: list[int] = []
         if self.cause is Cause.AT_GUARD:
@@ -137,14 +132,12 @@ class Clash(Asking):
         return tuple(found)
 
     def refused(self, state: Town) -> list[Refusal]:
-        """Running, where the fight must be fought."""
         found: list[Refusal] = []
         if self.cause is not Cause.GOT_OUT and self.cause is not Cause.AT_GUARD:
             found.append(Refusal(FLEE, "ZTB-42" if self.cause is Cause.ARRIVED else "ZTB-17", "must-fight"))
         return found + waiting(state, self.fighter)
 
     def answer(self, state: Town, option: int) -> None:
-        """One exchange, or away."""
         if self.cause is not Cause.STEPPED and self.cause is not Cause.GOT_OUT:
             self.over = True
         if option == FLEE:
@@ -179,30 +172,24 @@ class Wound(Asking):
         self.taken = False
 
     def clone(self) -> Wound:
-        """Return a copy."""
         twin = Wound(self.victim)
         twin.taken = self.taken
         return twin
 
     def run(self, state: Town) -> Flow:
-        """Ask how the wound is taken."""
         return Flow.DONE if self.taken else Flow.ASK
 
     def seat(self, state: Town) -> int:
-        """The wounded."""
         return self.victim
 
     def prompt(self, state: Town) -> Prompt:
-        """Damage or a survivor."""
         return Prompt("wound", "ZTB-23", {"health": state.public.players[self.victim].health})
 
     def options(self, state: Town) -> tuple[int, ...]:
-        """Take it, or give up a follower."""
         followers = state.public.players[self.victim].followers
         return (HURT, *[SACRIFICE + at for at in range(len(followers))])
 
     def answer(self, state: Town, option: int) -> None:
-        """Take it, and move away if still alive."""
         self.taken = True
         player = state.public.players[self.victim]
         if option == HURT:
@@ -232,14 +219,12 @@ class Retreat(Asking):
         self.path: tuple[int, ...] = (start,)
 
     def clone(self) -> Retreat:
-        """Return a copy."""
         twin = Retreat(self.runner, 0)
         twin.left = self.left
         twin.path = self.path
         return twin
 
     def run(self, state: Town) -> Flow:
-        """Ask for the next step while there is a clear one."""
         public = state.public
         player = public.players[self.runner]
         if self.left == 0 or not player.alive or player.space != self.path[-1]:
@@ -251,11 +236,9 @@ class Retreat(Asking):
         return Flow.DONE
 
     def seat(self, state: Town) -> int:
-        """The one who runs."""
         return self.runner
 
     def prompt(self, state: Town) -> Prompt:
-        """Where to."""
         return Prompt("retreat", "ZTB-18", {"left": self.left})
 
     def options(self, state: Town) -> tuple[int, ...]:
@@ -272,7 +255,6 @@ class Retreat(Asking):
         return tuple(found)
 
     def refused(self, state: Town) -> list[Refusal]:
-        """The ways that are shut, lead to zombies, or end sooner."""
         public = state.public
         space = public.players[self.runner].space
         offered = self.options(state)
@@ -285,7 +267,6 @@ class Retreat(Asking):
         return found + waiting(state, self.runner)
 
     def answer(self, state: Town, option: int) -> None:
-        """Step."""
         space = self.path[-1]
         there = STEP_TO[space * 4 + option - STEP]
         self.path = (*self.path, there)

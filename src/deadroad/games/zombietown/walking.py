@@ -50,14 +50,12 @@ class Movement(Asking):
         self.stopped = False
 
     def clone(self) -> Movement:
-        """Return a copy."""
         twin = Movement(self.walker, self.left)
         twin.at = self.at
         twin.stopped = self.stopped
         return twin
 
     def run(self, state: Town) -> Flow:
-        """Ask for the next step while any is left."""
         if agendas.check(state):
             return Flow.CALL
         public = state.public
@@ -69,26 +67,21 @@ class Movement(Asking):
         return Flow.ASK
 
     def seat(self, state: Town) -> int:
-        """The walker."""
         return self.walker
 
     def prompt(self, state: Town) -> Prompt:
-        """Where to."""
         return Prompt("walk", "ZTB-12", {"left": self.left})
 
     def options(self, state: Town) -> tuple[int, ...]:
-        """Any open way, or stop."""
         found: list[int] = []
         step_options(state.public, self.walker, found)
         found.append(STOP)
         return tuple(found)
 
     def refused(self, state: Town) -> list[Refusal]:
-        """The ways that are shut."""
         return shut_ways(state.public, self.walker) + waiting(state, self.walker)
 
     def answer(self, state: Town, option: int) -> None:
-        """Step, or stop."""
         if option == STOP:
             self.stopped = True
         else:
