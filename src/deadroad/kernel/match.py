@@ -17,6 +17,7 @@ from deadroad.kernel.question import Question
 from deadroad.kernel.record import Header, Ply, written
 from deadroad.kernel.refusal import why_not
 from deadroad.kernel.setting import Settings
+from deadroad.kernel.sharing import changed
 from deadroad.kernel.view import View, question
 
 # Refusals that no rulebook states.
@@ -214,9 +215,7 @@ class Match:
                 there = ", ".join(self.game.timings) or "none"
                 raise BadSetting(f"{self.game.name} has no timing {timing!r}; there are: {there}")
             bits |= 1 << self.game.timings.index(timing)
-        stops = list(self.state.stops)
-        stops[seat] = bits
-        self.state.stops = stops
+        self.state.stops = changed(self.state.stops, seat, bits)
         # A position before this must not bring the old stops back.
         self.trail = []
         self._add(Ply(seat, " ".join([STOPS, *timings])), len(self.log))

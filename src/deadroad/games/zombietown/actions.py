@@ -267,7 +267,7 @@ def station(state: Town, seat: int, at: int) -> None:
     """Leave a follower as a guard."""
     player = state.public.players[seat]
     survivor = player.followers[at]
-    player.followers = player.followers[:at] + player.followers[at + 1 :]
+    player.followers = without(player.followers, at)
     add_guard(state, seat, player.space - SQUARES, survivor)
 
 
@@ -278,7 +278,7 @@ def fetch(state: Town, seat: int, at: int) -> None:
     house = player.space - SQUARES
     guards = public.guards[house]
     player.followers = [*player.followers, guards[at]]
-    set_guards(public, house, guards[:at] + guards[at + 1 :])
+    set_guards(public, house, without(guards, at))
     state.tell(events.FETCHED, seat, guards[at].face, house)
     maybe_lose(state, house)
 

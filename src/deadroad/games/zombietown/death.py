@@ -14,7 +14,7 @@ from deadroad.games.zombietown.state import NO_CAR, NOBODY, Public, Town
 from deadroad.games.zombietown.terms import SECOND_HEALTH
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt
-from deadroad.kernel.sharing import changed
+from deadroad.kernel.sharing import changed, without
 
 
 def damage(state: Town, seat: int) -> None:
@@ -103,7 +103,7 @@ class Revive(Asking):
         house, at = divmod(option - REVIVE, MOST_GUARDS)
         guards = public.guards[house]
         chosen = guards[at]
-        set_guards(public, house, guards[:at] + guards[at + 1 :])
+        set_guards(public, house, without(guards, at))
         player = public.players[self.owner]
         player.alive = True
         player.health = SECOND_HEALTH

@@ -36,7 +36,7 @@ from deadroad.games.zombietown.state import NO_CAR, Player, Public, Town
 from deadroad.games.zombietown.terms import RETREAT
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt, Refusal
-from deadroad.kernel.sharing import changed
+from deadroad.kernel.sharing import changed, without
 
 
 def among_zombies(public: Public, player: Player) -> bool:
@@ -201,7 +201,7 @@ class Wound(Asking):
             at = option - SACRIFICE
             gone = player.followers[at]
             discard_survivor(state, gone)
-            player.followers = player.followers[:at] + player.followers[at + 1 :]
+            player.followers = without(player.followers, at)
             state.tell(events.SACRIFICED, self.victim, gone.face)
         player.car = NO_CAR
         state.call(Retreat(self.victim, player.space))

@@ -10,7 +10,7 @@ from deadroad.games.zombietown.options import STEP
 from deadroad.games.zombietown.state import NOBODY, Public, Survivor, Town
 from deadroad.games.zombietown.terms import CHIPS, STANDS
 from deadroad.kernel.question import Refusal
-from deadroad.kernel.sharing import changed
+from deadroad.kernel.sharing import changed, without
 
 
 def houses_of(public: Public, seat: int) -> int:
@@ -164,7 +164,7 @@ def kill_guard(state: Town, house: int, at: int) -> None:
     guards = public.guards[house]
     owner = public.owner[house]
     discard_survivor(state, guards[at])
-    set_guards(public, house, guards[:at] + guards[at + 1 :])
+    set_guards(public, house, without(guards, at))
     state.tell(events.SURVIVOR_DIED, owner, guards[at].face)
     maybe_lose(state, house)
 
@@ -174,7 +174,7 @@ def kill_follower(state: Town, seat: int, at: int) -> None:
     player = state.public.players[seat]
     gone = player.followers[at]
     discard_survivor(state, gone)
-    player.followers = player.followers[:at] + player.followers[at + 1 :]
+    player.followers = without(player.followers, at)
     state.tell(events.SURVIVOR_DIED, seat, gone.face)
 
 
