@@ -23,6 +23,7 @@ GENEROUS = {
         10**6,
     ),
     "sockets": 10_000,
+    "address_sockets": 10_000,
     "open_tables": 10**6,
 }
 RUN = """

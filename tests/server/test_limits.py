@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from deadroad.server.visitor import line
-from tests.server.client import Caller, Player, Refusal, close_code
+from tests.server.client import Caller, Player, Refusal, close_code, eventually
 from tests.server.node import Node
 
 pytestmark = pytest.mark.anyio
@@ -138,6 +138,31 @@ async def test_sockets_of_an_address_are_limited_too(tmp_path: Path) -> None:
         assert codes[0] == 4403
         assert 4429 in codes
         await eve.http.aclose()
+
+
+async def test_guests_of_one_address_share_its_sockets(tmp_path: Path) -> None:
+    with Node(tmp_path, limits={"address_sockets": 3}) as node:
+        async with AsyncExitStack() as stack:
+            callers = [await stack.enter_async_context(Caller(node.url)) for _ in range(4)]
+            for caller in callers:
+                await caller.guest("Ann")
+            made = await callers[0].table("me open", public=True)
+            players = [await stack.enter_async_context(Player(caller, made["id"])) for caller in callers[:3]]
+            for player in players:
+                await player.hears("chat")
+            async with Player(callers[3], made["id"]) as fourth:
+                assert await close_code(fourth) == 4429
+            await players[0].leave()
+
+            async def admitted() -> bool:
+                async with Player(callers[3], made["id"]) as player:
+                    try:
+                        await player.hears("chat")
+                    except ConnectionClosed:
+                        return False
+                    return True
+
+            await eventually(admitted)
 
 
 async def test_a_client_that_does_not_listen_is_let_go(tmp_path: Path) -> None:

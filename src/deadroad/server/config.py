@@ -41,6 +41,7 @@ class Limits(Struct, forbid_unknown_fields=True):
     imports: Positive = 20  # records imported by a person, and from an address
     mails: Positive = 5  # mails asked for by an address
     sockets: Positive = 20  # sockets of a person at a time
+    address_sockets: Positive = 500  # sockets of an address at a time
     open_tables: Positive = 100  # tables of a person that are not over
     backlog: Positive = 200  # messages that wait for a slow client before it is let go
 

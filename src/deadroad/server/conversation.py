@@ -182,21 +182,18 @@ async def table_socket(socket: Socket, house: House, table_id: str) -> None:
         await socket.close(GOING, "unavailable")
         return
     version = socket.query_params.get("version", "0")[:18]
-    house.sockets[listener.person] = house.sockets.get(listener.person, 0) + 1
     sending = asyncio.create_task(_send(socket, listener))
     try:
-        await house.hall.tell_all(live, listener, int(version) if version.isdecimal() else 0)
-        house.hall.tell_presence(live)
-        await house.hall.tell_nodes(live)
-        await _receive(socket, Conversation(house, live, listener))
+        with house.sockets.held(listener.person, address(socket, house.config.proxies)):
+            await house.hall.tell_all(live, listener, int(version) if version.isdecimal() else 0)
+            house.hall.tell_presence(live)
+            await house.hall.tell_nodes(live)
+            await _receive(socket, Conversation(house, live, listener))
     except Unavailable:
         listener.let_go()
         await sending
     finally:
         live.listeners.discard(listener)
-        house.sockets[listener.person] -= 1
-        if not house.sockets[listener.person]:
-            del house.sockets[listener.person]
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending
@@ -211,14 +208,15 @@ async def welcome(socket: Socket, house: House, table_id: str) -> tuple[Live, Li
         raise No("closing", 503)
     if not for_us(socket, house.config) or not from_here(socket, house.config.public):
         raise No("not-from-here", 403)
-    house.rates.take("requests", address(socket, house.config.proxies), house.config.limits.requests)
+    came_from = address(socket, house.config.proxies)
+    house.rates.take("requests", came_from, house.config.limits.requests)
     person = await the_person(socket, house)
     live = await house.hall.get(table_id)
     await admit(house, live, person, socket.query_params.get("invite"))
     blocked = await house.people.blocked(person.id)
     live = await house.hall.get(table_id)  # it may have left memory meanwhile, and be another now
     # Last: what is waited for between this look and the count would let others pass.
-    if house.sockets.get(person.id, 0) >= house.config.limits.sockets:
+    if not house.sockets.allows(person.id, came_from):
         raise No("too-many-sockets", 429)
     return live, Listener(person.id, blocked, house.config.limits.backlog)
 

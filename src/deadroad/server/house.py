@@ -18,6 +18,7 @@ from deadroad.server.postman import Postman
 from deadroad.server.protocol import Notice
 from deadroad.server.rates import Rates
 from deadroad.server.reel import Reels
+from deadroad.server.sockets import Sockets
 from deadroad.server.storage.database import Database, Unavailable
 from deadroad.server.storage.postgres import Postgres
 from deadroad.server.storage.sqlite import Sqlite
@@ -65,12 +66,12 @@ class House:
         self.turns = Turns(self.hall, self.thinkers, config.window_tick)
         self.post = Postman(self.database, self.people, config, self.metrics)
         self.reels = Reels()
-        self.sockets: dict[str, int] = {}  # by person
+        self.sockets = Sockets(config.limits)
         self.ready = False
         self.closing = False
         self.metrics.gauges = {
             "deadroad_tables_live": lambda: len(self.hall.live),
-            "deadroad_sockets": lambda: sum(self.sockets.values()),
+            "deadroad_sockets": lambda: len(self.sockets),
             "deadroad_bots_thinking": lambda: self.thinkers.thinking,
         }
         self.hearing: set[asyncio.Task[None]] = set()

@@ -1,0 +1,42 @@
+"""The open sockets of a node: how many, of whom, from where."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from deadroad.server.config import Limits
+
+
+class Sockets:
+    """Counts sockets by person, and by address: one that makes guests can't have any number of them."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.people: Counter[str] = Counter()
+        self.addresses: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return self.people.total()
+
+    def allows(self, person: str, address: str) -> bool:
+        """Whether one more may be opened."""
+        return (
+            self.people[person] < self.limits.sockets
+            and self.addresses[address] < self.limits.address_sockets
+        )
+
+    @contextmanager
+    def held(self, person: str, address: str) -> Iterator[None]:
+        """Count a socket for as long as it is open."""
+        both = ((self.people, person), (self.addresses, address))
+        for count, who in both:
+            count[who] += 1
+        try:
+            yield
+        finally:
+            for count, who in both:
+                count[who] -= 1
+                if not count[who]:
+                    del count[who]
