@@ -142,11 +142,13 @@ def planted(match: Match, seat: int) -> Match:
     A canary is put into every list of numbers: only into copies of positions, which are not played on.
     """
     twin = match.clone()
-    for part in [
+    parts = [
         twin.state.hidden_part(),
         *[twin.state.secret_part(s) for s in range(twin.seats) if s != seat],
-    ]:
+    ]
+    for part in parts:
         _plant(part)
+    assert str(CANARY).encode() in encode(plain(parts))
     return twin
 
 

@@ -9,10 +9,10 @@ from tests.contract.walk import seat_counts
 
 
 def test_undo_brings_back_the_position_and_stays_in_the_record(name: str, games: range) -> None:
+    undone = 0
     for seed in games:
         match = deadroad.new(name, seats=seat_counts(name)[-1], seed=seed)
         luck = Pcg32(seed)
-        undone = 0
         while match.seat is not None and len(match.plies) < 400:
             seat = match.seat
             before = match.digest()
@@ -29,6 +29,7 @@ def test_undo_brings_back_the_position_and_stays_in_the_record(name: str, games:
                     with pytest.raises(CannotUndo):
                         match.undo(other)
         assert deadroad.replay(match.record()).digest() == match.digest()
+    assert undone
 
 
 def test_undo_is_closed_once_luck_was_drawn_or_something_revealed(name: str, games: range) -> None:
