@@ -53,6 +53,12 @@ def test_a_finished_game_is_stepped_through_shared_and_played_on(come: Come) -> 
     ada.page.get_by_role("tab", name="Charts").click()
     expect(ada.page.get_by_role("img", name=re.compile("survivors over the game"))).to_be_visible()
     assert ada.violations() == []
+    # What can't be done is said there, and the game stays to be looked at.
+    ada.page.route("**/play-on", lambda route: route.fulfill(status=409, json={"code": "too-many-tables"}))
+    ada.page.get_by_role("button", name="Play on from here").click()
+    expect(ada.page.get_by_role("alert")).to_have_text("You have too many open tables.")
+    assert at(ada.page) == 7
+    ada.page.unroute("**/play-on")
     ada.page.get_by_role("button", name="Play on from here").click()
     expect(ada.page).not_to_have_url(re.compile(table))
     assert ada.waits() == "asked"
