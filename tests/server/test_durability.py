@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from deadroad.server.audit import check_records
+from deadroad.server.storage import sqlite
 from deadroad.server.storage.database import Conflict, Unavailable
 from deadroad.server.storage.sqlite import Sqlite
 from tests.server.client import Caller, Player, eventually
@@ -102,6 +103,25 @@ async def test_a_value_that_cannot_be_kept_stops_no_other_write(tmp_path: Path, 
         assert await database.write((insert, ("d", 1))) == [1]
         assert await database.read("SELECT id FROM nodes ORDER BY id") == [{"id": "c"}, {"id": "d"}]
     await database.close()
+
+
+async def test_a_write_that_fails_as_nobody_foresaw_stops_no_later_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaking(*_: object) -> None:
+        raise ZeroDivisionError
+
+    database = Sqlite(tmp_path / "deadroad.db")
+    await database.open()
+    insert = "INSERT INTO nodes (id, seen) VALUES (?, ?)"
+    async with asyncio.timeout(10):
+        with monkeypatch.context() as patch:
+            patch.setattr(sqlite, "_fill", breaking)
+            with pytest.raises(ZeroDivisionError):
+                await database.write((insert, ("a", 1)))
+        assert await database.write((insert, ("b", 1))) == [1]
+        assert await database.read("SELECT id FROM nodes") == [{"id": "b"}]
+        await database.close()
 
 
 async def test_bots_go_on_after_a_restart_without_anybody_asking(tmp_path: Path) -> None:

@@ -133,8 +133,8 @@ class Sqlite(Database):
                         _fill(connection, group)
                         await loop.run_in_executor(self.writer, connection.execute, "COMMIT")
                         self.commits += 1
-                    except sqlite3.Error as what:
-                        error = Unavailable(str(what))
+                    except Exception as what:  # noqa: BLE001 - a writer that ends leaves all to wait for ever
+                        error = Unavailable(str(what)) if isinstance(what, sqlite3.Error) else what
                         if not group:
                             group, self.waiting = self.waiting, []
                         with suppress(sqlite3.Error):
