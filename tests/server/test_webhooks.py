@@ -186,6 +186,20 @@ async def test_what_is_not_taken_is_tried_again_and_given_up_in_the_end(
         assert await database.read("SELECT * FROM outbox WHERE due > ?", now() - 10**9) == []
         outcomes = metrics.counters["deadroad_notices_total"]
         assert outcomes['outcome="given-up"'] == 1
+    # While one node delivers, no other does; what it could not deliver is due again at once.
+    monkeypatch.setattr(webhook, "PATIENCE", 1.0)
+    async with tarpit() as slow:
+        await database.write(("UPDATE people SET hook = ? WHERE id = ?", (slow, person.id)))
+        await post.leave("turn-hook", person.id, turn)
+        delivering = asyncio.create_task(post.deliver())
+
+        async def taken() -> bool:
+            return (await database.read("SELECT tries FROM outbox"))[0]["tries"] == 1
+
+        await eventually(taken)
+        assert await Postman(database, people, Config(), metrics).deliver() == 0
+        await delivering
+        assert await post.deliver() == 1
     await database.close()
 
 

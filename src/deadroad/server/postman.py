@@ -29,6 +29,7 @@ log = logging.getLogger("deadroad.post")
 
 TRIES: Final = 8
 FIRST_PAUSE: Final = 5_000  # ms; it doubles with each try
+UNDER_WAY: Final = 300_000  # ms for which one node delivers before another believes that it is gone
 AT_ONCE: Final = 20
 FOLDER: Final = Path(__file__).parent
 
@@ -112,17 +113,22 @@ class Postman:
 
     async def _take(self, row: Row) -> None:
         tries = int(row["tries"] or 0)
-        pause = FIRST_PAUSE * 2**tries
         taken = await self.database.write(
             (
                 "UPDATE outbox SET tries = tries + 1, due = ? WHERE id = ? AND tries = ?",
-                (now() + pause, row["id"], tries),
+                (now() + UNDER_WAY, row["id"], tries),
             )
         )
-        if taken[0]:
-            await self._deliver_one(row, last=tries + 1 >= TRIES)
+        if not taken[0]:
+            return
+        if await self._delivered(row, last=tries + 1 >= TRIES):
+            await self.database.write(("DELETE FROM outbox WHERE id = ?", (row["id"],)))
+        else:
+            due = now() + FIRST_PAUSE * 2**tries
+            await self.database.write(("UPDATE outbox SET due = ? WHERE id = ?", (due, row["id"])))
 
-    async def _deliver_one(self, row: Row, *, last: bool) -> None:
+    async def _delivered(self, row: Row, *, last: bool) -> bool:
+        """Whether nothing is left to be done about a notice."""
         body: dict[str, Any] = msgspec.json.decode(str(row["body"]))
         try:
             match row["kind"]:
@@ -141,8 +147,7 @@ class Postman:
             log.warning("not delivered", extra={"why": type(what).__name__, "last": last})
             outcome = "given-up" if last else "failed"
         self.metrics.count("deadroad_notices_total", f'outcome="{outcome}"')
-        if outcome != "failed":
-            await self.database.write(("DELETE FROM outbox WHERE id = ?", (row["id"],)))
+        return outcome != "failed"
 
     async def _asked(self, person: str, body: dict[str, Any]) -> Person | None:
         """Return who is to hear that it is their turn; None if it no longer is."""
