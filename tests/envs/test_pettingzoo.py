@@ -76,6 +76,18 @@ def test_an_illegal_action_raises_with_clause_and_reason_and_leaves_the_game_alo
     made.step(made.game.space.parse("pass"))
 
 
+def test_pictures_are_as_large_as_each_other(name: str) -> None:
+    made = env(name, render_mode="rgb_array")
+    made.reset(seed=4)
+    sizes = set()
+    for _ in range(60):
+        if all(made.terminations.values()):
+            break
+        sizes.add(made.render().shape)  # type: ignore[union-attr]
+        made.step(max(made._played().state.asked))
+    assert sizes == {(840, 960, 3)}
+
+
 def test_a_copy_goes_on_like_its_original_and_leaves_it_alone(name: str, seats: int) -> None:
     made = env(name, seats=seats)
     made.reset(seed=4)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont, ImageOps
 from rich.text import Text
 
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.view import View
 
-LINE = 14
-COLUMNS = 110
+COLUMNS, ROWS = 160, 60  # what fits; more is drawn smaller
+WIDTH, LINE = 6, 14  # of a letter, in pixels
+GROUND, INK = (21, 24, 27), (239, 232, 216)
+PLAINER = str.maketrans("’■–", "'#-")  # what the font has not
 
 
 def text(game: Game, state: State) -> str:
@@ -24,13 +26,12 @@ def text(game: Game, state: State) -> str:
 
 
 def picture(game: Game, state: State) -> npt.NDArray[np.uint8]:
-    """Return the same as pixels."""
-    lines = [line[:COLUMNS] for line in text(game, state).splitlines()]
-    image = Image.new("RGB", (COLUMNS * 7, LINE * max(1, len(lines)) + 8), (21, 24, 27))
+    """Return the same as pixels: always as many, so that pictures make a film."""
+    lines = text(game, state).translate(PLAINER).splitlines()
+    columns = max(COLUMNS, max((len(line) for line in lines), default=0))
+    image = Image.new("RGB", (columns * WIDTH, max(ROWS, len(lines)) * LINE), GROUND)
     draw = ImageDraw.Draw(image)
-    font = ImageFont.load_default()
+    font = ImageFont.load_default_imagefont()  # every letter as wide as the other: maps are drawn in letters
     for at, line in enumerate(lines):
-        draw.text(
-            (6, 4 + at * LINE), line.encode("latin-1", "replace").decode("latin-1"), (239, 232, 216), font
-        )
-    return np.asarray(image, dtype=np.uint8)
+        draw.text((0, at * LINE), line.encode("latin-1", "replace").decode("latin-1"), INK, font)
+    return np.asarray(ImageOps.pad(image, (COLUMNS * WIDTH, ROWS * LINE), color=GROUND), dtype=np.uint8)
