@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import multiprocessing
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -15,18 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 from deadroad.arena import pool
 from deadroad.arena.duel import duel, solo
 from deadroad.arena.job import Job
-from deadroad.arena.stats import share
 from deadroad.arena.store import Store, opened
-from deadroad.arena.summary import Summary, summarise
 from deadroad.arena.table import play_chunk
-from deadroad.arena.versus import changes, told
 from deadroad.cli import main
-from deadroad.cli.sim import show
 from deadroad.kernel.errors import BadRequest
 
 JOB = Job("hit-z-road", 2, (2, 0), 240)
@@ -143,84 +136,8 @@ def test_levels_alone_are_compared_on_the_same_seeds() -> None:
     assert found.wins[0].value - found.wins[1].value == pytest.approx(found.more_wins.value)
 
 
-def test_a_summary_counts_what_the_rows_say() -> None:
-    games, seats = play_chunk(JOB, range(200))
-    found = summarise("hit-z-road", 2, games, seats)
-    assert found.games == 200
-    assert sum(found.whys.values()) == 200
-    assert found.by_bot[2].value == sum(float(str(row["won"])) for row in seats if row["bot"] == 2) / 200
-    assert all(0 <= value <= 1 for value in found.decided)
-    fell = [row["fell_to"] for row in seats if row["fell_to"]]
-    assert {"bitten", "horribly-died"} <= set(found.causes)
-    assert sum(cause.value for cause in found.causes.values()) == pytest.approx(len(fell) / len(seats))
-    for name, estimate, lift in found.lifts:
-        wins = [float(str(row["won"])) for row in seats if name in row["met"]]  # type: ignore[operator]
-        assert estimate.value == pytest.approx(sum(wins) / len(wins))
-        assert -1 <= lift <= 1
-
-
-def test_two_rule_sets_are_compared_game_by_game() -> None:
-    one, other = (Job("lanterns", 2, (2,), 100, settings={"coins": coins}) for coins in (0, 4))
-    before, after = (summarise("lanterns", 2, *play_chunk(job, range(100))) for job in (one, other))
-    found = {change.name: change for change in changes(before, after)}
-    assert found["score"].sure
-    assert found["score"].difference.value > 0
-    assert "score rises" in told(list(found.values()), ("coins=0", "coins=4"))
-    same = changes(before, before)
-    assert "no figure changed" in told(same, ("coins=0", "coins=0"))
-
-
-def test_a_study_from_the_command_line_leaves_a_report(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    out = tmp_path / "study"
-    words = ["sim", "hit-z-road", "--games", "60", "--bots", "2,1", "--workers", "1", "--out", str(out)]
-    assert main(words) == 0
-    page = (out / "report.html").read_text()
-    assert page.count("<svg") >= 5
-    assert "http" not in page.replace("http://www.w3.org", "").replace("http://purl.org", "").replace(
-        "http://creativecommons.org", ""
-    ).replace("https://matplotlib.org", "")
-    assert json.loads((out / "run.json").read_text())["rules"] >= 1
-    assert "level 2, level 1" in page
-    assert "0 to 29" in page  # seeds: each is played from both chairs
-    assert "Only one group is left" in page or "(last-group)" in page
-    assert main(words) == 0
-    assert "share of wins" in capsys.readouterr().out
-
-
-def test_a_thing_that_was_met_is_printed_by_its_name_not_as_a_picture(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    found = Summary("zombies", 2, 100, lifts=[("card:axe", share(20, 40), 0.1)])
-    show(Console(), found)
-    assert "card:axe: +10.0% wins (40 seats)" in capsys.readouterr().out
-
-
 def study(out: Path, *more: str) -> list[str]:
     return ["sim", "hit-z-road", "--games", "4", "--bots", "0", "--workers", "1", "--out", str(out), *more]
-
-
-def test_two_rule_sets_leave_a_page_of_their_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = [
-        "sim",
-        "zombies",
-        "--games",
-        "4",
-        "--bots",
-        "0",
-        "--workers",
-        "1",
-        "--out",
-        str(tmp_path / "two"),
-    ]
-    assert main([*words, "--set", "goal=5", "--versus", "goal=6"]) == 0
-    page = (tmp_path / "two" / "report.html").read_text()
-    assert "difference (95 %)" in page
-    assert "real choices: the share of questions with more than one option" in page
-    assert all((tmp_path / "two" / link).exists() for link in re.findall(r'href="([^"]+)"', page))
-    assert "goal=5" in (tmp_path / "two" / "before" / "report.html").read_text()
-    assert "e+0" not in capsys.readouterr().out
 
 
 def test_nothing_is_played_before_all_is_known_to_be_right(

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from deadroad.arena.stats import effect, mean, paired, ratings, share
+from deadroad.arena.stats import between, effect, mean, paired, ratings, share
 
 
 def test_wilsons_interval_is_the_known_one() -> None:
@@ -25,7 +25,7 @@ def test_pairs_take_out_what_both_share() -> None:
     after = [2.0, 101.0, 1001.0]
     found = paired(before, after)
     assert (found.value, found.low, found.high) == (1.0, 1.0, 1.0)
-    assert 0 < effect(before, after) < 0.01
+    assert 0 < effect(before, after).value < 0.01
 
 
 def test_ratings_order_players_and_stay_finite_on_a_clean_sheet() -> None:
@@ -34,3 +34,8 @@ def test_ratings_order_players_and_stay_finite_on_a_clean_sheet() -> None:
     assert found["a"].value - found["b"].value == pytest.approx(190, abs=40)
     assert all(abs(rating.value) < 2000 for rating in found.values())
     assert found["a"].low < found["a"].value < found["a"].high
+
+
+def test_two_shares_differ_by_newcombes_interval() -> None:
+    found = between(share(56, 70), share(48, 80))
+    assert (found.value, found.low, found.high) == pytest.approx((0.2, 0.0524, 0.3339), abs=1e-4)

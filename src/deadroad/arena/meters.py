@@ -8,6 +8,7 @@ from deadroad.kernel.game import Game
 
 Row = dict[str, object]
 LOOKS = 40  # positions of a game at which the lead is looked at, at most
+NOBODY = -1  # leads while all are equal
 
 
 class Meter:
@@ -49,6 +50,7 @@ class Lead(Meter):
 
     def __init__(self) -> None:
         self.leaders: list[int] = []
+        self.leader = NOBODY
         self.steps = 0
         self.stride = 1
 
@@ -58,17 +60,23 @@ class Lead(Meter):
         if state.seats == 1 or self.steps % self.stride:
             return
         values = [game.heuristics.value(state, seat) for seat in range(state.seats)]
-        self.leaders.append(values.index(max(values)))
+        best = max(values)
+        if values.count(best) == 1:  # who is caught up with still leads until overtaken
+            self.leader = values.index(best)
+        self.leaders.append(self.leader)
         if len(self.leaders) > 2 * LOOKS:
             self.leaders = self.leaders[::2]
             self.stride *= 2
 
     def after(self, game: Game, state: State, row: Row, seats: list[Row]) -> None:
-        """Count changes; decided is the share of the game after which the winner led to the end."""
+        """Count changes; decided is the share of the game after which the winner, if any, led to the end."""
         outcome = game.outcome(state)
         winners = outcome.winners if outcome is not None else []
         pairs = zip(self.leaders, self.leaders[1:], strict=False)
-        row["lead_changes"] = sum(1 for one, other in pairs if one != other)
+        row["lead_changes"] = sum(1 for one, other in pairs if one not in (NOBODY, other))
+        if state.seats == 1 or not winners:
+            row["decided"] = None
+            return
         held = 0
         for leader in reversed(self.leaders):
             if leader not in winners:
@@ -92,7 +100,7 @@ class Happenings(Meter):
         met: list[set[str]] = [set() for _ in seats]
         for event in self.log:
             values = event.values
-            seat = values.get("seat")
+            seat = values.get("seat", None if len(seats) > 1 else 0)  # alone, all happens to the one seat
             if not isinstance(seat, int) or not 0 <= seat < len(seats):
                 continue
             met[seat].add(f"event:{event.name}")

@@ -4,27 +4,39 @@ from __future__ import annotations
 
 import html
 import io
+import textwrap
 from collections.abc import Sequence
 from typing import Any
 
 import deadroad
 from deadroad.arena.job import Job
-from deadroad.arena.summary import MEANING, Summary
+from deadroad.arena.stats import Estimate, plain
+from deadroad.arena.summary import Lift, Summary, present
 from deadroad.arena.versus import COMPARED, Change
+from deadroad.arena.wording import HAPPENED, Wording, lifts
 from deadroad.games import game
 from deadroad.kernel.errors import BadRequest
-from deadroad.kernel.words import Words
 
+WIDTH = 6.4  # inches: small enough that a phone need not shrink the words to dust
+LABEL = 34  # signs to a line of a label
+BARS = 40  # of a histogram, at most
+BEST = 12  # things met that are drawn; the others are in the table below
 ASPHALT, BONE, SIGN, BLOOD, MOSS = "#15181b", "#efe8d8", "#f2b705", "#b3261e", "#5d7150"
 STYLE = f"""
 body {{ background: {BONE}; color: {ASPHALT}; font: 17px/1.5 Overpass, system-ui, sans-serif;
   max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }}
 h1 {{ border-bottom: 6px solid {SIGN}; padding-bottom: .3rem; }}
 h2 {{ margin-top: 2.5rem; }}
+div {{ overflow-x: auto; }} svg {{ max-width: 100%; height: auto; }}
 table {{ border-collapse: collapse; }} td, th {{ padding: .2rem .9rem .2rem 0; text-align: left; }}
-td.n {{ text-align: right; font-variant-numeric: tabular-nums; }} svg {{ max-width: 100%; height: auto; }}
-p.note {{ color: #555; }}
+th.n, td.n {{ text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }}
+p.note {{ color: #555; }} summary {{ cursor: pointer; }}
+@media (max-width: 40rem) {{ td, th {{ padding-right: .6rem; font-size: .85rem; }} }}
 """
+LIFT = (
+    "Share of wins of seats that met a thing, less that of seats that did not, with 95 % intervals. "
+    "It tells what goes with winning, not what makes it: what comes late is met by those who lasted."
+)
 
 
 def pyplot() -> Any:  # noqa: ANN401 - the library's own state machine
@@ -43,7 +55,7 @@ def pyplot() -> Any:  # noqa: ANN401 - the library's own state machine
             "figure.facecolor": BONE,
             "axes.spines.top": False,
             "axes.spines.right": False,
-            "font.size": 11,
+            "font.size": 12,
         }
     )
     return plot
@@ -72,36 +84,43 @@ class Page:
         items = [f'<a href="{html.escape(page)}">{html.escape(name)}</a>' for name, page in pages.items()]
         self.parts.append(f"<p>{' · '.join(items)}</p>")
 
-    def table(self, head: Sequence[str], rows: Sequence[Sequence[str]], *, numbers: bool = True) -> None:
-        """Add a table; with `numbers` all but its first column are."""
-        cells = "".join(f"<th>{html.escape(word)}</th>" for word in head)
-        body = "".join(
-            "<tr>"
-            + "".join(
-                f'<td class="{"n" if at and numbers else ""}">{html.escape(word)}</td>'
-                for at, word in enumerate(row)
-            )
-            + "</tr>"
-            for row in rows
+    def table(
+        self, head: Sequence[str], rows: Sequence[Sequence[str]], *, numbers: bool = True, folded: str = ""
+    ) -> None:
+        """Add a table; with `numbers` all but its first column are; `folded` is what to click to see it."""
+        kinds = ["n" if at and numbers else "" for at in range(max(map(len, [head, *rows])))]
+
+        def line(tag: str, words: Sequence[str]) -> str:
+            cells = zip(kinds, words, strict=True)
+            return "".join(f'<{tag} class="{kind}">{html.escape(word)}</{tag}>' for kind, word in cells)
+
+        lines = [line("th", head)] if head else []
+        lines += [line("td", row) for row in rows]
+        table = f"<div><table>{''.join(f'<tr>{cells}</tr>' for cells in lines)}</table></div>"
+        self.parts.append(
+            f"<details><summary>{html.escape(folded)}</summary>{table}</details>" if folded else table
         )
-        self.parts.append(f"<table>{f'<tr>{cells}</tr>' if head else ''}{body}</table>")
 
     def histogram(self, values: Sequence[float], label: str) -> None:
-        """Draw how often each value came."""
-        figure, axes = self.plot.subplots(figsize=(8, 2.6))
-        axes.hist(values, bins=min(40, max(5, len(set(values)))), color=MOSS)
+        """Draw how often each value came; say so if it is always the same."""
+        if min(values, default=0.0) == max(values, default=0.0):
+            self.note(f"{label}: {f'always {plain(values[0])}' if values else 'none'}.")
+            return
+        figure, axes = self.plot.subplots(figsize=(WIDTH, 2.6))
+        axes.hist(values, bins=bins(values), color=MOSS)
+        axes.xaxis.get_major_locator().set_params(integer=all(value.is_integer() for value in values))
         axes.axvline(sum(values) / len(values), color=BLOOD, linewidth=2)
         axes.set_xlabel(label)
         axes.set_ylabel("games")
         self._keep(figure)
 
-    def bars(self, rows: Sequence[tuple[str, float, float, float]], label: str, line: float | None) -> None:
+    def bars(self, rows: Sequence[tuple[str, Estimate]], label: str, line: float | None = None) -> None:
         """Draw values with their intervals, and a line to compare with."""
-        figure, axes = self.plot.subplots(figsize=(8, 0.42 * len(rows) + 1.1))
-        for at, (_, value, low, high) in enumerate(rows):
-            axes.barh(at, value, color=MOSS, height=0.6)
-            axes.plot([low, high], [at, at], color=ASPHALT, linewidth=2)
-        axes.set_yticks(range(len(rows)), [row[0] for row in rows])
+        figure, axes = self.plot.subplots(figsize=(WIDTH, 0.42 * len(rows) + 1.1))
+        for at, (_, found) in enumerate(rows):
+            axes.barh(at, found.value, color=MOSS, height=0.6)
+            axes.plot([found.low, found.high], [at, at], color=ASPHALT, linewidth=2)
+        axes.set_yticks(range(len(rows)), [textwrap.fill(row[0], LABEL) for row in rows])
         axes.invert_yaxis()
         axes.set_xlabel(label)
         if line is not None:
@@ -121,94 +140,110 @@ class Page:
         body = "\n".join(self.parts)
         title = html.escape(self.title)
         return (
-            f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>'
+            f'<!doctype html><html lang="en"><meta charset="utf-8">'
+            f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
             f"<style>{STYLE}</style><body><h1>{title}</h1>{body}</body></html>"
         )
 
 
-def comparison(found: list[Change], title: str, words: str) -> str:
+def bins(values: Sequence[float]) -> int | list[float]:
+    """Return the bars of a histogram: each of a few whole numbers has its own."""
+    low, high = min(values), max(values)
+    if high - low < BARS and all(value.is_integer() for value in values):
+        return [low - 0.5 + at for at in range(int(high - low) + 2)]
+    return BARS
+
+
+def comparison(found: list[Change], met: list[Change], title: str, words: str) -> str:
     """Return the page of two rule sets that played the same seeds, which leads to both reports."""
     page = Page(f"{title}, twice")
     page.heading("What changed", words)
+    page.bars([(change.name, change.size) for change in found], "standard deviations of a game", 0.0)
     page.table(COMPARED, [change.row() for change in found])
-    page.note("Differences are paired game by game; an effect is one in standard deviations of a game.")
-    page.note("; ".join(f"{change.name}: {MEANING[change.name]}" for change in found) + ".")
+    page.note(
+        "Differences are paired game by game; an effect is a difference in standard deviations of a game. "
+        "About one in twenty would leave nought out by chance alone."
+    )
+    if met:
+        page.heading("Lift", "How the win-rate lift of things that seats met changed, the greatest first.")
+        page.table(COMPARED, [change.row() for change in met[:BEST]])
     page.links({"before": "before/report.html", "after": "after/report.html"})
     return page.text()
-
-
-def spoken(words: Words, key: str, *prefixes: str) -> str:
-    """Return what a key means, and the key, where the game has words for it."""
-    for prefix in prefixes:
-        if words.has(f"{prefix}-{key}"):
-            return f"{words.say(f'{prefix}-{key}')} ({key})"
-    return key
-
-
-def met(words: Words, name: str) -> str:
-    """Return a thing that was met, as `card:food`, with its name where it has one."""
-    domain, _, value = name.partition(":")
-    known = value if domain == "event" else words.word(domain, value)  # an event is a sentence about somebody
-    return f"{known} ({name})" if isinstance(known, str) and known != value else name
 
 
 def report(found: Summary, title: str, job: Job) -> str:
     """Return the report of a run."""
     page = Page(title)
-    words = game(job.game).words("en")
-    last = job.seed(job.games - 1)
-    page.heading("What was played")
-    page.table(
-        (),
-        [
-            ("settings", job.rules_told()),
-            ("bots", ", ".join(f"level {level}" for level in job.chairs)),
-            (
-                "seats",
-                "each line-up plays every seed from every chair" if job.rotations > 1 else "as they are",
-            ),
-            ("seeds", f"{job.first} to {last}"),
-            ("rules", f"version {game(job.game).version}, Dead Road {deadroad.__version__}"),
-        ],
-        numbers=False,
-    )
-    page.heading("Length", "Plies of a game; the red line is the mean.")
-    page.histogram(found.length, "plies")
-    parity = 1 / found.seats
-    page.heading("Who wins", "Share of wins by seat with 95 % intervals; the dashed line is an equal share.")
-    seats = [(f"seat {at + 1}", est.value, est.low, est.high) for at, est in enumerate(found.by_seat)]
-    page.bars(seats, "share of wins", parity if found.seats > 1 else None)
-    if len(found.by_bot) > 1:
-        page.heading("Levels")
-        bots = [(f"level {bot}", est.value, est.low, est.high) for bot, est in found.by_bot.items()]
-        page.bars(bots, "share of wins", parity)
+    wording = Wording(job.game)
+    _played(page, job)
+    page.heading("Length", "Answers given in a game; the red line is the mean.")
+    page.histogram(found.length, "answers in a game")
+    _winners(page, found)
     if found.sources:
-        page.heading("Scores by source", "Mean points of a seat.")
-        page.bars(
-            [(name, est.value, est.low, est.high) for name, est in found.sources.items()], "points", None
-        )
+        page.heading("Scores by source", "Mean points of a seat with 95 % intervals.")
+        page.bars([(wording.source(name), points) for name, points in found.sources.items()], "points")
     page.heading("How games end")
-    ends = sorted(found.whys.items(), key=lambda pair: -pair[1])
-    page.table(
-        ("why", "games", "share"),
-        [(spoken(words, why, "why"), f"{n:,}", f"{n / found.games:.1%}") for why, n in ends],
-    )
+    ends = [(wording.why(why), f"{n:,}", f"{n / found.games:.1%}") for why, n in found.whys.most_common()]
+    page.table(("why", "games", "share"), ends)
     if found.causes:
         page.heading("Causes of elimination", "Share of all seats that each put out of the game.")
-        page.bars(
-            [(cause, est.value, est.low, est.high) for cause, est in found.causes.items()], "seats", None
-        )
+        page.bars([(wording.cause(name), seats) for name, seats in found.causes.items()], "share of seats")
     if found.changes:
-        page.heading("Tension", "How often the lead changed, and when the winner took it for good.")
-        page.histogram(found.changes, "lead changes")
-        page.histogram(found.decided, "share of the game after which the winner led to the end")
-        page.heading("Choices", "Share of questions that left a real choice.")
-        page.histogram(found.choice, "share")
-    if found.lifts:
-        page.heading("Lift", "Share of wins of seats that met a thing, less that of seats that did not.")
-        rows = [
-            (met(words, name), f"{lift:+.1%}", str(est), f"{est.count:,}")
-            for name, est, lift in found.lifts[:30]
-        ]
-        page.table(("met", "lift", "share of wins", "seats"), rows)
+        page.heading(
+            "Tension", "How often the lead changed, as bots see it, and when the winner took it for good."
+        )
+        page.histogram(found.changes, "lead changes in a game")
+        page.histogram(present(found.decided), "share of the game after which the winner led to the end")
+    if found.choice:
+        page.heading("Choices", "Share of a game's questions that left a real choice: two answers or more.")
+        page.histogram(found.choice, "share of the questions")
+    met = lifts(found)
+    if met:
+        page.heading("Lift", LIFT)
+    for kind, things in met.items():
+        _lift(page, wording, kind, things)
     return page.text()
+
+
+def _played(page: Page, job: Job) -> None:
+    chairs = "every line-up plays each seed from every chair" if job.rotations > 1 else "as they are"
+    lines = [
+        ("settings", job.rules_told()),
+        ("bots", ", ".join(f"level {level}" for level in job.chairs)),
+        ("seats", chairs),
+        ("seeds", f"{job.first} to {job.seed(job.games - 1)}"),
+        ("rules", f"version {game(job.game).version}, Dead Road {deadroad.__version__}"),
+    ]
+    page.heading("What was played")
+    page.table((), lines, numbers=False)
+
+
+def _winners(page: Page, found: Summary) -> None:
+    if found.seats == 1:
+        page.heading("Wins", "Share of games won, with its 95 % interval.")
+        page.bars([("won", found.by_seat[0])], "share of games")
+        return
+    nobody = sum(found.nobody) / found.games
+    parity = (1 - nobody) / found.seats
+    page.heading(
+        "Seat advantage",
+        "Share of wins by seat with 95 % intervals; the dashed line is an equal share of what was won. "
+        f"Nobody won {nobody:.1%} of the games.",
+    )
+    page.bars([(f"seat {at}", won) for at, won in enumerate(found.by_seat, 1)], "share of wins", parity)
+    if len(found.by_bot) > 1:
+        page.heading("Levels", "Share of wins of a seat by the level of its bot, with 95 % intervals.")
+        page.bars([(f"level {bot}", won) for bot, won in found.by_bot.items()], "share of wins", parity)
+
+
+def _lift(page: Page, wording: Wording, kind: str, met: list[Lift]) -> None:
+    what = "what happened" if kind == HAPPENED else kind
+    few = f"The {BEST} farthest from nought of {len(met)}." if len(met) > BEST else ""
+    page.heading(f"Lift by {what}", few)
+    drawn = sorted(met[:BEST], key=lambda lift: -lift.more.value)
+    page.bars([(wording.thing(lift.name), lift.more) for lift in drawn], "lift", 0.0)
+    rows = [
+        (wording.thing(lift.name), str(lift.more), str(lift.share), f"{lift.share.count:,}") for lift in met
+    ]
+    heads = (what, "lift (95 %)", "share of wins (95 %)", "seats")
+    page.table(heads, rows, folded=f"All {len(met)} as a table")

@@ -55,13 +55,23 @@ def paired(before: Sequence[float], after: Sequence[float]) -> Estimate:
     return mean([b - a for a, b in zip(before, after, strict=True)])
 
 
-def effect(before: Sequence[float], after: Sequence[float]) -> float:
+def between(one: Estimate, other: Estimate) -> Estimate:
+    """Return how much more one is than the other, by Newcombe's interval from theirs."""
+    value = one.value - other.value
+    low = value - math.hypot(one.value - one.low, other.high - other.value)
+    high = value + math.hypot(one.high - one.value, other.value - other.low)
+    return Estimate(value, low, high, one.count + other.count)
+
+
+def effect(before: Sequence[float], after: Sequence[float]) -> Estimate:
     """Return the size of an effect: the mean difference in standard deviations of a single game."""
     both = [*before, *after]
     middle = sum(both) / len(both)
     spread = math.sqrt(sum((value - middle) ** 2 for value in both) / len(both))
-    difference = paired(before, after).value
-    return difference / spread if spread > 0 else 0.0
+    found = paired(before, after)
+    if not spread:
+        return Estimate(0.0, 0.0, 0.0, found.count)
+    return Estimate(found.value / spread, found.low / spread, found.high / spread, found.count)
 
 
 def ratings(wins: dict[tuple[str, str], float]) -> dict[str, Estimate]:

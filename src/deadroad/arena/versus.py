@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
-from deadroad.arena.stats import Estimate, effect, paired, plain
+from deadroad.arena.stats import Estimate, between, effect, paired, plain
 from deadroad.arena.summary import Summary
+from deadroad.arena.wording import Wording, lifts, series
 
-COMPARED = ("figure", "before", "after", "difference (95 %)", "effect")
+COMPARED = ("figure", "before", "after", "difference (95 %)", "effect (95 %)")
 SMALL = 0.1  # an effect under a tenth of a standard deviation is small talk
+TOLD = 6  # changes to a paragraph
 
 
 @dataclass(frozen=True)
@@ -19,12 +22,12 @@ class Change:
     before: float
     after: float
     difference: Estimate
-    size: float
+    size: Estimate
 
     def row(self) -> tuple[str, ...]:
         """Return it as words under the heads COMPARED."""
-        means = plain(self.before), plain(self.after)
-        return (self.name, *means, str(self.difference), f"{self.size:+.2f}")
+        size = f"{self.size.value:+.2f} ({self.size.low:+.2f} to {self.size.high:+.2f})"
+        return (self.name, plain(self.before), plain(self.after), str(self.difference), size)
 
     @property
     def sure(self) -> bool:
@@ -33,28 +36,46 @@ class Change:
 
 
 def changes(before: Summary, after: Summary) -> list[Change]:
-    """Return every figure that both runs have, paired game by game."""
+    """Return every figure of both runs, paired game by game where both games have it."""
+    old, new = series(before), series(after)
     found: list[Change] = []
-    old, new = before.figures(), after.figures()
-    for name, first in old.items():
-        second = new[name]
-        if first and len(first) == len(second):
-            difference = paired(first, second)
-            means = sum(first) / len(first), sum(second) / len(second)
-            found.append(Change(name, *means, difference, effect(first, second)))
+    for name in old | new:
+        # A source of points or a cause of death that one of them never saw is nought there.
+        pairs = zip(old.get(name, [0.0] * before.games), new.get(name, [0.0] * after.games), strict=True)
+        both = [pair for pair in pairs if not math.isnan(sum(pair))]
+        if both:
+            first, second = [pair[0] for pair in both], [pair[1] for pair in both]
+            means = sum(first) / len(both), sum(second) / len(both)
+            found.append(Change(name, *means, paired(first, second), effect(first, second)))
     return found
+
+
+def lift_changes(before: Summary, after: Summary) -> list[Change]:
+    """Return how the lift of each thing met changed, the greatest change first."""
+    wording = Wording(before.game)
+    old = {lift.name: lift.more for found in lifts(before).values() for lift in found}
+    new = {lift.name: lift.more for found in lifts(after).values() for lift in found}
+    spread = math.sqrt(before.seats - 1) / before.seats if before.seats > 1 else 0.5  # of a seat's wins
+    found: list[Change] = []
+    for name in old.keys() & new.keys():
+        more = between(new[name], old[name])
+        size = Estimate(more.value / spread, more.low / spread, more.high / spread, more.count)
+        found.append(Change(wording.thing(name), old[name].value, new[name].value, more, size))
+    return sorted(found, key=lambda change: (-abs(change.difference.value), change.name))
 
 
 def told(found: list[Change], rules: tuple[str, str]) -> str:
     """Return what changed in one paragraph."""
-    sure = sorted([change for change in found if change.sure], key=lambda change: -abs(change.size))
+    sure = sorted([change for change in found if change.sure], key=lambda change: -abs(change.size.value))
     if not sure:
         return f"Between {rules[0]} and {rules[1]} no figure changed beyond chance on these seeds."
     parts: list[str] = []
-    for change in sure:
+    for change in sure[:TOLD]:
         way = "rises" if change.difference.value > 0 else "falls"
-        weight = "a little" if abs(change.size) < SMALL else f"by {abs(change.size):.1f} standard deviations"
+        size = abs(change.size.value)
+        weight = "a little" if size < SMALL else f"by {size:.1f} standard deviations"
         parts.append(f"{change.name} {way} from {plain(change.before)} to {plain(change.after)} ({weight})")
+    rest = [f"{len(sure) - TOLD} more changed less"] if len(sure) > TOLD else []
     same = [change.name for change in found if not change.sure]
-    rest = f" No sure change: {', '.join(same)}." if same else ""
-    return f"From {rules[0]} to {rules[1]}: {'; '.join(parts)}.{rest}"
+    unsure = f" No sure change: {', '.join(same)}." if same else ""
+    return f"From {rules[0]} to {rules[1]}: {'; '.join(parts + rest)}.{unsure}"

@@ -17,10 +17,13 @@ from deadroad.arena.job import Job
 from deadroad.arena.report import comparison, report
 from deadroad.arena.stats import plain
 from deadroad.arena.store import REPORT, RUN, Store, write_page
-from deadroad.arena.summary import Summary, summarise
-from deadroad.arena.versus import COMPARED, changes, told
+from deadroad.arena.summary import Summary, present, summarise
+from deadroad.arena.versus import COMPARED, changes, lift_changes, told
+from deadroad.arena.wording import HAPPENED, Wording, lifts
 from deadroad.cli.parser import pairs
 from deadroad.kernel.errors import BadRequest
+
+LISTED = 8  # things met that a terminal names of each kind
 
 
 def sim(chosen: argparse.Namespace) -> int:
@@ -68,7 +71,7 @@ def one_run(
     done = job.games - sum(len(chunk) for chunk in chunks)
     try:
         with Progress(*columns, console=console) as progress:
-            task = progress.add_task(f"{job.game}, {job.seats} seats", total=job.games, completed=done)
+            task = progress.add_task(f"{job.game}, {chairs(job.seats)}", total=job.games, completed=done)
             for chunk, (games, seats) in results:
                 store.put(chunk, games, seats)
                 done += len(chunk)
@@ -85,7 +88,12 @@ def one_run(
 
 def title(job: Job) -> str:
     """Return what a run is called."""
-    return f"{deadroad.info(job.game)['title']}: {job.games:,} games, {job.seats} seats"
+    return f"{deadroad.info(job.game)['title']}: {job.games:,} games, {chairs(job.seats)}"
+
+
+def chairs(seats: int) -> str:
+    """Return how many sit at a table."""
+    return f"{seats} seats" if seats > 1 else "1 seat"
 
 
 def levels(text: str) -> tuple[int, ...]:
@@ -98,13 +106,12 @@ def levels(text: str) -> tuple[int, ...]:
 
 def show(console: Console, found: Summary) -> None:
     """Print the figures as tables."""
-    table = Table(title=f"{found.game}, {found.seats} seats, {found.games:,} games")
+    table = Table(title=f"{found.game}, {chairs(found.seats)}, {found.games:,} games")
     for head in ("figure", "mean", "least", "most"):
         table.add_column(head, justify="left" if head == "figure" else "right")
-    for name, values in found.figures().items():
-        if values:
-            middle = sum(values) / len(values)
-            table.add_row(name, plain(middle), plain(min(values)), plain(max(values)))
+    for name, series in found.figures().items():
+        values = present(series)
+        table.add_row(name, plain(sum(values) / len(values)), plain(min(values)), plain(max(values)))
     console.print(table)
     seats = Table(title="share of wins")
     seats.add_column("who")
@@ -114,26 +121,40 @@ def show(console: Console, found: Summary) -> None:
     for level, estimate in found.by_bot.items():
         seats.add_row(f"level {level}", str(estimate))
     console.print(seats)
-    ends = ", ".join(f"{why} {count / found.games:.1%}" for why, count in sorted(found.whys.items()))
-    console.print(f"ends: {ends}; nobody won {found.nobody / found.games:.1%}")
-    if found.causes:
-        out = ", ".join(f"{cause} {estimate.value:.1%}" for cause, estimate in found.causes.items())
-        console.print(f"out of the game by: {out} of the seats")
-    for name, estimate, lift in found.lifts[:8]:
-        # Else `card:axe:` is drawn as an axe.
-        console.print(f"  {name}: {lift:+.1%} wins ({estimate.count} seats)", emoji=False)
+    wording = Wording(found.game)
+    ends = [(wording.why(why), f"{count / found.games:.1%}") for why, count in found.whys.most_common()]
+    listed(console, "how games end", ends, "share")
+    points = [(wording.source(source), str(points)) for source, points in found.sources.items()]
+    listed(console, "points of a seat by source", points, "mean (95 %)")
+    causes = [(wording.cause(cause), str(seats)) for cause, seats in found.causes.items()]
+    listed(console, "causes of elimination", causes, "share of seats (95 %)")
+    for kind, met in lifts(found).items():
+        rows = [(wording.thing(lift.name), str(lift.more)) for lift in met[:LISTED]]
+        listed(console, f"lift by {'what happened' if kind == HAPPENED else kind}", rows, "more wins (95 %)")
+
+
+def listed(console: Console, title: str, rows: list[tuple[str, str]], head: str) -> None:
+    """Print what is told by one figure each, if there is any."""
+    if not rows:
+        return
+    table = Table(title=title)
+    table.add_column("")
+    table.add_column(head, justify="right")
+    for row in rows:
+        table.add_row(*map(escape, row))
+    console.print(table)
 
 
 def compare(console: Console, summaries: list[Summary], jobs: list[Job], folder: Path) -> None:
     """Print what changed between two rule sets, and write it down."""
-    found = changes(summaries[0], summaries[1])
+    found, met = changes(*summaries), lift_changes(*summaries)
     table = Table(title="paired on the same seeds")
     for head in COMPARED:
         table.add_column(head, justify="left" if head == "figure" else "right")
-    for change in found:
+    for change in [*found, *met[:LISTED]]:
         table.add_row(*change.row())
     console.print(table)
     words = told(found, (jobs[0].rules_told(), jobs[1].rules_told()))
     console.print(words)
-    page = write_page(folder / REPORT, comparison(found, title(jobs[0]), words))
+    page = write_page(folder / REPORT, comparison(found, met, title(jobs[0]), words))
     console.print(escape(f"report: {page}"), soft_wrap=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.visitor import Visitor
 
 from deadroad.kernel.errors import BadRequest
 from deadroad.kernel.option import Domain
@@ -56,6 +57,26 @@ class Texts(Words):
             if catalogue.has_message(key):
                 return _formatted(catalogue, key, values or {})
         raise MissingText(f"{self.language}: no text {key}")
+
+    def outline(self, key: str, values: dict[str, Value]) -> str:
+        """Return the sentence of a key; what it needs besides these values is an ellipsis."""
+        for catalogue in self.bundles:
+            if catalogue.has_message(key):
+                needed = _Needed(catalogue.get_message(key).value)
+                return self.say(key, {**dict.fromkeys(needed.names, "…"), **values})
+        raise MissingText(f"{self.language}: no text {key}")
+
+
+class _Needed(Visitor):
+    """The names of the values that a pattern needs."""
+
+    def __init__(self, pattern: object) -> None:
+        self.names: list[str] = []
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: ANN401, N802 - the library's
+        """Note a name."""
+        self.names.append(node.id.name)
 
 
 def _formatted(catalogue: FluentBundle, key: str, values: Mapping[str, Value]) -> str:

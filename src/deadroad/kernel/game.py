@@ -62,6 +62,10 @@ class Game:
         """Return the event that puts a seat out of the game, then events that only follow from the cause."""
         return ()
 
+    def studied(self) -> tuple[str, ...]:
+        """Return the domains of components whose worth a designer asks about: cards, contracts, agendas."""
+        return ("card",)
+
     def borrows(self) -> tuple[str, ...]:
         """Return the games whose clauses hold here as well, where this one cites them."""
         return ()

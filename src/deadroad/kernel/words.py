@@ -29,6 +29,10 @@ class Words:
         """Return the sentence of a key."""
         raise NotImplementedError
 
+    def outline(self, key: str, values: dict[str, Value]) -> str:
+        """Return the sentence of a key; what it needs besides these values is left open."""
+        raise NotImplementedError
+
     def word(self, domain: str, value: Value) -> Value:
         """Return the word for a value of a domain; a number stays a number.
 

@@ -73,7 +73,10 @@ class HitZRoad(Game):
                 return party_verbs(top)
 
     def farewell(self) -> tuple[str, ...]:
-        return ("eliminated", "left-behind", "died")
+        return ("eliminated", "left-behind", "died", "looted", "token-gone")
+
+    def studied(self) -> tuple[str, ...]:
+        return ("card", "token")
 
     def content(self) -> dict[str, list[dict[str, Any]]]:
         return {

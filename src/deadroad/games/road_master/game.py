@@ -65,6 +65,9 @@ class RoadMaster(Game):
     def verbs(self, view: View) -> list[str]:
         return verbs(view)
 
+    def studied(self) -> tuple[str, ...]:
+        return ("contract", "bonus", "boom")
+
     def content(self) -> dict[str, list[dict[str, Any]]]:
         return {
             "warehouses": plain_rows(FOLDER, "warehouses", "warehouse"),

@@ -98,6 +98,9 @@ class TowerDefense(Game):
             case top:
                 return party_verbs(top)
 
+    def studied(self) -> tuple[str, ...]:
+        return ("card", "token")
+
     def content(self) -> dict[str, list[dict[str, Any]]]:
         return {
             "cards": plain_rows(ROAD_FOLDER, "cards", "card"),

@@ -92,6 +92,9 @@ class ZombiesGame(Game):
     def brief(self) -> dict[str, Any]:
         return {"goal": 5, "rounds": 30, "turns": 30}
 
+    def studied(self) -> tuple[str, ...]:
+        return ("card", "tile")
+
     def content(self) -> dict[str, list[dict[str, Any]]]:
         return {
             "tiles": plain_rows(FOLDER, "tiles", "tile"),

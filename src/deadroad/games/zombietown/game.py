@@ -96,6 +96,9 @@ class Zombietown(Game):
     def brief(self) -> dict[str, Any]:
         return {"days": 3}
 
+    def studied(self) -> tuple[str, ...]:
+        return ("card", "agenda", "role")
+
     def content(self) -> dict[str, list[dict[str, Any]]]:
         return {
             "board": plain_rows(FOLDER, "board", "row"),

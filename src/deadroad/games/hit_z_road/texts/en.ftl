@@ -193,6 +193,13 @@ why-shared = Tied on experience and survivors: the victory is shared.
 why-solo = The coast is reached: the score gives the rank.
 why-died = The last survivor died on the road.
 
+## What put somebody out of the game, for studies
+cause-bitten = a bite
+cause-horribly-died = a horrible death
+cause-demand-paid = a demand of a card not met
+cause-encountered = what a card does
+cause-event-rolled = dice that a card has rolled
+
 ## Play
 
 # Questions

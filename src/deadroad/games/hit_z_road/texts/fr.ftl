@@ -193,6 +193,13 @@ why-shared = Égalité de points d’expérience et de personnages : la victoir
 why-solo = La côte est atteinte : le score donne le rang.
 why-died = Le dernier personnage est mort en route.
 
+## What put somebody out of the game, for studies
+cause-bitten = une morsure
+cause-horribly-died = une mort horrible
+cause-demand-paid = une exigence de carte non satisfaite
+cause-encountered = l’effet d’une carte
+cause-event-rolled = les dés lancés pour une carte
+
 ## Play
 
 # Questions

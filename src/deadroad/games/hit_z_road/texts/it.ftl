@@ -193,6 +193,13 @@ why-shared = Parità di punti esperienza e di sopravvissuti: la vittoria è cond
 why-solo = La costa è raggiunta: il punteggio dà il grado.
 why-died = L’ultimo sopravvissuto è morto per strada.
 
+## What put somebody out of the game, for studies
+cause-bitten = un morso
+cause-horribly-died = una morte orribile
+cause-demand-paid = una richiesta di una carta non soddisfatta
+cause-encountered = l’effetto di una carta
+cause-event-rolled = i dadi tirati per una carta
+
 ## Play
 
 # Questions

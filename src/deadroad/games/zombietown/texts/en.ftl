@@ -498,6 +498,14 @@ why-zombies = Points are tied; more zombies decide.
 why-houses = Points and zombies are tied; more houses decide.
 why-shared = Nothing tells the winners apart: the win is shared.
 why-all-dead = Everybody is dead; the most points decide.
+
+## What put somebody out of the game, for studies
+cause-turned = a fight with zombies
+cause-fled = running from zombies
+cause-wounded = a neighbour’s attack
+cause-answered = a neighbour who struck back
+
+## What bots look at
 term-life = life and health
 term-points = points so far
 term-goals = agendas within reach

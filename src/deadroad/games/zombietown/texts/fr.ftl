@@ -498,6 +498,14 @@ why-zombies = Égalité de points ; le plus de zombis l’emporte.
 why-houses = Égalité de points et de zombis ; le plus de maisons l’emporte.
 why-shared = Rien ne départage les vainqueurs : la victoire est partagée.
 why-all-dead = Tout le monde est mort ; le plus de points l’emporte.
+
+## What put somebody out of the game, for studies
+cause-turned = un combat contre des zombis
+cause-fled = une fuite devant les zombis
+cause-wounded = l’attaque d’un voisin
+cause-answered = la riposte d’un voisin
+
+## What bots look at
 term-life = vie et santé
 term-points = points acquis
 term-goals = agendas à portée

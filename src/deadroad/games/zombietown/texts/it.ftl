@@ -498,6 +498,14 @@ why-zombies = Parità di punti; decidono gli zombi in più.
 why-houses = Parità di punti e di zombi; decidono le case in più.
 why-shared = Nulla distingue i vincitori: la vittoria è condivisa.
 why-all-dead = Sono morti tutti; decidono i punti.
+
+## What put somebody out of the game, for studies
+cause-turned = un combattimento con gli zombi
+cause-fled = una fuga dagli zombi
+cause-wounded = l’attacco di un vicino
+cause-answered = la risposta di un vicino
+
+## What bots look at
 term-life = vita e salute
 term-points = punti finora
 term-goals = agende a portata
