@@ -7,10 +7,14 @@ alone, so what a view can't reach no observation can.
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any, final
+from typing import Any, Final, final
 
 from deadroad.kernel.codec import fields
 from deadroad.kernel.view import View
+
+# Compiled, `list | tuple` in a call would be made anew every time.
+LISTS: Final = (list, tuple)
+SEQUENCES: Final = (list, tuple, bytes, bytearray)
 
 
 @final
@@ -105,7 +109,7 @@ class Features:
                 continue
             for step in range(self.seats):
                 seat = (first + step) % self.seats
-                entry: Any = value[seat] if isinstance(value, list | tuple) and seat < len(value) else None
+                entry: Any = value[seat] if isinstance(value, LISTS) and seat < len(value) else None
                 if field.inside and entry is not None:
                     entry = getattr(entry, field.inside)
                 self.show(row, at, width, field, entry, first)
@@ -140,7 +144,7 @@ class Features:
             case Way.BITS:
                 bits = len(field.columns)
                 for place, held in enumerate(numbers(value, field.length)):
-                    for bit in range(bits):
+                    for bit in range(bits if held else 0):
                         if held >> bit & 1:
                             row[at + place * bits + bit] = 1.0
             case Way.COUNT:
@@ -169,16 +173,20 @@ def reach(view: View, steps: list[str]) -> Any:  # noqa: ANN401 - whatever the g
 
 def put(row: list[float], at: int, length: int, scale: float, value: Any) -> None:  # noqa: ANN401 - see reach
     """Write a value into its place, cut or filled up with noughts."""
-    if value is None:
-        return
     if isinstance(value, int):
         row[at] = value / scale
     elif isinstance(value, Enum):
         row[at] = number_of(value) / scale
-    elif isinstance(value, list | tuple | bytes | bytearray):
+    elif isinstance(value, SEQUENCES):
         end = at + length
         for item in value:
-            width = len(item) if isinstance(item, list | tuple) else 1
+            if isinstance(item, int):  # by far the most
+                if at == end:
+                    return
+                row[at] = item / scale
+                at += 1
+                continue
+            width = len(item) if isinstance(item, LISTS) else 1
             if at + width > end:
                 return
             put(row, at, width, scale, item)
@@ -201,6 +209,6 @@ def guessed(view: View, longest: int = 16) -> list[Field]:
             value = getattr(part, name)
             if isinstance(value, int | Enum):
                 found.append(Field(f"{room}.{name}"))
-            elif isinstance(value, list | tuple):
+            elif isinstance(value, LISTS):
                 found.append(Field(f"{room}.{name}", longest))
     return found
