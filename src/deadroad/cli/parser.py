@@ -74,7 +74,7 @@ def _rules(commands: Commands) -> None:
 def _arena(commands: Commands) -> None:
     sim = commands.add_parser("sim", help="play many games, keep them, and report")
     sim.add_argument("game")
-    sim.add_argument("--seats", type=int, default=2, help="how many seats (default 2)")
+    sim.add_argument("--seats", type=int, help="how many seats (default: two, or what the game allows)")
     sim.add_argument("--bots", default="2", help="levels with commas between them, by chair (default 2)")
     sim.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
     sim.add_argument("--first", type=int, default=0, help="the first seed (default 0)")

@@ -36,8 +36,10 @@ def sim(chosen: argparse.Namespace) -> int:
             raise BadRequest(f"{chosen.out} holds another run; choose another folder")
     # All that could be refused is looked at before the first game: a run may take a night.
     workers = pool.hands(chosen.workers)
+    fewest, most = deadroad.info(chosen.game)["seats"]
+    seats = min(max(2, fewest), most) if chosen.seats is None else chosen.seats
     jobs = [
-        Job(chosen.game, chosen.seats, levels(chosen.bots), chosen.games, chosen.first, settings)
+        Job(chosen.game, seats, levels(chosen.bots), chosen.games, chosen.first, settings)
         for settings in rules
     ]
     folders = [chosen.out] if len(jobs) == 1 else [chosen.out / "before", chosen.out / "after"]
