@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from deadroad.arena.stats import between, effect, mean, paired, ratings, share
+from deadroad.arena.stats import between, effect, mean, paired, plain, ratings, share
 
 
 def test_wilsons_interval_is_the_known_one() -> None:
@@ -39,3 +39,8 @@ def test_ratings_order_players_and_stay_finite_on_a_clean_sheet() -> None:
 def test_two_shares_differ_by_newcombes_interval() -> None:
     found = between(share(56, 70), share(48, 80))
     assert (found.value, found.low, found.high) == pytest.approx((0.2, 0.0524, 0.3339), abs=1e-4)
+
+
+def test_figures_are_written_without_powers_of_ten() -> None:
+    written = [plain(value) for value in (0.0, -1e-9, 2.2e-5, -0.00123, 0.5, 12.345, 1234567.8)]
+    assert written == ["0", "0", "0.00002", "-0.00123", "0.5", "12.3", "1,234,568"]

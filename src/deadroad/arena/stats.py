@@ -24,6 +24,8 @@ class Estimate:
 
 def plain(value: float) -> str:
     """Return three digits that count; of great numbers all, and no power of ten."""
+    if abs(value) < 1e-4:
+        return f"{round(value, 5) + 0.0:.5f}".rstrip("0").rstrip(".")
     return f"{value:,.0f}" if 1000 <= abs(value) < math.inf else f"{value:.3g}"
 
 

@@ -60,7 +60,7 @@ def lift_changes(before: Summary, after: Summary) -> list[Change]:
     for name in old.keys() & new.keys():
         more = between(new[name], old[name])
         size = Estimate(more.value / spread, more.low / spread, more.high / spread, more.count)
-        found.append(Change(wording.thing(name), old[name].value, new[name].value, more, size))
+        found.append(Change(f"lift: {wording.thing(name)}", old[name].value, new[name].value, more, size))
     return sorted(found, key=lambda change: (-abs(change.difference.value), change.name))
 
 
