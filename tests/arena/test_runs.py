@@ -15,8 +15,9 @@ from typing import Any
 import pytest
 
 from deadroad.arena import pool
-from deadroad.arena.duel import duel, solo
+from deadroad.arena.duel import Duel, Solo, duel, solo
 from deadroad.arena.job import Job
+from deadroad.arena.stats import Estimate
 from deadroad.arena.store import Store, opened
 from deadroad.arena.table import play_chunk
 from deadroad.cli import main
@@ -131,9 +132,28 @@ def test_a_duel_finds_the_stronger_level_and_stops_when_it_is_clear() -> None:
 
 def test_levels_alone_are_compared_on_the_same_seeds() -> None:
     one, other = (Job("hit-z-road", 1, (level,), 100, meters=False) for level in (2, 0))
-    found = solo(one, other, 1, lambda _: None)
+    found = solo(one, other, 1, until=False, heard=lambda _: None)
     assert found.more_wins.low > 0
     assert found.wins[0].value - found.wins[1].value == pytest.approx(found.more_wins.value)
+
+
+def test_levels_alone_are_compared_until_it_is_clear() -> None:
+    one, other = (Job("hit-z-road", 1, (level,), 1000, meters=False) for level in (2, 0))
+    heard: list[int] = []
+    found = solo(one, other, 1, until=True, heard=heard.append)
+    assert found.more_wins.count == 200
+    assert heard[-1] == 400
+    assert found.more_wins.low > 0
+    few = Solo(found.wins, found.totals, Estimate(1.0, 1.0, 1.0, 4), found.more_points)
+    assert not few.clear()
+
+
+def test_a_duel_that_both_lose_is_not_clear() -> None:
+    found = Duel(Job("hit-z-road", 2, (1, 0), 400, meters=False))
+    for _ in range(400):
+        found.scores[1].add({"won": 0.0, "total": 0})
+        found.scores[0].add({"won": 0.0, "total": 0})
+    assert not found.clear()
 
 
 def study(out: Path, *more: str) -> list[str]:
@@ -245,6 +265,7 @@ def test_a_killed_run_leaves_no_process_behind(tmp_path: Path) -> None:
         (["sim", "hit-z-road", "--games", "0", "--out", "x"], "are none"),
         (["sim", "hit-z-road", "--set", "speed", "--out", "x"], "NAME=VALUE"),
         (["duel", "hit-z-road"], "two levels or more"),
+        (["duel", "hit-z-road", "2", "1", "--ladder"], "name none"),
         (["duel", "hit-z-road", "2", "7"], "a bot is a level"),
     ],
 )

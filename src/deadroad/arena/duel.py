@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from deadroad.arena.job import Job
 from deadroad.arena.meters import Row
@@ -11,6 +12,8 @@ from deadroad.arena.pool import Rows, run
 from deadroad.arena.stats import Estimate, mean, paired, ratings, share
 
 LOOKS = (0.2, 0.4, 0.6, 0.8)  # shares of the games after which --until may stop
+PAIRS = 30  # fewer may all look the same by chance
+WIDER = 1.32  # 2.58 / 1.96: five looks at 99 % err in under 5 % of duels
 
 
 @dataclass
@@ -80,35 +83,40 @@ class Duel:
         return ratings(self.beaten) if self.beaten else {}
 
     def clear(self) -> bool:
-        """Whether every level's share is surely above or surely below parity.
+        """Whether the levels' shares of wins are surely apart, each from the next."""
+        shares = sorted([score.share for score in self.scores.values()], key=lambda found: found.value)
+        gaps = [(high.value - low.value, half(low) + half(high)) for low, high in pairwise(shares)]
+        return bool(gaps) and all(gap > needed for gap, needed in gaps)
 
-        Looked at five times at most, with intervals widened for it, it errs in under 5 % of duels.
-        """
-        for score in self.scores.values():
-            found = score.share
-            half = (found.high - found.low) / 2 * 1.32  # 2.58 / 1.96: five looks at 99 %
-            if abs(found.value - self.parity) <= half:
-                return False
-        return len(self.scores) > 1
+
+def half(found: Estimate) -> float:
+    """Return half of an interval that may be looked at five times."""
+    return WIDER * (found.high - found.low) / 2
+
+
+def stages(chunks: list[range], *, until: bool) -> list[list[range]]:
+    """Return the chunks up to each look, then the rest; all at once where nobody looks."""
+    looks = {max(1, round(len(chunks) * part)) for part in LOOKS} if until else set()
+    ends = sorted({0, *looks, len(chunks)})
+    return [chunks[start:end] for start, end in pairwise(ends)]
 
 
 def duel(job: Job, workers: int, *, until: bool, heard: Callable[[int], None]) -> Duel:
     """Play a duel; with `until` stop as soon as the answer is clear."""
     found = Duel(job)
     chunks = job.chunks()
-    looks = {max(1, round(len(chunks) * part)) for part in LOOKS} if until else set()
-    for done, (_, rows) in enumerate(in_order(run(job, chunks, workers)), 1):
+    looks = [stage[-1] for stage in stages(chunks, until=until)]
+    for chunk, rows in in_order(run(job, chunks, workers)):
         found.add(rows)
         heard(found.games)
-        if done in looks and found.clear():
+        if chunk in looks and found.clear():
             break
     return found
 
 
-def in_order(results: Iterable[tuple[range, Rows]]) -> Iterable[tuple[range, Rows]]:
+def in_order(results: Iterable[tuple[range, Rows]], wanted: int = 0) -> Iterable[tuple[range, Rows]]:
     """Yield chunks by number, whoever finished first: so that an early stop is the same for any workers."""
     held: dict[int, tuple[range, Rows]] = {}
-    wanted = 0
     for chunk, rows in results:
         held[chunk.start] = (chunk, rows)
         while wanted in held:
@@ -126,23 +134,28 @@ class Solo:
     more_wins: Estimate
     more_points: Estimate
 
+    def clear(self) -> bool:
+        """Whether one surely wins more often than the other, or makes more points."""
+        enough = self.more_wins.count >= PAIRS
+        return enough and any(abs(found.value) > half(found) for found in (self.more_wins, self.more_points))
 
-def solo(first: Job, second: Job, workers: int, heard: Callable[[int], None]) -> Solo:
-    """Compare two levels in a game for one seat."""
-    scores: list[Score] = []
-    done = 0
-    for job in (first, second):
-        score = Score()
-        for _, (games, seats) in in_order(run(job, job.chunks(), workers)):
-            for row in seats:
-                score.add(row)
-            done += len(games)
-            heard(done)
-        scores.append(score)
-    one, other = scores
-    return Solo(
-        (one.share, other.share),
-        (mean(one.totals), mean(other.totals)),
-        paired(other.wins, one.wins),
-        paired(other.totals, one.totals),
-    )
+
+def solo(first: Job, second: Job, workers: int, *, until: bool, heard: Callable[[int], None]) -> Solo:
+    """Compare two levels in a game for one seat; with `until` stop as soon as the answer is clear."""
+    one, other = Score(), Score()
+    chunks = max(first.chunks(), second.chunks(), key=len)
+    for stage in stages(chunks, until=until):
+        for job, score in ((first, one), (second, other)):
+            for _, (_, seats) in in_order(run(job, stage, workers), stage[0].start):
+                for row in seats:
+                    score.add(row)
+                heard(one.games + other.games)
+        found = Solo(
+            (one.share, other.share),
+            (mean(one.totals), mean(other.totals)),
+            paired(other.wins, one.wins),
+            paired(other.totals, one.totals),
+        )
+        if found.clear():
+            break
+    return found

@@ -64,7 +64,9 @@ def played_solo(console: Console, chosen: argparse.Namespace, one: Job, other: J
     with bar(console) as progress:
         task = progress.add_task(f"{one.game} alone", total=one.games + other.games)
         workers = pool.hands(chosen.workers)
-        return solo(one, other, workers, lambda done: progress.update(task, completed=done))
+        return solo(
+            one, other, workers, until=chosen.until, heard=lambda done: progress.update(task, completed=done)
+        )
 
 
 def bar(console: Console) -> Progress:
@@ -101,6 +103,8 @@ def show_solo(console: Console, found: Solo, bots: tuple[int, ...]) -> None:
 
 def ladder(console: Console, chosen: argparse.Namespace) -> int:
     """Measure every level against the one below it, in every game, and print it as a page of docs."""
+    if chosen.bots:
+        raise BadRequest("a ladder climbs every level of a game: name none")
     names = [chosen.game] if chosen.game else deadroad.games()
     rows: list[str] = []
     for name in names:
@@ -108,9 +112,9 @@ def ladder(console: Console, chosen: argparse.Namespace) -> int:
         tables = sorted({fewest, min(2, most)}) if chosen.seats is None else [chosen.seats]
         for seats, level in itertools.product(tables, (1, 2, 3, 4)):
             rows.append(rung(console, chosen, name, level, seats))
-            console.print(rows[-1])
+            console.print(rows[-1], soft_wrap=True)
     console.print("\n| game | levels | games | result (95 %) | parity |\n|---|---|---|---|---|")
-    console.print("\n".join(rows))
+    console.print("\n".join(rows), soft_wrap=True)
     return 0
 
 
@@ -123,7 +127,7 @@ def rung(console: Console, chosen: argparse.Namespace, name: str, level: int, se
     if seats == 1:
         found = played_solo(console, chosen, *[asked_for(chosen, name, (bot,), 1, settings) for bot in bots])
         result = f"wins {found.more_wins}, points {found.more_points}"
-        return f"| {what} | {level} over {level - 1}, alone | {chosen.games} | {result} | 0 |"
+        return f"| {what} | {level} over {level - 1}, alone | {found.more_wins.count} | {result} | 0 |"
     table = played(console, chosen, asked_for(chosen, name, bots, seats, settings))
     share = table.scores[level].share
     return f"| {what} | {level} against {level - 1} | {table.games} | {share} | {table.parity:.2f} |"
