@@ -156,6 +156,11 @@ def test_a_duel_that_both_lose_is_not_clear() -> None:
     assert not found.clear()
 
 
+def test_deep_thought_is_handed_out_in_small_pieces() -> None:
+    pieces = [len(Job("hit-z-road", 2, (level, 0), 300).chunks()[0]) for level in range(5)]
+    assert pieces == [100, 100, 100, 5, 1]
+
+
 def study(out: Path, *more: str) -> list[str]:
     return ["sim", "hit-z-road", "--games", "4", "--bots", "0", "--workers", "1", "--out", str(out), *more]
 

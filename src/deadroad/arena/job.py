@@ -14,6 +14,7 @@ from deadroad.kernel.errors import BadRequest
 
 LAST = 2**63 - 1  # the greatest seed that a row can hold
 CHUNK = 100  # games to a piece of work: enough to make its overhead vanish
+THOUGHT = {3: 5, 4: 1}  # by the highest level: games that take long are few to a piece
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,8 @@ class Job:
 
     def chunks(self) -> list[range]:
         """Return the pieces of work; they depend on nothing but the job."""
-        return [range(start, min(start + CHUNK, self.games)) for start in range(0, self.games, CHUNK)]
+        size = THOUGHT.get(max(self.bots), CHUNK)
+        return [range(start, min(start + size, self.games)) for start in range(0, self.games, size)]
 
     def rules_told(self) -> str:
         """Return the settings as they are typed."""
