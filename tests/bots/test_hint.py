@@ -1,8 +1,14 @@
 from __future__ import annotations
 
+import pytest
+
 import deadroad
 from deadroad.bots.hint import hint
+from deadroad.bots.search.search import Search
 from deadroad.games import game
+from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.frame import State
+from deadroad.kernel.game import Game
 from deadroad.kernel.view import View
 
 
@@ -31,3 +37,29 @@ def test_a_hint_reads_nothing_but_the_view() -> None:
 def test_one_who_is_not_asked_gets_no_hint() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=5)
     assert hint(match.game, View(match.state, 1 - match.state.seat)) == []
+
+
+@pytest.mark.parametrize("name", ["road-master", "zombies"])
+def test_shares_of_wins_are_those_of_one_win_for_all(name: str) -> None:
+    match = deadroad.new(name, seats=4, seed=5)
+    search = Search(match.game, Pcg32(1))
+    bots = [deadroad.bot(name, level=1, seed=seat) for seat in range(4)]
+    for _ in range(60):
+        assert match.seat is not None
+        match.answer(bots[match.seat].choose(match.view(match.seat)))
+        shares = [search.share(match.state, seat) for seat in range(4)]
+        assert sum(shares) == pytest.approx(1.0)
+    assert max(shares) == pytest.approx(shares[best(match.state, match.game)])
+
+
+def best(state: State, rules: Game) -> int:
+    return max(range(state.seats), key=lambda seat: rules.heuristics.value(state, seat))
+
+
+def test_with_two_seats_a_share_is_the_worth_that_was_searched_by() -> None:
+    match = deadroad.new("zombies", seats=2, seed=5)
+    search = Search(match.game, Pcg32(1), explains=True)
+    search.begin(view := View(match.state, match.state.seat))
+    search.iterate(view, 40)
+    for node in search.root.children.values():
+        assert node.shares == pytest.approx(node.value)

@@ -43,15 +43,16 @@ def hint(
             break
     nodes = sorted(search.root.children.values(), key=lambda node: (-node.visits, -node.mean))
     nodes = [node for node in nodes if node.option in view.options and node.visits][:BEST]
-    nodes.sort(key=lambda node: -node.mean)
+    nodes.sort(key=lambda node: -node.shares / node.visits)
     means = [[term / node.visits for term in node.terms] for node in nodes]
     common = [sum(column) / len(column) for column in zip(*means, strict=True)]
     found: list[Advice] = []
     for node, mine in zip(nodes, means, strict=True):
-        spread = max(0.0, node.squares / node.visits - node.mean**2)
+        share = node.shares / node.visits
+        spread = max(0.0, node.squares / node.visits - share**2)
         half = Z * math.sqrt(spread / node.visits + 0.25 / node.visits**2)
         differs = [(name, mine[at] - common[at]) for at, name in enumerate(game.heuristics.names)]
         differs = sorted([pair for pair in differs if abs(pair[1]) > 0.05], key=lambda pair: -abs(pair[1]))
-        low, high = max(0.0, node.mean - half), min(1.0, node.mean + half)
-        found.append(Advice(game.space.option(node.option), node.mean, low, high, differs[:2]))
+        low, high = max(0.0, share - half), min(1.0, share + half)
+        found.append(Advice(game.space.option(node.option), share, low, high, differs[:2]))
     return found

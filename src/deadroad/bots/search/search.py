@@ -84,7 +84,7 @@ class Search:
         for step, seat in zip(path, seats, strict=True):
             step.add(worth[seat])
         if self.explains:
-            path[0].add_terms(self.game.heuristics.terms(state, me))
+            path[0].explain(self.share(state, me), self.game.heuristics.terms(state, me))
 
     def select(self, node: Node, state: State) -> Node:
         """Return the child to follow among those open in this world."""
@@ -151,6 +151,22 @@ class Search:
             rival = max([other for at, other in enumerate(values) if at != seat])
             found.append(squash((value - rival) / heuristics.scale))
         return found
+
+    def share(self, state: State, me: int) -> float:
+        """Return a seat's share of wins: of one win that is shared out among all, by how far each is ahead.
+
+        A worth is against the best rival alone; with two seats both are the same.
+        """
+        if state.seats == 1 or state.seat < 0:
+            return self.worth(state)[me]
+        heuristics = self.game.heuristics
+        mine = heuristics.value(state, me)
+        total = 1.0
+        for seat in range(state.seats):
+            if seat != me:
+                lead = (heuristics.value(state, seat) - mine) / heuristics.scale
+                total += math.exp(max(-30.0, min(30.0, lead)))
+        return 1.0 / total
 
     def final_worth(self, state: State) -> list[float]:
         """Return 1 for the winners, shared."""
