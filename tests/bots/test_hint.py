@@ -23,6 +23,13 @@ def test_a_hint_names_the_best_three_with_intervals_and_reasons() -> None:
     assert any(one.terms for one in advice)
 
 
+def test_a_hint_is_first_of_all_for_what_is_surely_good() -> None:
+    match = deadroad.new("hit-z-road", seats=2, seed=2)
+    first, second, _ = hint(match.game, View(match.state, match.state.seat), seed=2, iterations=25)
+    assert first.low > second.low
+    assert first.share < second.share  # it was looked at too seldom to be sure
+
+
 def test_a_hint_reads_nothing_but_the_view() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=5)
     view = View(match.state, match.state.seat)

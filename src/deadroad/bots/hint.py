@@ -31,7 +31,10 @@ class Advice:
 def hint(
     game: Game, view: View, seed: int = 0, iterations: int = 600, seconds: float = math.inf
 ) -> list[Advice]:
-    """Return the best three options, best first; fewer if there are fewer. `seconds` cuts it short."""
+    """Return the best three options, fewer if there are fewer; first the one that is surely worth the most.
+
+    `seconds` cuts it short: what was hardly looked at may seem worth anything, but not surely.
+    """
     if not view.options:
         return []
     search = Search(game, Pcg32(seed), explains=True)
@@ -43,7 +46,6 @@ def hint(
             break
     nodes = sorted(search.root.children.values(), key=lambda node: (-node.visits, -node.mean))
     nodes = [node for node in nodes if node.option in view.options and node.visits][:BEST]
-    nodes.sort(key=lambda node: -node.shares / node.visits)
     means = [[term / node.visits for term in node.terms] for node in nodes]
     common = [sum(column) / len(column) for column in zip(*means, strict=True)]
     found: list[Advice] = []
@@ -55,4 +57,4 @@ def hint(
         differs = sorted([pair for pair in differs if abs(pair[1]) > 0.05], key=lambda pair: -abs(pair[1]))
         low, high = max(0.0, share - half), min(1.0, share + half)
         found.append(Advice(game.space.option(node.option), share, low, high, differs[:2]))
-    return found
+    return sorted(found, key=lambda one: (-one.low, -one.share))

@@ -73,6 +73,7 @@ class Screen:
 
     def hints(self, advice: list[Advice]) -> None:
         """Name the best options, what they seem worth, and in what they differ."""
+        self.console.print(escape(self.words.say("cli-advice")), style="dim")
         for one in advice:
             share = f"{one.share:.0%} ({one.low:.0%}-{one.high:.0%})"
             terms = [f"{self.words.say(f'term-{name}')} {more:+.1f}" for name, more in one.terms]

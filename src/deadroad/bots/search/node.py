@@ -9,8 +9,8 @@ from typing import final
 class Node:
     """What was learned about one answer: how often it was open, taken, and what it led to.
 
-    `value` sums what the seat that gave this answer got, from 0 to 1. For hints `shares` sums the shares of wins
-    it seemed to lead to, `squares` their squares, and `terms` the terms of the heuristics.
+    `value` sums what the seat that gave this answer got, from 0 to 1. For hints, `shares` sums the shares of
+    wins it seemed to lead to, `squares` their squares, and `terms` the terms of the heuristics.
     """
 
     __slots__ = ("children", "open", "option", "prior", "shares", "squares", "terms", "value", "visits")

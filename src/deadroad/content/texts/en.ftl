@@ -29,6 +29,7 @@ cli-you = Sam (you)
 cli-compiled = The engine is compiled.
 cli-pure = The engine runs as pure Python: no compiled one is installed, so bots are slower.
 cli-hint = Type ? for help.
+cli-advice = Share of wins that each seems to lead to, and in how many points it differs from the others:
 cli-cover = { $seat }, sit down and press Enter.
 cli-saved = Saved. Go on with: deadroad play --resume { $file }
 cli-unreadable = “{ $typed }” is no answer here. Type a number from 1 to { $last }, or a notation such as “{ $notation }”; ? is the help.

@@ -29,6 +29,7 @@ cli-you = Sam (vous)
 cli-compiled = Le moteur est compilé.
 cli-pure = Le moteur tourne en Python pur : aucun moteur compilé n’est installé, les robots sont donc plus lents.
 cli-hint = Tapez ? pour l’aide.
+cli-advice = La part de victoires que chacun semble donner, et les points qui le distinguent des autres :
 cli-cover = { $seat }, prenez place et appuyez sur Entrée.
 cli-saved = Enregistré. Pour reprendre : deadroad play --resume { $file }
 cli-unreadable = « { $typed } » n’est pas une réponse ici. Tapez un numéro de 1 à { $last }, ou une notation comme « { $notation } » ; ? donne l’aide.

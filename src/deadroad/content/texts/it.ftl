@@ -29,6 +29,7 @@ cli-you = Sam (tu)
 cli-compiled = Il motore è compilato.
 cli-pure = Il motore gira in Python puro: non ne è installato uno compilato, quindi i bot sono più lenti.
 cli-hint = Scrivi ? per l’aiuto.
+cli-advice = La quota di vittorie a cui ognuno sembra portare, e di quanti punti differisce dagli altri:
 cli-cover = { $seat }, siediti e premi Invio.
 cli-saved = Salvata. Per riprendere: deadroad play --resume { $file }
 cli-unreadable = «{ $typed }» qui non è una risposta. Scrivi un numero da 1 a { $last }, o una notazione come «{ $notation }»; ? dà l’aiuto.
