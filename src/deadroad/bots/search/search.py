@@ -155,9 +155,11 @@ class Search:
     def share(self, state: State, me: int) -> float:
         """Return a seat's share of wins: of one win that is shared out among all, by how far each is ahead.
 
-        A worth is against the best rival alone; with two seats both are the same.
+        A worth is against the best rival only, and alone it counts points beside the win.
         """
-        if state.seats == 1 or state.seat < 0:
+        if state.seat < 0:
+            return self.final_worth(state)[me]
+        if state.seats == 1:
             return self.worth(state)[me]
         heuristics = self.game.heuristics
         mine = heuristics.value(state, me)
