@@ -365,7 +365,7 @@ event-shortage-struck = { $shortage }: { $amount ->
     [one] 1 cube leaves
    *[other] { $amount } cubes leave
 } the game.
-event-emptied = { $warehouse } is out of { $colour } cubes: its contracts are withdrawn from exchange and deck.
+event-emptied = No { $colour } cubes are left at { $warehouse }: its contracts are withdrawn from exchange and deck.
 event-looked = { $seat } looks at { $amount ->
     [one] 1 super-bonus.
    *[other] { $amount } super-bonuses.
