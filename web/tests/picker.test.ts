@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bar, click, drag, draggable, litRefs } from "../src/core/picker";
+import { asking, bar, click, drag, draggable, litRefs } from "../src/core/picker";
 import type { Choice } from "../src/core/protocol";
 
 /** An option as the server sends it: `move truck:1 space:4` has two refs. */
@@ -36,6 +36,12 @@ describe("click, then choose", () => {
 
   it("asks which option is meant when several have the same things", () => {
     expect(click(PLAYS, [], "card:7")).toEqual({ chosen: ["card:7"], outcome: { kind: "choose", options: PLAYS.slice(0, 2) } });
+  });
+
+  it("asks even for the only option where one clicks to read", () => {
+    const asked = asking(click(PLAYS, [], "card:8"), "card:8");
+    expect(asked).toEqual({ chosen: ["card:8"], outcome: { kind: "choose", options: [PLAYS[2]] } });
+    expect(asking(click(PLAYS, asked.chosen, "card:8"), "card:8")).toEqual({ chosen: [], outcome: { kind: "nothing" } });
   });
 
   it("takes a choice back by a click on the same thing", () => {

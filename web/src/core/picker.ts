@@ -75,6 +75,12 @@ function settle(options: readonly Choice[], chosen: string[], fit: Choice[]): { 
   return { chosen, outcome: NOTHING };
 }
 
+/** The same click on something one also clicks to read it: it only asks whether that answer is meant. */
+export function asking(step: ReturnType<typeof click>, ref: string): ReturnType<typeof click> {
+  if (step.outcome.kind !== "answer") return step;
+  return { chosen: [ref], outcome: { kind: "choose", options: [step.outcome.option] } };
+}
+
 /** Drag from one thing to another: the same as choosing both. */
 export function drag(options: readonly Choice[], from: string, to: string): { chosen: string[]; outcome: Outcome } {
   const fit = options.filter((option) => {

@@ -164,10 +164,11 @@ export class TableStore {
     this.settle({ type: "undo", ply: this.shown.ply, seat });
   }
 
-  /** A thing on the board was clicked. */
-  click(ref: string): boolean {
+  /** A thing on the board was clicked; where it may have been to read it, the bar asks first. */
+  click(ref: string, asks = false): boolean {
     if (!this.asked) return false;
-    return this.follow(pick.click(this.options, this.chosen, ref));
+    const step = pick.click(this.options, this.chosen, ref);
+    return this.follow(asks ? pick.asking(step, ref) : step);
   }
 
   /** A thing was dropped on another. */

@@ -106,6 +106,7 @@ answer-count =
     }
 choose-next = Now choose what it is for.
 which-one = Which do you mean?
+mean-it = Do you mean that?
 choose-again = Choose again
 undo = Undo
 hint = Hint

@@ -106,6 +106,7 @@ answer-count =
     }
 choose-next = Choisissez maintenant la cible.
 which-one = Laquelle voulez-vous ?
+mean-it = Est-ce bien ce que vous voulez ?
 choose-again = Choisir à nouveau
 undo = Annuler
 hint = Conseil

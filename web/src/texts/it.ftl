@@ -106,6 +106,7 @@ answer-count =
     }
 choose-next = Ora scegli il bersaglio.
 which-one = Quale intendi?
+mean-it = È questo che intendi?
 choose-again = Scegli di nuovo
 undo = Annulla
 hint = Consiglio
