@@ -143,7 +143,7 @@ quarters-2 = upside down
 quarters-3 = turned left once
 
 timing-start = start of a turn
-timing-before-fight = before the fight on the own space
+timing-before-fight = before the fight on one’s own space
 timing-before-roll = before the movement roll
 timing-after-roll = after the movement roll
 timing-fight = before a fight’s first roll
@@ -157,7 +157,7 @@ question-put-zombie = Put a zombie on a space of the tile ({ $left } to go).
 question-put-life = Put a life token in the building ({ $left } to go).
 question-put-bullet = Put a bullet token in the building ({ $left } to go).
 question-window-start = { $seat } begins a turn. Play a card, or pass.
-question-window-before-fight = { $seat } is about to fight the zombie on the own space, if there is one. Play a card, or pass.
+question-window-before-fight = { $seat } is about to fight where they stand, if a zombie is there. Play a card, or pass.
 question-window-before-roll = { $seat } is about to roll for movement. Play a card, or pass.
 question-window-after-roll = { $seat } has rolled and begins to move. Play a card, or pass.
 question-window-fight = A fight begins in { $seat }’s turn. Play a card, or pass.

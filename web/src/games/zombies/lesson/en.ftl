@@ -1,7 +1,7 @@
 lesson-welcome = The town grows tile by tile. Be the first to collect enough zombies or to stand on the centre of the helipad, and you win. A turn: lay a tile, fight on your space, fill your hand up to three, roll and move, move zombies, discard a card if you like.
 lesson-window-start = Cards may be played at many moments, also in the turns of others. Here a turn begins. Pass when you have nothing to do; in the menu you can choose at which moments you are asked.
-lesson-window-before-fight = Before somebody fights on the own space there is a moment for cards.
-lesson-window-before-roll = Before the movement roll.
+lesson-window-before-fight = Before somebody fights where they stand there is a moment for cards.
+lesson-window-before-roll = Another such moment comes before the movement roll.
 lesson-window-after-roll = After the roll, before the first step: now everybody knows how far it goes.
 lesson-window-end-move = The movement is over; a last moment for cards about it.
 lesson-window-before-discard = The turn is almost over: the last moment in it.

@@ -1,7 +1,7 @@
 lesson-welcome = La ville grandit panneau après panneau. Soyez le premier à collecter assez de zombies ou à vous tenir au centre de l’Héliport, et vous gagnez. Un tour : poser un panneau, combattre sur sa case, ramener sa main à trois cartes, lancer le dé et se déplacer, bouger des zombies, écarter une carte si l’on veut.
 lesson-window-start = Les cartes se jouent à bien des moments, aussi pendant le tour des autres. Ici commence un tour. Passez si vous n’avez rien à faire ; le menu permet de choisir à quels moments on vous interroge.
 lesson-window-before-fight = Avant qu’on ne combatte sur sa propre case, il y a un moment pour les cartes.
-lesson-window-before-roll = Avant le jet de déplacement.
+lesson-window-before-roll = Un autre de ces moments précède le jet de déplacement.
 lesson-window-after-roll = Après le jet, avant le premier pas : chacun sait maintenant jusqu’où l’on va.
 lesson-window-end-move = Le déplacement est fini ; dernier moment pour les cartes qui le concernent.
 lesson-window-before-discard = Le tour est presque fini : c’est son dernier moment.

@@ -1,7 +1,7 @@
 lesson-welcome = La città cresce tessera dopo tessera. Vince chi per primo raccoglie abbastanza zombi o si trova al centro dell’eliporto. Un turno: posare una tessera, combattere sul proprio spazio, riportare la mano a tre carte, tirare e muoversi, muovere gli zombi, scartare una carta se si vuole.
 lesson-window-start = Le carte si giocano in molti momenti, anche nei turni degli altri. Qui comincia un turno. Passa se non hai nulla da fare; nel menu puoi scegliere in quali momenti essere interrogato.
 lesson-window-before-fight = Prima che qualcuno combatta sul proprio spazio c’è un momento per le carte.
-lesson-window-before-roll = Prima del tiro di movimento.
+lesson-window-before-roll = Un altro di questi momenti precede il tiro di movimento.
 lesson-window-after-roll = Dopo il tiro, prima del primo passo: ora tutti sanno fin dove si arriva.
 lesson-window-end-move = Il movimento è finito; ultimo momento per le carte che lo riguardano.
 lesson-window-before-discard = Il turno è quasi finito: è il suo ultimo momento.
