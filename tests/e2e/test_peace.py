@@ -27,7 +27,7 @@ def pair(come: Come) -> tuple[Player, Player]:
     link = ada.new_table(ROAD, [{"kind": "me"}, {"kind": "open"}])
     bob.page.goto(f"/table/{link}")
     expect(ada.page.get_by_text("Bob")).to_be_visible()
-    ada.page.get_by_role("button", name="Start now").click()
+    ada.page.get_by_role("button", name="Start").click()
     for player in (ada, bob):
         player.page.get_by_role("tab", name="Chat").click()
     talk(bob, "brains first")

@@ -134,13 +134,22 @@ def test_an_answer_can_be_taken_back(come: Come) -> None:
     expect(ada.page.locator(".log")).to_contain_text("takes back")
 
 
+def test_whoever_comes_by_a_link_says_their_name_there(come: Come) -> None:
+    ada, eve = come("Ada"), come("Eve")
+    link = ada.new_table("lanterns", [{"kind": "me"}, {"kind": "open"}])
+    eve.page.goto(f"/table/{link}")
+    eve.page.get_by_label("Your name").fill("Evelyn")
+    eve.page.get_by_role("button", name="Save").click()
+    expect(ada.page.get_by_text("Evelyn")).to_be_visible()
+
+
 def test_two_people_at_one_table_and_nobody_hears_the_others_secret(come: Come) -> None:
     ada, bob = come("Ada"), come("Bob")
     link = ada.new_table("lanterns", [{"kind": "me"}, {"kind": "open"}])
     expect(ada.page.get_by_text("Waiting for players")).to_be_visible()
     bob.page.goto(f"/table/{link}")
     expect(ada.page.get_by_text("Bob")).to_be_visible()
-    ada.page.get_by_role("button", name="Start now").click()
+    ada.page.get_by_role("button", name="Start").click()
     luck = random.Random(8)
     for _ in range(120):
         for player in (ada, bob):
