@@ -95,6 +95,9 @@ def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> Non
     Store(tmp_path / "run", JOB).open()
     with pytest.raises(BadRequest, match="another run"):
         Store(tmp_path / "run", Job("hit-z-road", 2, (2, 1), 240)).open()
+    (tmp_path / "run" / "run.json").write_bytes(b"\x92\xff")
+    with pytest.raises(BadRequest, match="another run"):
+        Store(tmp_path / "run", JOB).open()
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "thesis.txt").write_text("do not touch")
     with pytest.raises(BadRequest, match="is not empty"):
@@ -216,6 +219,16 @@ def test_a_worker_that_is_killed_is_said() -> None:
     timer.start()
     with pytest.raises(BadRequest, match="a worker was ended from outside"):
         list(pool.run(job, job.chunks(), 2))
+
+
+def test_workers_that_are_killed_between_two_chunks_are_said() -> None:
+    results = pool.run(JOB, [range(at, at + 1) for at in range(100)], 2)
+    next(results)
+    for child in multiprocessing.active_children():
+        child.kill()
+    time.sleep(1)  # until the pool has seen it
+    with pytest.raises(BadRequest, match="a worker was ended from outside"):
+        list(results)
 
 
 def under_way(folder: Path) -> subprocess.Popen[bytes]:

@@ -40,6 +40,10 @@ def run(job: Job, chunks: list[range], workers: int) -> Generator[tuple[range, R
                     yield from _done(waiting)
             while waiting:
                 yield from _done(waiting)
+        except BrokenProcessPool:
+            raise BadRequest(
+                "a worker was ended from outside, perhaps for want of memory; what was finished is kept"
+            ) from None
         except BaseException:
             # Nobody waits for these any more; a chunk of deep thought would take minutes to its end.
             end(pool)
@@ -49,10 +53,5 @@ def run(job: Job, chunks: list[range], workers: int) -> Generator[tuple[range, R
 def _done(waiting: dict[Future[Rows], range]) -> Iterator[tuple[range, Rows]]:
     ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
     for future in sorted(ready, key=lambda found: waiting[found].start):
-        try:
-            rows = future.result()
-        except BrokenProcessPool:
-            raise BadRequest(
-                "a worker was ended from outside, perhaps for want of memory; what was finished is kept"
-            ) from None
+        rows = future.result()
         yield waiting.pop(future), rows

@@ -45,7 +45,7 @@ class Store:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             if path.exists():
-                if path.read_text(encoding="utf-8") != self.job.fingerprint():
+                if path.read_bytes() != self.job.fingerprint().encode():
                     raise BadRequest(f"{self.folder} holds another run; choose another folder")
             elif any(self.folder.iterdir()):
                 raise BadRequest(f"{self.folder} is not empty and holds no run; choose another folder")
