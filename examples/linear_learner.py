@@ -16,7 +16,7 @@ from deadroad.envs.gym import LearnerEnv
 
 Array = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.intp]  # of legal actions
-RATE = 0.03
+RATE = 0.01
 
 
 class Linear:
