@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -162,6 +163,18 @@ def test_a_duel_that_both_lose_is_not_clear() -> None:
 def test_deep_thought_is_handed_out_in_small_pieces() -> None:
     pieces = [len(Job("hit-z-road", 2, (level, 0), 300).chunks()[0]) for level in range(5)]
     assert pieces == [100, 100, 100, 5, 1]
+
+
+def test_a_duel_that_is_stopped_shows_what_it_found(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(job: Job, chunks: list[range], workers: int) -> Iterator[tuple[range, pool.Rows]]:
+        yield chunks[0], play_chunk(job, chunks[0])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("deadroad.arena.duel.run", stopped)
+    assert main(["duel", "hit-z-road", "2", "0", "--games", "300"]) == 130
+    assert "100 games; parity" in capsys.readouterr().out
 
 
 def study(out: Path, *more: str) -> list[str]:

@@ -47,6 +47,7 @@ class Duel:
         self.scores: dict[int, Score] = {level: Score() for level in sorted(set(job.chairs))}
         self.beaten: dict[tuple[str, str], float] = {}
         self.games = 0
+        self.stopped = False  # by Ctrl-C: what was played till then counts
 
     @property
     def parity(self) -> float:
@@ -102,15 +103,18 @@ def stages(chunks: list[range], *, until: bool) -> list[list[range]]:
 
 
 def duel(job: Job, workers: int, *, until: bool, heard: Callable[[int], None]) -> Duel:
-    """Play a duel; with `until` stop as soon as the answer is clear."""
+    """Play a duel until it is over or stopped; with `until` only as long as the answer is not clear."""
     found = Duel(job)
     chunks = job.chunks()
     looks = [stage[-1] for stage in stages(chunks, until=until)]
-    for chunk, rows in in_order(run(job, chunks, workers)):
-        found.add(rows)
-        heard(found.games)
-        if chunk in looks and found.clear():
-            break
+    try:
+        for chunk, rows in in_order(run(job, chunks, workers)):
+            found.add(rows)
+            heard(found.games)
+            if chunk in looks and found.clear():
+                break
+    except KeyboardInterrupt:
+        found.stopped = True
     return found
 
 

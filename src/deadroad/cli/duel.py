@@ -50,13 +50,18 @@ def asked_for(
 
 
 def played(console: Console, chosen: argparse.Namespace, job: Job) -> Duel:
-    """Play a duel with a progress bar."""
+    """Play a duel with a progress bar; one that is stopped shows what it has found so far."""
     with bar(console) as progress:
         task = progress.add_task(f"{job.game} {job.bots}", total=job.games)
         workers = pool.hands(chosen.workers)
-        return duel(
+        found = duel(
             job, workers, until=chosen.until, heard=lambda done: progress.update(task, completed=done)
         )
+    if found.stopped:
+        if found.games:
+            show(console, found)
+        raise KeyboardInterrupt
+    return found
 
 
 def played_solo(console: Console, chosen: argparse.Namespace, one: Job, other: Job) -> Solo:
