@@ -15,12 +15,13 @@ from typing import Any
 
 import pytest
 
+import deadroad
 from deadroad.arena import pool
 from deadroad.arena.duel import Duel, Solo, duel, solo
 from deadroad.arena.job import Job
 from deadroad.arena.stats import Estimate
 from deadroad.arena.store import Store, opened
-from deadroad.arena.table import play_chunk
+from deadroad.arena.table import play_chunk, record
 from deadroad.cli import main
 from deadroad.kernel.errors import BadRequest
 
@@ -67,6 +68,22 @@ def test_any_game_of_a_run_can_be_played_again(tmp_path: Path) -> None:
     row = list(store.rows("games"))[117]
     games, _ = play_chunk(opened(tmp_path / "run").job, range(117, 118))
     assert games == [row]
+
+
+def test_any_game_of_a_run_can_be_watched(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    row = list(kept(tmp_path, JOB).rows("games"))[117]
+    match = deadroad.replay(record(JOB, 117))
+    assert len(match.plies) == row["plies"]
+    assert match.outcome is not None
+    assert (match.outcome.why, len(match.outcome.winners)) == (row["why"], row["winners"])
+    assert main(["replay", str(tmp_path), "--game", "117", "--ply", str(row["plies"])]) == 0
+    capsys.readouterr()
+    assert main(["replay", str(tmp_path), "--game", "240"]) == 2
+    assert "the study has 0 to 239" in capsys.readouterr().err
+    told = (tmp_path / "run.json").read_text().replace('"rules": 1', '"rules": 0')
+    (tmp_path / "run.json").write_text(told)
+    assert main(["replay", str(tmp_path), "--game", "117"]) == 2
+    assert "version 0 of the rules" in capsys.readouterr().err
 
 
 def test_a_killed_run_goes_on_where_it_stopped(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 
 from deadroad.arena.job import Job
 from deadroad.arena.meters import Row
+from deadroad.games import game
 from deadroad.kernel.errors import BadRequest
 
 RUN = "run.json"
@@ -139,4 +140,6 @@ def opened(folder: Path) -> Store:
         )
     except (ValueError, KeyError) as what:
         raise BadRequest(f"{path} can't be read: {what}") from None
+    if known.get("rules") != (now := game(job.game).version):
+        raise BadRequest(f"{folder} was played by version {known.get('rules')} of the rules, not by {now}")
     return Store(folder, job)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 
+import deadroad
 from deadroad.arena.job import Job
 from deadroad.arena.meters import Row, all_meters
 from deadroad.bots import bot
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.errors import BadRequest
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.playout import playout
@@ -79,6 +81,17 @@ def results(played: Game, state: State, row: Row, seats: list[Row]) -> None:
         found["won"] = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
         found["total"] = outcome.total(seat)
         found["scores"] = WRITTEN(outcome.scores[seat])
+
+
+def record(job: Job, number: int) -> str:
+    """Play one game of a job again, with the meters off; return its record."""
+    if not 0 <= number < job.games:
+        raise BadRequest(f"there is no game {number}; the study has 0 to {job.games - 1}")
+    match = deadroad.new(job.game, job.seats, job.seed(number), job.settings)
+    bots = [bot(match.game, level, 31 * number + seat) for seat, level in enumerate(job.lineup(number))]
+    while match.seat is not None:
+        match.answer(bots[match.seat].choose(match.view(match.seat)))
+    return match.record()
 
 
 def play_chunk(job: Job, chunk: range) -> tuple[list[Row], list[Row]]:

@@ -52,7 +52,8 @@ def _play(commands: Commands) -> None:
 
 def _records(commands: Commands) -> None:
     replay = commands.add_parser("replay", help="step through a record")
-    replay.add_argument("file", type=Path)
+    replay.add_argument("file", type=Path, help="a record, or the folder of a study")
+    replay.add_argument("--game", type=int, metavar="NUMBER", help="of a study: which of its games, from 0")
     replay.add_argument("--seat", type=int, help="from this seat's view (1 and on); without: all open")
     replay.add_argument("--ply", type=int, help="show the position before this ply and stop")
     takes_language(replay)

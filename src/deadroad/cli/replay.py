@@ -8,6 +8,8 @@ import sys
 from rich.markup import escape
 
 import deadroad
+from deadroad.arena.store import opened
+from deadroad.arena.table import record
 from deadroad.cli import read_text
 from deadroad.cli.screen import Screen
 from deadroad.content.markup import colon
@@ -19,15 +21,15 @@ from deadroad.kernel.replay import play
 
 def replay(chosen: argparse.Namespace) -> int:
     """Show the game from a seat's view, or all open, ply by ply."""
-    text = read_text(chosen.file)
-    record = read(text)
+    text = read_text(chosen.file) if chosen.game is None else record(opened(chosen.file).job, chosen.game)
+    found = read(text)
     whole = deadroad.replay(text)
     seat = None if chosen.seat is None else chosen.seat - 1
     if seat is not None and not 0 <= seat < whole.seats:
         raise BadSetting(f"there is no seat {chosen.seat}; the record has 1 to {whole.seats}")
-    if chosen.ply is not None and not 0 <= chosen.ply <= len(record.plies):
-        raise BadSetting(f"there is no ply {chosen.ply}; the record has 0 to {len(record.plies)}")
-    walk = Walk(record, text, seat, chosen.lang)
+    if chosen.ply is not None and not 0 <= chosen.ply <= len(found.plies):
+        raise BadSetting(f"there is no ply {chosen.ply}; the record has 0 to {len(found.plies)}")
+    walk = Walk(found, text, seat, chosen.lang)
     if chosen.ply is not None:
         walk.go(chosen.ply)
         walk.show()
