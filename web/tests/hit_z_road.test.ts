@@ -53,3 +53,15 @@ describe("what a seat's panel says", () => {
     expect(art.things?.(view, 0, facts, words).map((thing) => thing.label)).toEqual(["screen-executor", "map"]);
   });
 });
+
+describe("what is told of a card", () => {
+  const rows = [{ id: "I-08", level: 1, token: "companion" }, { id: "II-13", level: 2, zombies: 6, horde: 2 }];
+  const printed = { rows: () => rows } as unknown as Facts;
+  const words = { say: (key: string, values: object = {}) => [key, ...Object.values(values)].join(" "), word: (_: string, value: string) => value } as never;
+
+  it("is what its token is good for, and what a horde does", () => {
+    expect(art.about?.("card:I-08", printed, words)).toEqual(["board-token companion token-companion-text"]);
+    expect(art.about?.("card:II-13", printed, words)).toEqual(["board-horde 2"]);
+    expect(art.about?.("road:1", printed, words)).toEqual([]);
+  });
+});

@@ -72,6 +72,8 @@ export interface GameArt {
   readonly zoom?: boolean;
   /** What of a seat's secret people read, with the domain of its values; named `secret-<field>` in the drawing's texts. */
   readonly secrets?: Readonly<Record<string, string>>;
+  /** What else is worth knowing of a thing beside its own text: what the token of a card is good for. */
+  readonly about?: (ref: string, facts: Facts, words: Words) => readonly string[];
   /** Whether a seat is out of the game. */
   readonly out?: (view: View<any, any>, seat: number) => boolean;
 }

@@ -30,10 +30,21 @@ function things(view: View<Road, null>, seat: number, facts: Facts, words: Words
   return found.map((thing) => (thing.ref === "token:bus" ? { ...thing, label: words.say("screen-executor") } : thing));
 }
 
+/** What waits on a card, and what its token is good for. */
+function about(ref: string, facts: Facts, words: Words): string[] {
+  const row = facts.rows<CardRow>("cards").find((card) => ref === `card:${card.id}`);
+  if (!row) return [];
+  const lines: string[] = [];
+  if (row.horde) lines.push(words.say("board-horde", { level: row.horde }));
+  if (row.token) lines.push(words.say("board-token", { token: words.word("token", row.token), text: words.say(`token-${row.token}-text`) }));
+  return lines;
+}
+
 export const art: GameArt = {
   board: Board,
   numbers,
   things,
+  about,
   out: (view: View<Road, null>, seat: number) => (view.public.groups[seat]?.survivors ?? 0) === 0,
   effects: {
     ...FIGHT_EFFECTS,

@@ -15,3 +15,8 @@ fight-melee = Melee
 fight-over = Over
 ref-mile = Mile post { $value }
 ref-road = Road { $value }
+board-horde = A horde: in melee, { $level ->
+    [one] 1 die is
+   *[other] { $level } dice are
+} red, and a horrible death on it kills a survivor whom no adrenaline saves.
+board-token = { $token }: { $text }

@@ -15,3 +15,8 @@ fight-melee = Mêlée
 fight-over = Fini
 ref-mile = Borne { $value }
 ref-road = Route { $value }
+board-horde = Une horde : en mêlée, { $level ->
+    [one] 1 dé est rouge
+   *[other] { $level } dés sont rouges
+}, et une mort horrible y tue un personnage sans qu’aucune adrénaline ne le sauve.
+board-token = { $token } : { $text }

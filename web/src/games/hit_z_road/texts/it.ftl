@@ -15,3 +15,8 @@ fight-melee = Mischia
 fight-over = Finito
 ref-mile = Pietra miliare { $value }
 ref-road = Strada { $value }
+board-horde = Un’orda: nella mischia { $level ->
+    [one] 1 dado è rosso
+   *[other] { $level } dadi sono rossi
+}, e una morte orribile uccide un sopravvissuto che nessuna adrenalina salva.
+board-token = { $token }: { $text }
