@@ -134,6 +134,16 @@ def test_an_answer_can_be_taken_back(come: Come) -> None:
     expect(ada.page.locator(".log")).to_contain_text("takes back")
 
 
+def test_a_phone_on_its_side_shows_board_and_question(come: Come) -> None:
+    ada = come(size=(844, 390))
+    ada.new_table(ROAD, [{"kind": "me"}, {"kind": "bot", "level": 1}])
+    ada.waits()
+    box = ada.page.locator(".position").bounding_box()
+    assert box
+    assert box["height"] >= 200
+    expect(ada.question).to_be_in_viewport(ratio=0.99)
+
+
 def test_whoever_comes_by_a_link_says_their_name_there(come: Come) -> None:
     ada, eve = come("Ada"), come("Eve")
     link = ada.new_table("lanterns", [{"kind": "me"}, {"kind": "open"}])
