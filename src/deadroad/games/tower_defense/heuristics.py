@@ -22,7 +22,7 @@ from deadroad.games.hit_z_road.options import (
 )
 from deadroad.games.tower_defense.components import PLACES
 from deadroad.games.tower_defense.garrison import Recruit
-from deadroad.games.tower_defense.grid import CELLS, LINES, column_of
+from deadroad.games.tower_defense.grid import LINES, column_of
 from deadroad.games.tower_defense.interception import Interception
 from deadroad.games.tower_defense.lookout import Lookout, Plan
 from deadroad.games.tower_defense.options import (
@@ -43,67 +43,34 @@ from deadroad.games.tower_defense.options import (
     SQUAD,
     WELCOME,
 )
-from deadroad.games.tower_defense.public import NONE, Public, Why
+from deadroad.games.tower_defense.public import NONE, Public
 from deadroad.games.tower_defense.state import FortState
-from deadroad.games.tower_defense.tactics import (
-    ADRENALINE,
-    AMMO,
-    FUEL,
-    URGENCY,
-    promising,
-    shots,
-)
+from deadroad.games.tower_defense.tactics import promising, shots
+from deadroad.games.tower_defense.valuation import EVEN, SCALE, TERMS, valued
 from deadroad.games.tower_defense.warehouses import POSTS, Supply
 from deadroad.kernel.frame import State
 from deadroad.kernel.heuristics import BLUNDER, Heuristics
 
-WON: Final = 100.0
 URGENT: Final = 10.0  # worth of a plan that must not be left undone
-LEADER_WORTH: Final = 5.0
-REGULAR_WORTH: Final = 3.0
-BASTION_WORTH: Final = 4.0
-EXPERIENCE: Final = 2.0
-STOCK: Final = 0.2  # what is in the warehouses helps far less than who is on the walls
-CARD: Final = 0.1  # a card of the wave still to come
-NEARNESS: Final = 0.15  # a zombie card on the field, by its urgency
 STOCK_WANTED: Final[tuple[int, ...]] = (20, 12, 8)  # ammo, fuel, adrenaline: more than this is for later
 
 
 @final
 class FortSense(Heuristics):
-    """Values a siege by who and what is left, and by how near the zombies are."""
+    """Values a siege by who and what is left, and by the zombies and prizes on the field."""
 
     def __init__(self) -> None:
         super().__init__(
-            ("end", "garrison", "bastions", "stock", "experience", "wave", "zombies"),
+            TERMS,
             horizon=14,
-            scale=10.7,
+            scale=SCALE,
             slip=0.8,
-            even=22.0,
+            even=EVEN,
         )
 
     def terms(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, FortState)
-        public = state.public
-        if public.why is not Why.RUNNING:
-            return [WON if public.why is Why.CLEARED else -WON, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-        leaders = public.leading()
-        stock = public.stock
-        near = 0.0
-        for cell in range(CELLS):
-            card = public.field[cell]
-            if card >= 0 and CARDS[card].zombies and cell not in public.won:
-                near -= URGENCY[column_of(cell)] * NEARNESS
-        cards = sum(public.sizes) - len(public.gone)
-        return [
-            0.0,
-            leaders * LEADER_WORTH + (public.members() - leaders) * REGULAR_WORTH,
-            sum([BASTION_WORTH for stands in public.bastions if stands]),
-            STOCK * (stock.ammo * AMMO + stock.fuel * FUEL + stock.adrenaline * ADRENALINE),
-            public.xp * EXPERIENCE,
-            -CARD * cards,
-            near,
-        ]
+        return valued(state.public)
 
     def rate(self, state: State, option: int) -> float:
         assert isinstance(state, FortState)
