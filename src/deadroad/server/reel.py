@@ -64,8 +64,8 @@ class Reel:
         match = self.at(ply)
         seats = list(range(match.seats))
         moment = shown(match, ply, match.seat or 0, seats)
-        views = [hearing.Showing(match).to(seat)[0] for seat in seats]
-        return Opened(moment, [view["secret"] for view in views])
+        showing = hearing.Showing(match)
+        return Opened(moment, [showing.to(seat)[0]["secret"] for seat in seats])
 
     def card(self, id_: str, names: Mapping[str, str]) -> RecordCard:
         """Return what this is a record of, with people as they are called now."""
