@@ -78,6 +78,7 @@ def test_settings_of_the_game_are_parameters() -> None:
     again = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own
     assert str(again) == str(state)
     assert pyspiel.load_game(str(found)).new_initial_state().settings == state.settings
+    assert pyspiel.load_game("deadroad_tower_defense(wave1=18)").settings["wave1"] == 18
     with pytest.raises(BadSetting, match="goal goes from 5 to 25, not 99"):
         pyspiel.load_game("deadroad_zombies(goal=99)")
 

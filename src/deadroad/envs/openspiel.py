@@ -32,6 +32,10 @@ from deadroad.envs.refusal import why  # noqa: E402
 DEALS = 4096  # outcomes of the chance node; the parameter `seed` chooses another 4096
 
 
+def _number(value: int | str) -> int | str:
+    return int(value) if str(value).isdigit() else value
+
+
 def _type(found: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
     return pyspiel.GameType(
         short_name=f"deadroad_{found.name.replace('-', '_')}",
@@ -50,7 +54,8 @@ def _type(found: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
         parameter_specification={
             "seats": chairs(found, None),
             "seed": 0,
-            **{setting.name: setting.default for setting in found.settings},
+            # Digits are read as a number, whatever the setting calls them.
+            **{setting.name: _number(setting.default) for setting in found.settings},
         },
     )
 
