@@ -123,6 +123,7 @@ def test_a_study_from_the_command_line_leaves_a_report(
     ).replace("https://matplotlib.org", "")
     assert json.loads((out / "run.json").read_text())["rules"] >= 1
     assert "level 2, level 1" in page
+    assert "Bots of several levels played" in page
     assert "0 to 29" in page  # seeds: each is played from both chairs
     assert "Only one group is left" in page
     assert "a bite" in page

@@ -37,6 +37,10 @@ LIFT = (
     "Share of wins of seats that met a thing, less that of seats that did not, with 95 % intervals. "
     "It tells what goes with winning, not what makes it: what comes late is met by those who lasted."
 )
+MIXED = (
+    "Bots of several levels played: what one level meets more often than another shows its strength as well. "
+    "A study with one level tells more."
+)
 
 
 def pyplot() -> Any:  # noqa: ANN401 - the library's own state machine
@@ -200,6 +204,8 @@ def report(found: Summary, title: str, job: Job) -> str:
     met = lifts(found)
     if met:
         page.heading("Lift", LIFT)
+        if len(found.by_bot) > 1:
+            page.note(MIXED)
     for kind, things in met.items():
         _lift(page, wording, kind, things)
     return page.text()
