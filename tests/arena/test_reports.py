@@ -148,6 +148,7 @@ def test_two_rule_sets_leave_a_page_of_their_own(tmp_path: Path, capsys: pytest.
     assert main([*words, "--set", "goal=5", "--versus", "goal=6"]) == 0
     page = (tmp_path / "two" / "report.html").read_text()
     assert "difference (95 %)" in page
+    assert "no figure changed beyond chance" in page  # four games tell nothing
     assert all((tmp_path / "two" / link).exists() for link in re.findall(r'<a href="([^"]+)"', page))
     assert "goal=5" in (tmp_path / "two" / "before" / "report.html").read_text()
     assert "e+0" not in capsys.readouterr().out

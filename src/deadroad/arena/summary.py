@@ -12,7 +12,7 @@ from typing import Any
 
 from deadroad.arena.stats import Estimate, between, mean, share
 
-FEWEST = 30  # games behind a lift that is worth printing
+FEWEST = 30  # games behind a lift that is worth printing, or a change that is no chance
 ABSENT = math.nan  # in a series: this game has no such figure
 
 Series = list[float]

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from deadroad.arena.stats import Estimate, between, effect, paired, plain
-from deadroad.arena.summary import Summary
+from deadroad.arena.summary import FEWEST, Summary
 from deadroad.arena.wording import Wording, lifts, series
 
 COMPARED = ("figure", "before", "after", "difference (95 %)", "effect (95 %)")
@@ -31,8 +31,9 @@ class Change:
 
     @property
     def sure(self) -> bool:
-        """Whether the interval of the difference leaves out nought."""
-        return self.difference.low > 0 or self.difference.high < 0
+        """Whether the interval of the difference leaves out nought, and comes from enough games to be one."""
+        outside = self.difference.low > 0 or self.difference.high < 0
+        return outside and self.difference.count >= FEWEST
 
 
 def changes(before: Summary, after: Summary) -> list[Change]:
