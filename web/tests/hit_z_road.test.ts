@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Facts } from "../src/core/facts";
 import type { Happening } from "../src/core/protocol";
 import { art } from "../src/games/hit_z_road/art";
-import { liesAfter, lying } from "../src/games/hit_z_road/fight";
+import { decided, liesAfter, lying } from "../src/games/hit_z_road/fight";
 
 const FACES = ["blank", "hit", "bite", "opportunity", "critical"];
 const facts = { value: (_domain: string, face: number) => FACES[face] } as unknown as Facts;
@@ -28,6 +28,13 @@ describe("the dice of a fight", () => {
     expect(liesAfter([roll("shot", [0]), last, roll("won-fight", [])], null)).toBe(last);
     expect(liesAfter([roll("killed", [])], last)).toBe(last);
     expect(lying(null, fight, undefined, facts)).toEqual([]);
+  });
+
+  it("are still shown when what they were for ended with them", () => {
+    const last = roll("rolled", [1]);
+    expect(decided([last, roll("won-fight", [])], null)).toBe(last);
+    expect(decided([last, roll("killed", [])], last)).toBeNull();
+    expect(decided([roll("passed", [])], null)).toBeNull();
   });
 
   it("are gone when another fight begins", () => {

@@ -24,6 +24,12 @@ export function liesAfter(events: readonly Happening[], before: Happening | null
   return ROLLS.includes(last.name) ? last : null;
 }
 
+/** The roll that ended what it was for, so that it lies in no fight any more. */
+export function decided(events: readonly Happening[], lies: Happening | null): Happening | null {
+  const last = events.findLast((event) => ROLLS.includes(event.name)) ?? null;
+  return last === lies ? null : last;
+}
+
 export interface Lying {
   readonly face: string;
   /** A red die. */
