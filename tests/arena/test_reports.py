@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -23,8 +24,14 @@ from deadroad.kernel.outcome import Outcome
 JOB = Job("hit-z-road", 2, (2, 0), 240)
 
 
+@cache
+def played() -> tuple[list[Row], list[Row]]:
+    """The rows of two hundred games."""
+    return play_chunk(JOB, range(200))
+
+
 def test_a_summary_counts_what_the_rows_say() -> None:
-    games, seats = play_chunk(JOB, range(200))
+    games, seats = played()
     found = summarise("hit-z-road", 2, games, seats)
     assert found.games == 200
     assert sum(found.whys.values()) == 200
@@ -93,15 +100,15 @@ def test_every_figure_of_a_report_is_compared() -> None:
 @pytest.mark.parametrize("name", ["hit-z-road", "zombietown"])
 def test_every_cause_of_elimination_has_words(name: str) -> None:
     settings = {"health": 1, "days": 2} if name == "zombietown" else {}
-    job = Job(name, 4, (0, 1), 30, settings=settings)
-    found = summarise(name, 4, *play_chunk(job, range(30)))
+    job = Job(name, 4, (0, 1), 20, settings=settings)
+    found = summarise(name, 4, *play_chunk(job, range(20)))
     assert found.causes
     words = Wording(name).words
     assert not [cause for cause in found.causes if not words.has(f"cause-{cause}")]
 
 
 def test_lifts_are_of_components_and_of_what_happened_in_words() -> None:
-    found = summarise("hit-z-road", 2, *play_chunk(JOB, range(200)))
+    found = summarise("hit-z-road", 2, *played())
     wording = Wording("hit-z-road")
     told = {kind: {wording.thing(lift.name) for lift in things} for kind, things in lifts(found).items()}
     assert set(told) == {"card", "token", "event"}
