@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 
 import pytest
 
@@ -10,10 +11,12 @@ import deadroad
 from deadroad.server import acts
 from deadroad.server.bodies import NewTable, SeatPlan
 from deadroad.server.opening import terms
+from deadroad.server.people import DAY
 from deadroad.server.refusal import No
 from deadroad.server.table import Table
 from tests.server.client import Message, Player, Refusal, close_code
 from tests.server.conftest import ADMIN, Company
+from tests.server.node import Node
 
 pytestmark = pytest.mark.anyio
 
@@ -60,6 +63,18 @@ async def test_the_lobby_lists_public_tables_and_mine_are_mine(company: Company)
     await ann.post(f"/api/tables/{made['id']}/start", {})
     cards = [(await one.get("/api/tables?which=mine"))[0] for one in (ann, bob)]
     assert all(card["status"] == "running" for card in cards)
+
+
+async def test_the_lobby_does_not_offer_what_was_forsaken(company: Company, node: Node) -> None:
+    ann, bob = await company.guest("Ann"), await company.guest("Bob")
+    made = await ann.table("me open", public=True)
+    with sqlite3.connect(node.folder / "deadroad.db") as stored:
+        stored.execute("UPDATE tables SET updated = updated - ? WHERE id = ?", (15 * DAY, made["id"]))
+    stored.close()
+    assert made["id"] not in [card["id"] for card in await bob.get("/api/tables")]
+    assert [card["id"] for card in await ann.get("/api/tables?which=mine")] == [made["id"]]
+    await bob.post(f"/api/tables/{made['id']}/join", {})
+    assert made["id"] in [card["id"] for card in await bob.get("/api/tables")]
 
 
 async def test_a_seat_is_taken_once(company: Company) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from litestar import MediaType, get, post
@@ -26,7 +26,7 @@ from deadroad.server.conversation import admit
 from deadroad.server.entry import Entry, Sitting, now
 from deadroad.server.house import House
 from deadroad.server.opening import first_entries, rows, terms
-from deadroad.server.people import Person
+from deadroad.server.people import DAY, Person
 from deadroad.server.protocol import Table as TableMessage
 from deadroad.server.refusal import No
 from deadroad.server.routes.asked import Asked, Id
@@ -41,6 +41,7 @@ from deadroad.server.visitor import address
 
 Which = Annotated[Literal["lobby", "mine", "finished"], Parameter(description="lobby, mine or finished")]
 Many = Annotated[int, Parameter(ge=1, le=100)]
+FORSAKEN: Final = 14 * DAY  # a table at which nothing happened for so long is not offered any more
 
 
 def stored(house: House, made: Terms, entries: list[Entry] | None = None) -> tuple[Created, list[Statement]]:
@@ -142,8 +143,9 @@ async def list_tables(
     """Public tables that wait or run; or my own that run; or my own that are done. Newest first."""
     if which == "lobby":
         found = await house.database.read(
-            "SELECT * FROM tables WHERE public = 1 AND status IN ('open', 'running')"
+            "SELECT * FROM tables WHERE public = 1 AND status IN ('open', 'running') AND updated > ?"
             " ORDER BY created DESC LIMIT ?",
+            now() - FORSAKEN,
             many,
         )
         return await cards(house, found, None if guest is None else guest.id)
