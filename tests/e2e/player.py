@@ -107,6 +107,9 @@ class Player:
         before = self.ply
         for _ in range(8):
             things = self.page.locator("[data-lit]:visible, [data-notation]:visible")
+            asked = self.page.locator(".answers [data-notation]:visible")
+            if self.page.locator("[data-chosen]").count() and asked.count():
+                things = asked  # the bar asks which answer is meant: on the board one would choose again
             chosen = things.nth(luck.randrange(things.count()))
             chosen.scroll_into_view_if_needed()
             self._step_back(chosen)
