@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from array import array
 from functools import cache
 
 import numpy as np
@@ -46,7 +45,7 @@ def frame_kinds(found: Game) -> list[str]:
 
 def observed(shown: Features, state: State, seat: int) -> Numbers:
     """Return what a seat observes."""
-    return np.frombuffer(array("f", shown.fill(View(state, seat))), dtype=np.float32)
+    return np.frombuffer(bytearray(shown.packed(View(state, seat))), dtype=np.float32)
 
 
 def mask(found: Game, state: State, seat: int) -> Mask:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
 from typing import final
 
@@ -75,8 +74,8 @@ class Batch:
         assert self.features is not None
         state = self.states[at]
         size = self.features.size
-        seen = array("f", self.features.fill(View(state, state.seat)))
-        observations[at * size : (at + 1) * size] = memoryview(seen)
+        seen = self.features.packed(View(state, state.seat))
+        observations[at * size : (at + 1) * size] = memoryview(seen).cast("f")
 
     def step(
         self,

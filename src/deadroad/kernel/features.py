@@ -7,6 +7,7 @@ alone, so what a view can't reach no observation can.
 from __future__ import annotations
 
 from enum import Enum
+from struct import Struct
 from typing import Any, Final, final
 
 from deadroad.kernel.codec import fields
@@ -65,7 +66,7 @@ class Field:
 class Features:
     """The observation of a game at some number of seats: what is asked, then every field."""
 
-    __slots__ = ("fields", "kinds", "names", "seats", "size")
+    __slots__ = ("fields", "kinds", "layout", "names", "seats", "size")
 
     def __init__(self, shown: list[Field], kinds: list[str], seats: int) -> None:
         self.fields = shown
@@ -82,12 +83,17 @@ class Features:
                     names += [f"{place} {column}" for column in columns] if columns else [place]
         self.names = names
         self.size = len(names)
+        self.layout = Struct(f"{self.size}f")
 
     def columns(self, field: Field) -> tuple[str, ...]:
         """Return what each entry of a field is shown as; nothing where it is one number."""
         if field.way is Way.SEAT:
             return tuple([f"is seat +{seat}" for seat in range(self.seats)])
         return field.columns
+
+    def packed(self, view: View) -> bytes:
+        """Return the numbers of a view as they lie in an array of 32-bit floats."""
+        return self.layout.pack(*self.fill(view))
 
     def fill(self, view: View) -> list[float]:
         """Return the numbers of a view."""
