@@ -12,9 +12,7 @@ from deadroad.envs.reward import reward_of
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.errors import BadSetting
-from deadroad.kernel.features import Features
 from deadroad.kernel.frame import State
-from deadroad.kernel.game import Game
 from deadroad.kernel.view import View
 
 needed("gymnasium")
@@ -24,13 +22,13 @@ import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from gymnasium.error import InvalidAction, ResetNeeded  # noqa: E402
 
-from deadroad.envs.observation import features, mask, observed  # noqa: E402
+from deadroad.envs.observation import Named, mask, observed  # noqa: E402
 from deadroad.envs.refusal import why  # noqa: E402
 
 ILLEGAL = ("raise", "substitute")
 
 
-class LearnerEnv(gymnasium.Env[dict[str, Any], int]):
+class LearnerEnv(Named, gymnasium.Env[dict[str, Any], int]):
     """A seat that learns; bots of a level answer for the others.
 
     `illegal="raise"` raises InvalidAction with clause and reason, changing nothing; `"substitute"` takes the
@@ -75,16 +73,6 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], int]):
         self.bots: list[Bot] = []
         self.luck: int | None = None  # of the game under way
         self.answers: list[int] = []  # of the learner
-
-    @property
-    def game(self) -> Game:
-        """The game."""
-        return game(self.name)
-
-    @property
-    def features(self) -> Features:
-        """The numbers of an observation."""
-        return features(self.name, self.seats)
 
     def __getstate__(self) -> dict[str, Any]:
         """Return what a copy needs to play the game again to where it stands."""

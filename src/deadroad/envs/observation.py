@@ -31,6 +31,23 @@ def features(name: str, seats: int) -> Features:
     return Features(shown, frame_kinds(found), seats)
 
 
+class Named:
+    """What an environment knows by its game's name: not held, so that it can be copied and pickled."""
+
+    name: str
+    seats: int
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return game(self.name)
+
+    @property
+    def features(self) -> Features:
+        """The numbers of an observation."""
+        return features(self.name, self.seats)
+
+
 def frame_kinds(found: Game) -> list[str]:
     """Return the names of the frames that a game's modules know: its stretches of play."""
     package = type(found).__module__.rpartition(".")[0]

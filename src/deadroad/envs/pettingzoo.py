@@ -8,11 +8,8 @@ from deadroad.envs import needed
 from deadroad.envs.chairs import chairs
 from deadroad.envs.played import Played
 from deadroad.envs.reward import reward_of
-from deadroad.games import game
 from deadroad.kernel.errors import BadSetting
-from deadroad.kernel.features import Features
 from deadroad.kernel.frame import State
-from deadroad.kernel.game import Game
 
 needed("pettingzoo")
 
@@ -21,7 +18,7 @@ from gymnasium import spaces  # noqa: E402
 from gymnasium.error import InvalidAction  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 
-from deadroad.envs.observation import features, mask, observed  # noqa: E402
+from deadroad.envs.observation import Named, mask, observed  # noqa: E402
 from deadroad.envs.refusal import why  # noqa: E402
 
 
@@ -36,7 +33,7 @@ def env(
     return DeadRoadEnv(name, seats, settings, render_mode, reward)
 
 
-class DeadRoadEnv(AECEnv):  # type: ignore[misc]
+class DeadRoadEnv(Named, AECEnv):  # type: ignore[misc]
     """One game. Agents are `seat_0`, `seat_1` and so on; an illegal action raises and changes nothing."""
 
     def __init__(
@@ -68,16 +65,6 @@ class DeadRoadEnv(AECEnv):  # type: ignore[misc]
         self.action_spaces = {agent: spaces.Discrete(self.game.space.size) for agent in self.possible_agents}
         self.luck = np.random.default_rng()
         self.played: Played | None = None
-
-    @property
-    def game(self) -> Game:
-        """The game; not held, so that an environment can be copied and pickled."""
-        return game(self.name)
-
-    @property
-    def features(self) -> Features:
-        """The numbers of an observation."""
-        return features(self.name, self.seats)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of an agent's observations."""
