@@ -8,6 +8,7 @@ import deadroad
 from deadroad.arena.job import Job
 from deadroad.arena.meters import Row, all_meters
 from deadroad.bots import bot
+from deadroad.bots.bot import Bot
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.errors import BadRequest
@@ -38,9 +39,14 @@ def play(job: Job, number: int, played: Game, settings: Settings) -> tuple[Row, 
     return row, seats
 
 
+def seated(played: Game, lineup: tuple[int, ...], number: int) -> list[Bot]:
+    """Return the bots of a game by seat; each has luck of its own, the same whenever it is played."""
+    return [bot(played, level, 31 * number + seat) for seat, level in enumerate(lineup)]
+
+
 def bare(played: Game, state: State, lineup: tuple[int, ...], number: int) -> int:
     """Play with results only."""
-    bots = [bot(played, level, 31 * number + seat) for seat, level in enumerate(lineup)]
+    bots = seated(played, lineup, number)
     state.settle()
     plies = 0
     while state.seat >= 0:
@@ -53,7 +59,7 @@ def metered(
     played: Game, state: State, lineup: tuple[int, ...], number: int, row: Row, seats: list[Row]
 ) -> int:
     """Play with every meter on."""
-    bots = [bot(played, level, 31 * number + seat) for seat, level in enumerate(lineup)]
+    bots = seated(played, lineup, number)
     meters = all_meters()
     for meter in meters:
         meter.before(played, state)
@@ -88,7 +94,7 @@ def record(job: Job, number: int) -> str:
     if not 0 <= number < job.games:
         raise BadRequest(f"there is no game {number}; the study has 0 to {job.games - 1}")
     match = deadroad.new(job.game, job.seats, job.seed(number), job.settings)
-    bots = [bot(match.game, level, 31 * number + seat) for seat, level in enumerate(job.lineup(number))]
+    bots = seated(match.game, job.lineup(number), number)
     while match.seat is not None:
         match.answer(bots[match.seat].choose(match.view(match.seat)))
     return match.record()
