@@ -87,6 +87,15 @@ def test_one_illegal_answer_changes_nothing_in_any_game() -> None:
         BatchEnv("hit-z-road", 4, seed=-1)
 
 
+def test_what_is_written_into_a_mask_allows_nothing() -> None:
+    many = BatchEnv("hit-z-road", 4, seats=2, seed=1)
+    actions = many.masks.argmax(axis=1)
+    actions[2] = flee = many.game.space.parse("flee")
+    many.masks[2, flee] = 1
+    with pytest.raises(ValueError, match=r"game 2: flee: .*\[HZR-"):
+        many.step(actions)
+
+
 def test_a_random_action_is_legal_whatever_the_luck() -> None:
     class Worst:
         """Luck that draws nothing but noughts, as a long run does now and then."""

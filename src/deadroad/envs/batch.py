@@ -49,15 +49,15 @@ class BatchEnv:
         shown = self.features if observe else None
         pay = reward_of(reward)
         self.core = Batch(found, asked, found.read_settings(settings or {}), count, seed, shown, pay)
-        self.masks = np.zeros((count, found.space.size), dtype=np.uint8)
+        self._masks = bytearray(count * found.space.size)
+        self._dones = bytearray(count)
+        self.masks = np.frombuffer(self._masks, dtype=np.uint8).reshape(count, found.space.size)
         self.seats = np.zeros(count, dtype=np.int64)
         self.rewards = np.zeros((count, asked), dtype=np.float64)
-        self.dones = np.zeros(count, dtype=np.uint8)
+        self.dones = np.frombuffer(self._dones, dtype=np.uint8)
         self.observations = np.zeros((count, self.features.size), dtype=np.float32) if observe else None
-        self._masks = _flat(self.masks)
         self._seats = _flat(self.seats)
         self._rewards = _flat(self.rewards)
-        self._dones = _flat(self.dones)
         self._seen = None if self.observations is None else _flat(self.observations)
         self.core.show(self._masks, self._seats, self._seen)
 
@@ -73,7 +73,9 @@ class BatchEnv:
             raise ValueError(f"{self.seats.size} answers are needed, one a game")
         if taken.min() < 0 or taken.max() >= self.game.space.size:
             raise ValueError(f"an action is from 0 to {self.game.space.size - 1}")
-        wrong = self.core.step(_flat(taken), self._masks, self._seats, self._rewards, self._dones, self._seen)
+        wrong = self.core.step(
+            taken.tolist(), self._masks, self._seats, self._rewards, self._dones, self._seen
+        )
         if wrong >= 0:
             state = self.core.states[wrong]
             raise ValueError(f"game {wrong}: {why(self.game, state, int(taken[wrong]))}")
