@@ -70,7 +70,7 @@ def test_an_account_is_made_left_and_found_again(come: Come) -> None:
     expect(ada.page.get_by_test_id("who")).to_contain_text("Countess")
     # Another password: the old one is asked for.
     form = ada.page.get_by_role("form", name="Password")
-    form.get_by_label("Password until now").fill(PASSWORD)
+    form.get_by_label("Current password").fill(PASSWORD)
     form.get_by_label("New password").fill("another password")
     form.get_by_role("button").click()
     expect(form.get_by_role("status")).to_contain_text("is changed")
@@ -190,6 +190,7 @@ def test_an_address_is_confirmed_and_resets_the_password(come: Come, tmp_path: P
             make_account(ada, "Post")
             form = ada.page.get_by_role("form", name="E-mail")
             form.get_by_label("E-mail address").fill("ada@example.org")
+            form.get_by_label("Current password").fill(PASSWORD)
             form.get_by_role("button", name="Save").click()
             expect(form).to_contain_text("ada@example.org is not confirmed yet")
             ada.page.goto(link(post.letter("confirm")))
@@ -213,6 +214,11 @@ def test_an_address_is_confirmed_and_resets_the_password(come: Come, tmp_path: P
             form.get_by_label("Password").fill("brand new password")
             form.get_by_role("button", name="Sign in").click()
             expect(ada.page.get_by_test_id("who")).to_contain_text("Post, with an account")
+            form = ada.page.get_by_role("form", name="E-mail")
+            form.get_by_label("Current password").fill("brand new password")
+            form.get_by_role("button", name="Forget the address").click()
+            expect(form.get_by_role("status")).to_have_text("Saved.")
+            expect(form).not_to_contain_text("ada@example.org")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])

@@ -294,6 +294,16 @@ async def test_mail_confirms_resets_and_tells_whose_turn_it_is(tmp_path: Path) -
         await bea.post("/api/confirm", {"token": token[1]})
         await bea.table("me bot", "zombies", clock={"kind": "days", "days": 1})
         assert "C’est à vous de jouer à Zombies" in await box.letter("vous de jouer")
+        # Who finds a login open can't lead the next reset to a mailbox of their own.
+        with pytest.raises(Refusal, match="403 wrong-password"):
+            await bea.post("/api/me/email", {"email": "thief@example.org", "password": "a guess"})
+        await bea.post("/api/forgotten", {"email": "bea@example.org"})
+        stale = re.search(r"/reset#(\S+)", await box.letter("nouveau mot de passe"))
+        assert stale
+        await bea.post("/api/me/email", {"email": "bea@example.com", "password": PASSWORD})
+        await box.letter("confirm")
+        with pytest.raises(Refusal, match="404 no-such-token"):
+            await bea.post("/api/reset", {"token": stale[1], "password": PASSWORD})
 
 
 def test_letters_are_written_in_three_languages() -> None:

@@ -11,6 +11,7 @@ from deadroad.server.protocol import Chair, ClockRule, Happening, Moment, Result
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Typed = Annotated[str, Meta(min_length=1, max_length=200)]  # a password to be compared, however short
 Email = Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^@\s<>\"]+@[^@\s<>\"]+$")]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -57,20 +58,21 @@ class Login(Body):
     """Name and password of an account."""
 
     name: Name
-    password: Annotated[str, Meta(min_length=1, max_length=200)]
+    password: Typed
 
 
 class Passwords(Body):
     """A new password, with the old one."""
 
-    old: Annotated[str, Meta(min_length=1, max_length=200)]
+    old: Typed
     new: Password
 
 
 class Address(Body):
-    """An e-mail address to be confirmed, or None to forget it."""
+    """An e-mail address to be confirmed, or None to forget it; the password, since a reset goes there."""
 
     email: Email | None
+    password: Typed
     language: Language = "en"  # of the letters
 
 

@@ -248,11 +248,15 @@ class People:
 
     async def change_password(self, person: str, old: str, new: str) -> bool:
         """Change the password if the old one fits; other logins end."""
-        rows = await self.database.read("SELECT password FROM people WHERE id = ?", person)
-        if not rows or not await self._fits(old, str(rows[0]["password"])):
+        if not await self.proves(person, old):
             return False
         await self.set_password(person, new)
         return True
+
+    async def proves(self, person: str, password: str) -> bool:
+        """Whether this is the password of an account: a login left open does not own it."""
+        rows = await self.database.read("SELECT password FROM people WHERE id = ?", person)
+        return bool(rows) and await self._fits(password, str(rows[0]["password"]))
 
     async def set_password(self, person: str, password: str) -> None:
         """Set a password and end all logins."""
@@ -264,13 +268,16 @@ class People:
     # E-mail.
 
     async def set_email(self, person: str, email: str | None, language: str = "en") -> str | None:
-        """Note an address and the language of what is sent there; return the token that confirms it."""
+        """Note an address and the language of what is sent there; return the token that confirms it.
+
+        What was sent to the address before opens nothing any more.
+        """
         await self.database.write(
             (
                 "UPDATE people SET email = ?, confirmed = 0, language = ? WHERE id = ?",
                 (email, language, person),
             ),
-            ("DELETE FROM tokens WHERE person = ? AND kind = 'confirm'", (person,)),
+            ("DELETE FROM tokens WHERE person = ? AND kind IN ('confirm', 'reset')", (person,)),
         )
         return None if email is None else await self.hand_token(person, "confirm", CONFIRM_LASTS, email)
 

@@ -90,7 +90,8 @@ export const logOut = (): Promise<unknown> => call("logout", {});
 export const rename = (name: string): Promise<Me> => json<Me>("me/name", { name });
 export const changePassword = async (old: string, next: string): Promise<Me> =>
   (await json<Welcome>("me/password", { old, new: next })).me;
-export const setEmail = (email: string | null, language: Language): Promise<Me> => json<Me>("me/email", { email, language });
+export const setEmail = (email: string | null, password: string, language: Language): Promise<Me> =>
+  json<Me>("me/email", { email, password, language });
 export const confirmEmail = (token: string): Promise<unknown> => call("confirm", { token });
 export const forgotPassword = (email: string): Promise<unknown> => call("forgotten", { email });
 export const resetPassword = (token: string, password: string): Promise<unknown> => call("reset", { token, password });

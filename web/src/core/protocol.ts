@@ -373,9 +373,10 @@ export interface Passwords {
   new: string;
 }
 
-/** An e-mail address to be confirmed, or None to forget it. */
+/** An e-mail address to be confirmed, or None to forget it; the password, since a reset goes there. */
 export interface Address {
   email: string | null;
+  password: string;
   language?: "en" | "fr" | "it";
 }
 

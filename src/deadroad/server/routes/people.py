@@ -158,6 +158,9 @@ async def set_email(request: Asked, data: Address, house: House, person: Person)
     if not person.account:
         raise No("no-account")
     house.rates.take("mails", address(request, house.config.proxies), house.config.limits.mails)
+    house.rates.take("logins", "name " + person.id, house.config.limits.logins)
+    if not await house.people.proves(person.id, data.password):
+        raise No("wrong-password", 403)
     if data.email is None:
         await house.people.set_email(person.id, None)
     else:
