@@ -277,6 +277,21 @@ async def test_who_sits_in_a_hot_seat_has_a_name_there(company: Company) -> None
         assert {chair["name"] for chair in chairs} == {"", "Bob"}
 
 
+async def test_whoever_sits_there_is_host_once_the_host_is_gone(company: Company) -> None:
+    ann, bob, cid = [await company.guest(name) for name in ("Ann", "Bob", "Cid")]
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    made = await ann.post("/api/tables", {"game": "hit-z-road", "seats": seats, "public": True})
+    left = await ann.post("/api/tables", {"game": "hit-z-road", "seats": seats, "public": True})
+    assert not (await bob.post(f"/api/tables/{made['id']}/join", {}))["host"]
+    await ann.answer("DELETE", "/api/me")
+    assert (await bob.get(f"/api/tables/{made['id']}"))["host"]
+    assert (await bob.post(f"/api/tables/{made['id']}/start", {"fill": True}))["status"] == "running"
+    # Nobody was there: it is the table of whoever comes first.
+    assert (await cid.post(f"/api/tables/{left['id']}/join", {}))["host"]
+    assert not (await bob.post(f"/api/tables/{left['id']}/join", {}))["host"]
+    await cid.post(f"/api/tables/{left['id']}/start", {"fill": True})
+
+
 async def test_nobody_in_a_hot_seat_passes_for_an_account(company: Company) -> None:
     ann, dora = await company.guest("Ann"), await company.guest("Dora")
     await dora.post("/api/account", {"name": "Dora the true", "password": "correct horse battery"})

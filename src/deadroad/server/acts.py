@@ -116,7 +116,8 @@ def join(person: str, seat: int | None) -> Decide:
             free = [at for at in free if at == seat]
         if not free:
             raise No("seat-taken")
-        return [sit(free[0], person, Sitting("person", why="joined"))]
+        seated = sit(free[0], person, Sitting("person", why="joined"))
+        return [seated] if table.host is not None else [seated, Entry("host", now(), person=person)]
 
     return decide
 
@@ -137,11 +138,24 @@ def leave(person: str) -> Decide:
     return decide
 
 
+def retire(person: str) -> Decide:
+    """Go for good: stand up, and whoever else sits here is the host of what this person was host of."""
+
+    def decide(table: Table) -> list[Entry]:
+        left = leave(person)(table) if table.seats_of(person) else []
+        if table.host != person:
+            return left
+        heirs = [place.person for place in table.places if place.human and place.person not in (None, person)]
+        return [*left, Entry("host", now(), person=heirs[0] if heirs else None)]
+
+    return decide
+
+
 def start(person: str, *, fill: bool) -> Decide:
     """Begin the game, with bots in the open seats if asked to."""
 
     def decide(table: Table) -> list[Entry]:
-        if table.terms.host != person:
+        if table.host != person:
             raise No("not-the-host", 403)
         if table.status != "open":
             raise No("already-started")
@@ -175,7 +189,7 @@ def mute(host: str, person: str, *, muted: bool) -> Decide:
     """Silence somebody, or let them speak again: the host's word."""
 
     def decide(table: Table) -> list[Entry]:
-        if table.terms.host != host:
+        if table.host != host:
             raise No("not-the-host", 403)
         if (person in table.muted) == muted:
             return []
@@ -188,7 +202,7 @@ def rematch(person: str, following: str) -> Decide:
     """Point to the table on which the same people play again; the first one counts."""
 
     def decide(table: Table) -> list[Entry]:
-        if person not in {place.person for place in table.places} | {table.terms.host}:
+        if not table.belongs(person):
             raise No("not-seated", 403)
         if table.status not in ("over", "ended"):
             raise No("not-over")

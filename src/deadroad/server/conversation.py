@@ -157,7 +157,7 @@ class Conversation:
 async def admit(house: House, live: Live, person: Person, invite: str | None) -> None:
     """Raise No unless a person may see a table: who sits there or made it, else as the table allows."""
     table = live.table
-    if person.id in {place.person for place in table.places} | {table.terms.host}:
+    if table.belongs(person.id):
         return
     if not table.may_watch(person.id):
         raise No("no-spectators", 403)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from deadroad.server.storage.database import Row, Statement
 
 SeatKind = Literal["person", "bot", "open", "hot"]
-Kind = Literal["ply", "sit", "start", "vote", "end", "chat", "mute", "rematch", "resume"]
+Kind = Literal["ply", "sit", "start", "vote", "end", "chat", "mute", "rematch", "resume", "host"]
 
 INSERT: Final = (
     "INSERT INTO log (table_id, version, ply, kind, seat, person, body, secret, at)"

@@ -221,7 +221,7 @@ def whole(
             for seat, place in enumerate(table.places)
         ],
         seats=table.seats_of(person),
-        host=terms.host == person,
+        host=table.host == person,
         spectators=spectators,
         public=terms.public,
         hints=terms.agreed.hints,

@@ -60,6 +60,7 @@ class Table:
         "clock",
         "ended",
         "frozen",
+        "host",
         "lines",
         "match",
         "muted",
@@ -77,6 +78,7 @@ class Table:
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
+        self.host: str | None = terms.host  # None: whoever made it is gone, and nobody else is here
         self.version = 0
         self.places = [Place(plan.sitting, plan.person, name=plan.name) for plan in terms.agreed.chairs]
         self._seat()
@@ -128,12 +130,16 @@ class Table:
         """Whether somebody may look on at all: who sits here or made the table, others as it was agreed."""
         if self.terms.agreed.spectators or self.status not in ("running", "frozen"):
             return True
-        return person == self.terms.host or any(place.person == person for place in self.places)
+        return self.belongs(person)
+
+    def belongs(self, person: str) -> bool:
+        """Whether somebody has a seat here or is the host."""
+        return person == self.host or any(place.person == person for place in self.places)
 
     def people(self) -> set[str]:
         """Return everybody whose name is shown here."""
-        found = {place.person for place in self.places} | {line.person for line in self.lines}
-        return {person for person in found if person is not None} | {self.terms.host}
+        found = {place.person for place in self.places} | {line.person for line in self.lines} | {self.host}
+        return {person for person in found if person is not None}
 
     def ply_at(self, version: int) -> int:
         """Return how many plies there were at a version."""
@@ -165,6 +171,8 @@ class Table:
             case "mute":
                 assert entry.person is not None
                 (self.muted.add if entry.body == "yes" else self.muted.discard)(entry.person)
+            case "host":
+                self.host = entry.person
             case "rematch":
                 self.rematch = entry.body
             case "resume":

@@ -298,7 +298,7 @@ async def delete_me(house: House, person: Person) -> None:
     )
     for row in sits:
         with contextlib.suppress(No):
-            await house.hall.change(str(row["id"]), acts.leave(person.id))
+            await house.hall.change(str(row["id"]), acts.retire(person.id))
     await house.people.forget(person.id)
     await house.send_away(person.id)
 

@@ -206,8 +206,7 @@ async def _acted(house: House, table_id: str, person: Person, decide: acts.Decid
 async def join_table(data: Join, table_id: Id, house: House, person: Person) -> TableMessage:
     """Sit down, or come back to the seat in which a bot sits in for me."""
     live = await house.hall.get(table_id)
-    known = {place.person for place in live.table.places} | {live.table.terms.host}
-    if not live.table.terms.public and person.id not in known:
+    if not live.table.terms.public and not live.table.belongs(person.id):
         found = await house.database.read("SELECT invite FROM tables WHERE id = ?", table_id)
         if not found or not fits(data.invite, str(found[0]["invite"])):
             raise No("not-invited", 403)
@@ -267,7 +266,7 @@ async def mute_at_table(data: Mute, table_id: Id, house: House, person: Person) 
 async def invite_to_table(table_id: Id, house: House, person: Person) -> Invitation:
     """A fresh invitation link: for the host. The one before no longer works."""
     live = await house.hall.get(table_id)
-    if live.table.terms.host != person.id:
+    if live.table.host != person.id:
         raise No("not-the-host", 403)
     invite = draw()
     await house.database.write(("UPDATE tables SET invite = ? WHERE id = ?", (hashed(invite), table_id)))
