@@ -11,6 +11,7 @@ from deadroad.games.road_master.board import (
     DOCKS,
     LANES,
     OPEN,
+    SPACES,
     beside,
     drives,
     within_reach,
@@ -117,11 +118,16 @@ def _spaces(state: RoadState, seat: int) -> list[Refusal]:
         return [Refusal(first + DOCK, "RDM-5", "place-first") for first in (FORWARD, REVERSE)]
     found: list[Refusal] = []
     reached = drives(truck, public.occupied())
-    for space in within_reach(truck):
+    near = within_reach(truck)
+    for space in range(len(SPACES)):
+        if space == truck or (space in reached and public.left[FORWARD_FACE]):
+            continue
         if not public.left[FORWARD_FACE]:
             found.append(_no_token(FORWARD + space, FORWARD_FACE))
-        elif space not in reached:
+        elif space in near:
             found.append(_why_not_there(state, truck, space, reached))
+        else:
+            found.append(Refusal(FORWARD + space, "RDM-50", "too-far"))
     for space in BEHIND[truck]:
         if not public.left[REVERSE_FACE]:
             found.append(_no_token(REVERSE + space, REVERSE_FACE))

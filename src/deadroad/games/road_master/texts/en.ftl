@@ -410,6 +410,7 @@ reason-perishable = Blue cubes are perishable: they may be left on the board onl
 reason-keep-right = Keep right: in the left lane there you would be overtaking nobody and entering no warehouse.
 reason-pull-in = You have to pull back in to the right between two trucks that you overtake.
 reason-blocked = The road there is blocked, or it takes more than four spaces round the trucks.
+reason-too-far = A truck drives one to four spaces forward: from here it is farther.
 reason-not-behind = You can only back up in your own lane or at a dock.
 reason-contract-full = This contract is full.
 reason-elsewhere = This contract is delivered at { $warehouse }.

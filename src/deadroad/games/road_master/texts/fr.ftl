@@ -410,6 +410,7 @@ reason-perishable = Les cubes bleus sont périssables : on ne peut les laisser 
 reason-keep-right = Tenez votre droite : à gauche, là, vous ne dépasseriez personne et n’entreriez dans aucun entrepôt.
 reason-pull-in = Il faut se rabattre à droite entre deux camions dépassés.
 reason-blocked = La route y est bloquée, ou il faut plus de quatre cases pour contourner les camions.
+reason-too-far = On avance d’une à quatre cases : d’ici, c’est plus loin.
 reason-not-behind = On ne recule que dans sa voie ou à un quai.
 reason-contract-full = Ce contrat est rempli.
 reason-elsewhere = Ce contrat se livre ailleurs : { $warehouse }.

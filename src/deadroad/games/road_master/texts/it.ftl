@@ -413,6 +413,7 @@ reason-perishable = I cubi blu sono deperibili: si possono lasciare sul tabellon
 reason-keep-right = Tieni la destra: lì a sinistra non sorpasseresti nessuno e non entreresti in alcun magazzino.
 reason-pull-in = Fra due camion sorpassati bisogna rientrare a destra.
 reason-blocked = La strada lì è bloccata, o servono più di quattro caselle per girare intorno ai camion.
+reason-too-far = Si avanza da una a quattro caselle: da qui è più lontano.
 reason-not-behind = Si retrocede solo nella propria corsia o a una banchina.
 reason-contract-full = Questo contratto è completo.
 reason-elsewhere = Questo contratto si consegna altrove: { $warehouse }.
