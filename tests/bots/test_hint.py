@@ -24,10 +24,23 @@ def test_a_hint_names_the_best_three_with_intervals_and_reasons() -> None:
 
 
 def test_a_hint_is_first_of_all_for_what_is_surely_good() -> None:
-    match = deadroad.new("hit-z-road", seats=2, seed=2)
+    match = deadroad.new("hit-z-road", seats=2, seed=3)
     first, second, _ = hint(match.game, View(match.state, match.state.seat), seed=2, iterations=25)
     assert first.low > second.low
-    assert first.share < second.share  # it was looked at too seldom to be sure
+    assert first.share < second.share  # less is known of it
+
+
+def test_a_hint_tells_of_three_however_short_the_time_is() -> None:
+    match = deadroad.new("road-master", seats=2, seed=1)
+    assert len(hint(match.game, View(match.state, match.state.seat), seconds=0.0)) == 3
+
+
+def test_of_three_answers_a_hint_looks_at_none_much_less_than_at_the_others() -> None:
+    match = deadroad.new("road-master", seats=2, seed=3)
+    advice = hint(match.game, View(match.state, match.state.seat), seed=1, iterations=60)
+    widths = [one.high - one.low for one in advice]
+    assert len(widths) == 3
+    assert max(widths) < 2 * min(widths)
 
 
 def test_a_hint_reads_nothing_but_the_view() -> None:

@@ -209,7 +209,7 @@ describe("a hint", () => {
     expect(store.pondering).toBe(true);
     store.hear(hint(2));
     expect(store.pondering).toBe(false);
-    expect(store.advice?.notation).toBe("pass");
+    expect(store.advice[0]?.notation).toBe("pass");
   });
 
   it("is no longer waited for after a lost line or at the next question", () => {

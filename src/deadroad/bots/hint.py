@@ -29,7 +29,7 @@ class Advice:
 
 
 def hint(
-    game: Game, view: View, seed: int = 0, iterations: int = 600, seconds: float = math.inf
+    game: Game, view: View, seed: int = 0, iterations: int = 900, seconds: float = math.inf
 ) -> list[Advice]:
     """Return the best three options, fewer if there are fewer; first the one that is surely worth the most.
 
@@ -39,13 +39,21 @@ def hint(
         return []
     search = Search(game, Pcg32(seed), explains=True)
     search.begin(view)
-    end = time.monotonic() + seconds
-    for _ in range(iterations):
+    begun = time.monotonic()
+    free = max(1, iterations // 2)
+    for _ in range(free):
         search.descend(game.imagine(view, search.chance), view.seat)
-        if time.monotonic() > end:
+        if time.monotonic() > begun + seconds / 2:
             break
-    nodes = sorted(search.root.children.values(), key=lambda node: (-node.visits, -node.mean))
-    nodes = [node for node in nodes if node.option in view.options and node.visits][:BEST]
+    nodes = [node for node in search.root.children.values() if node.option in view.options]
+    nodes = sorted(nodes, key=lambda node: (-node.visits, -node.mean, -node.prior))[:BEST]
+    # A search hardly looks at what is not the best; a person wants to know how much worse that is.
+    for _ in range(iterations - free):
+        least = min(nodes, key=lambda node: node.visits)
+        search.descend(game.imagine(view, search.chance), view.seat, least.option)
+        if time.monotonic() > begun + seconds and least.visits > 1:
+            break
+    nodes = [node for node in nodes if node.visits]
     means = [[term / node.visits for term in node.terms] for node in nodes]
     common = [sum(column) / len(column) for column in zip(*means, strict=True)]
     found: list[Advice] = []

@@ -124,7 +124,7 @@ export interface Result {
   clause: string;
 }
 
-/** Something that speaks for an option (above 0) or against it: `term-<name>`. */
+/** In what an option is better (above 0) or worse than the others advised: `term-<name>`. */
 export interface Term {
   name: string;
   amount: number;

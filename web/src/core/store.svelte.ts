@@ -52,8 +52,8 @@ export class TableStore {
   error = $state.raw<Fault | null>(null);
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<Hint | null>(null);
-  /** The best answer that the hint knows for the open question. */
-  advice = $derived(this.hint && this.hint.ply === this.shown?.ply ? this.hint.advice[0] : undefined);
+  /** What the hint says of the open question, the best answer first. */
+  advice = $derived(this.hint && this.hint.ply === this.shown?.ply ? this.hint.advice : []);
   /** The ply for which a hint was asked and has not come. */
   private pondered = $state<number | null>(null);
   /** Whether somebody thinks about a hint for the open question. */

@@ -7,7 +7,7 @@ const GIVEN = ["tabindex", "role", "aria-label", "aria-disabled", "aria-pressed"
 export function stamp(frame: Element, store: TableStore, label: (ref: string) => string, lost: () => void): void {
   const lit = store.lit;
   const refused = new Set(store.refused.flatMap((bar) => bar.refs));
-  const hinted = store.options.find((option) => option.notation === store.advice?.notation);
+  const hinted = store.options.find((option) => option.notation === store.advice[0]?.notation);
   for (const thing of frame.querySelectorAll<HTMLElement | SVGElement>("[data-ref]")) {
     const ref = thing.getAttribute("data-ref") ?? "";
     const chosen = store.chosen.includes(ref);

@@ -66,15 +66,18 @@ class Search:
                 second = node.visits
         return first - second > left
 
-    def descend(self, state: State, me: int) -> None:
-        """Walk down to a new answer, play on for a while, and take home what it was worth."""
+    def descend(self, state: State, me: int, first: int = -1) -> None:
+        """Walk down to a new answer, play on for a while, and take home what it was worth.
+
+        `first` is the answer to begin with, one that was met before; -1 leaves that to the search.
+        """
         node = self.root
         path: list[Node] = []
         seats: list[int] = []
         while state.seat >= 0:
             seats.append(state.seat)
             fresh = len(node.children) == 0
-            node = self.select(node, state)
+            node = self.select(node, state) if path or first < 0 else node.children[first]
             path.append(node)
             state.answer(node.option)
             if node.visits == 0 or fresh:
