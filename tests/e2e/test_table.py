@@ -41,6 +41,44 @@ def test_a_phone_shows_all_within_reach(come: Come) -> None:
     assert ada.violations() == []
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_a_hint_names_three_answers_with_their_worth_and_why(come: Come, size: tuple[int, int]) -> None:
+    ada = come(size=size)
+    ada.new_table("road-master", [{"kind": "me"}, {"kind": "bot", "level": 0}])
+    ada.waits()
+    ada.page.keyboard.press("h")
+    advice = ada.page.get_by_role("region", name="Hint")
+    rows = advice.get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    for row in rows.all():
+        expect(row).to_contain_text(re.compile(r"\d+ \(\d+ to \d+\)"))
+    expect(advice).to_contain_text(
+        re.compile("(Better|Worse): (contracts|the route|penalties|super-bonuses)")
+    )
+    said = ada.page.get_by_role("log", name="Announcements")
+    expect(said).to_contain_text(
+        re.compile(r"Hint: .* It seems to win \d+ games of 100 \(between \d+ and \d+\)")
+    )
+    expect(said).to_contain_text(re.compile(r"Or: .* \d+ games of 100"))
+    box, bar = advice.bounding_box(), ada.question.bounding_box()
+    assert box is not None
+    assert bar is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size[0]
+    assert box["y"] + box["height"] <= bar["y"]
+    assert ada.violations() == []
+    advice.get_by_role("button", name="Close").click()
+    expect(advice).to_have_count(0)
+    # Asked again, and taken.
+    ply = ada.ply
+    ada.page.keyboard.press("h")
+    rows.nth(1).get_by_role("button").click()
+    expect(advice).to_have_count(0)
+    ada.page.wait_for_function(
+        "ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=ply
+    )
+
+
 def test_the_language_can_change_at_any_time(come: Come) -> None:
     ada = come()
     ada.new_table(ROAD, WITH_BOTS)

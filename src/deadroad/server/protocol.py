@@ -173,7 +173,7 @@ class Result(Struct):
 
 
 class Term(Struct):
-    """Something that speaks for an option (above 0) or against it: `term-<name>`."""
+    """In what an option is better (above 0) or worse than the others advised: `term-<name>`."""
 
     name: str
     amount: float

@@ -431,7 +431,7 @@ reason-executor-ready = The EXECUTOR is under way: to you every horde is a crowd
 reason-no-shooting-here = There is no shooting on a bastion or a warehouse.
 
 # Terms of the bots
-term-alive = alive
+term-alive = staying alive
 term-experience = experience
 term-survivors = survivors
 term-resources = resources

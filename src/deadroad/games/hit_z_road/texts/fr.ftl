@@ -442,7 +442,7 @@ reason-executor-ready = L’EXECUTOR roule déjà : pour vous, toute horde n’
 reason-no-shooting-here = On ne tire pas sur un bastion ni sur un entrepôt.
 
 # Terms of the bots
-term-alive = en vie
+term-alive = rester en vie
 term-experience = expérience
 term-survivors = personnages
 term-resources = ressources

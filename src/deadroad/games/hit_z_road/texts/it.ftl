@@ -426,7 +426,7 @@ reason-executor-ready = L’ESECUTORE è già in marcia: per te ogni orda è una
 reason-no-shooting-here = Su un bastione o un magazzino non si attacca a distanza.
 
 # Terms of the bots
-term-alive = in vita
+term-alive = restare in vita
 term-experience = esperienza
 term-survivors = sopravvissuti
 term-resources = risorse
