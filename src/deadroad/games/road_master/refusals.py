@@ -119,15 +119,15 @@ def _spaces(state: RoadState, seat: int) -> list[Refusal]:
     found: list[Refusal] = []
     reached = drives(truck, public.occupied())
     near = within_reach(truck)
-    for space in range(len(SPACES)):
-        if space == truck or (space in reached and public.left[FORWARD_FACE]):
-            continue
+    # Of what is out of reach the docks are named: there people want to go.
+    far = [dock for dock in range(DOCK, len(SPACES)) if dock != truck and dock not in near]
+    for space in near + far:
         if not public.left[FORWARD_FACE]:
             found.append(_no_token(FORWARD + space, FORWARD_FACE))
-        elif space in near:
-            found.append(_why_not_there(state, truck, space, reached))
-        else:
+        elif space in far:
             found.append(Refusal(FORWARD + space, "RDM-50", "too-far"))
+        elif space not in reached:
+            found.append(_why_not_there(state, truck, space, reached))
     for space in BEHIND[truck]:
         if not public.left[REVERSE_FACE]:
             found.append(_no_token(REVERSE + space, REVERSE_FACE))
