@@ -79,6 +79,27 @@ def test_a_hint_names_three_answers_with_their_worth_and_why(come: Come, size: t
     )
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_what_cant_be_done_is_greyed_and_says_why(come: Come, size: tuple[int, int]) -> None:
+    ada = come(size=size)
+    ada.new_table("road-master", [{"kind": "me"}, {"kind": "bot", "level": 0}])
+    ada.waits()
+    load = ada.question.get_by_role("button", name="Load", exact=True, disabled=True)
+    ply = ada.ply
+    load.dispatch_event("click")
+    expect(ada.question.get_by_role("alert")).to_have_text("First place your truck on a lettered space.")
+    expect(ada.question.locator(".under")).to_contain_text("RDM-5")
+    assert ada.violations() == []
+    assert ada.ply == ply
+    # By keys: arrows go past it, Tab comes to it.
+    ada.page.keyboard.press("q")
+    for _ in range(20):
+        ada.page.keyboard.press("Tab")
+        if load.evaluate("it => it === document.activeElement"):
+            break
+    expect(load).to_be_focused()
+
+
 def test_the_language_can_change_at_any_time(come: Come) -> None:
     ada = come()
     ada.new_table(ROAD, WITH_BOTS)

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { prefs } from "../src/core/prefs.svelte";
 import type { ClientMessage, Happening, Hint, Moment, Table } from "../src/core/protocol";
 import { happened, TableStore } from "../src/core/store.svelte";
+import type { Words } from "../src/core/texts";
+import { advised } from "../src/table/advised";
 
 function event(ply: number, name = "raised"): Happening {
   return { ply, name, clause: "X-1", values: {}, seat: null };
@@ -224,10 +226,30 @@ describe("a hint", () => {
     expect(sent).toHaveLength(2);
   });
 
+  it("tells of each answer what it is worth, the best first, and in what it differs", () => {
+    const words = { say: (key: string) => key } as unknown as Words;
+    const known = hint(2);
+    store.hear({ ...known, advice: [{ notation: "pass", share: 0.514, low: 0.4, high: 0.6, terms: [{ name: "fuel", amount: 1 }, { name: "ammo", amount: -1 }] }, { ...known.advice[0]!, notation: "gone" }] });
+    expect(advised(store, words)).toMatchObject([{ option: { notation: "pass" }, share: 51, low: 40, high: 60, better: "term-fuel", worse: "term-ammo" }]);
+    store.hear(moment(3));
+    vi.runAllTimers();
+    expect(advised(store, words)).toEqual([]);
+  });
+
   it("is not asked for where the table allows none", () => {
     store.hear({ ...table, hints: false });
     store.advise();
     expect(sent).toEqual([]);
+  });
+});
+
+describe("what can't be done", () => {
+  it("says why, until something is answered", () => {
+    store.hear(moment(2, { since: 0 }));
+    store.say({ notation: "flee", verb: "flee", args: {}, refs: [], clause: "X-3", reason: "no-fuel", values: { fuel: 0 } });
+    expect(store.error).toMatchObject({ code: "refused", clause: "X-3", reason: "no-fuel", values: { fuel: 0 } });
+    store.answer(store.options[0]!);
+    expect(store.error).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import type { Effect } from "../games/contract";
 import * as pick from "./picker";
 import { MOST_WAITING, MOTION, pause } from "./pace";
 import { prefs } from "./prefs.svelte";
-import type { ClientMessage, Choice, Fault, Happening, Hint, Line, Moment, Notice, Question, ServerMessage, Table } from "./protocol";
+import type { Barred, ClientMessage, Choice, Fault, Happening, Hint, Line, Moment, Notice, Question, ServerMessage, Table } from "./protocol";
 import type { Line as Connection } from "./socket";
 
 export interface Post {
@@ -148,6 +148,11 @@ export class TableStore {
     if (!this.shown?.question || !inOthersTurn(this.shown.question) || !pass) return;
     this.passing = true;
     this.answer(pass);
+  }
+
+  /** Say why something can't be done, as if it had been tried. */
+  say({ clause, reason, values }: Barred): void {
+    this.error = { type: "error", version: this.version, code: "refused", clause, reason, values };
   }
 
   /** Ask for a hint, once for each question. */
