@@ -41,7 +41,7 @@ SILENT = """at => new Promise(done => {
 })"""
 ASKED = re.compile(r"(\d+) answers?\.$")
 ENDED = re.compile(r" wins!|share the victory!|^Nobody wins\.")
-WHICH = re.compile(r"Which do you mean\? (\d+) answers?\.$")
+WHICH = re.compile(r"(?:Which do you mean|Do you mean that)\? (\d+) answers?\.$")
 NEXT = "Now choose what it is for."
 # What stands beside the answers and is none.
 ASIDE = re.compile(r"All \d+ answers|Fewer answers|Choose again|Undo|Hint|One less|One more|Zoom (in|out)")

@@ -79,6 +79,33 @@ def test_a_hint_names_three_answers_with_their_worth_and_why(come: Come, size: t
     )
 
 
+def test_whoever_confirms_answers_is_asked_whether_that_is_meant(come: Come) -> None:
+    ada = come()
+    ada.new_table(ROAD, WITH_BOTS)
+    ada.waits()
+    menu = ada.page.get_by_role("button", name="Language, theme and more")
+    menu.click()
+    ada.page.get_by_role("button", name="Confirm my answers").click()
+    menu.click()
+    ply = ada.ply
+    answers = ada.page.get_by_role("group", name="Answers")
+    said = ada.page.get_by_role("log", name="Announcements")
+    answers.get_by_role("button", name="Pass").click()
+    expect(ada.question).to_contain_text("Do you mean that?")
+    expect(said).to_contain_text("Do you mean that? 1 answer.")
+    assert ada.ply == ply
+    answers.get_by_role("button", name="Choose again").click()
+    expect(answers.get_by_role("spinbutton")).to_be_visible()
+    # By keys the one answer left is where the focus is.
+    answers.get_by_role("button", name="Pass").focus()
+    ada.page.keyboard.press("Enter")
+    expect(answers.get_by_role("button", name="Pass")).to_be_focused()
+    assert ada.ply == ply
+    assert ada.violations() == []
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("[data-table]")).not_to_have_attribute("data-ply", str(ply))
+
+
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
 def test_what_cant_be_done_is_greyed_and_says_why(come: Come, size: tuple[int, int]) -> None:
     ada = come(size=size)

@@ -243,6 +243,36 @@ describe("a hint", () => {
   });
 });
 
+describe("whoever confirms answers", () => {
+  const flee = { index: 1, notation: "flee", verb: "flee", args: {}, refs: ["road:1"] };
+
+  beforeEach(() => {
+    prefs.set("confirm", true);
+    store.hear(moment(2, { since: 0, options: [moment(2).options[0]!, flee] }));
+    return () => prefs.set("confirm", false);
+  });
+
+  it("is asked whether that is meant, and answers once more", () => {
+    store.answer(flee);
+    expect(sent).toEqual([]);
+    expect(store.choosing).toEqual([flee]);
+    expect(store.chosen).toEqual(["road:1"]);
+    store.answer(flee);
+    expect(sent).toEqual([{ type: "answer", ply: 2, seat: 0, notation: "flee" }]);
+    expect(store.choosing).toBeNull();
+  });
+
+  it("can mean something else, or choose again", () => {
+    store.click("road:1");
+    expect(store.choosing).toEqual([flee]);
+    store.answer(store.options[0]!);
+    expect(store.choosing?.[0]?.notation).toBe("pass");
+    store.forget();
+    expect(store.choosing).toBeNull();
+    expect(sent).toEqual([]);
+  });
+});
+
 describe("what can't be done", () => {
   it("says why, until something is answered", () => {
     store.hear(moment(2, { since: 0 }));

@@ -12,6 +12,8 @@ interface Kept {
   speed: Speed;
   sound: boolean;
   notify: boolean;
+  /** Whether an answer is given only when it is given twice. */
+  confirm: boolean;
   panel: boolean;
   textView: boolean;
 }
@@ -33,6 +35,7 @@ function read(): Kept {
     speed: "normal",
     sound: true,
     notify: false,
+    confirm: false,
     panel: true,
     textView: false,
   };
@@ -60,6 +63,9 @@ class Prefs {
   }
   get notify(): boolean {
     return this.kept.notify;
+  }
+  get confirm(): boolean {
+    return this.kept.confirm;
   }
   get panel(): boolean {
     return this.kept.panel;

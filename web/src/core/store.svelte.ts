@@ -135,8 +135,15 @@ export class TableStore {
     if (connection === "open") this.sendAgain();
   }
 
-  /** Answer the open question. */
+  /** Answer the open question; who wants to confirm answers is asked first, and answers once more. */
   answer(option: Choice): void {
+    const meant = this.choosing?.length === 1 && this.choosing[0] === option;
+    if (!this.asked || !prefs.confirm || meant) return this.give(option);
+    this.chosen = option.refs;
+    this.choosing = [option];
+  }
+
+  private give(option: Choice): void {
     const moment = this.shown;
     if (!this.asked || !moment?.question) return;
     this.settle({ type: "answer", ply: moment.ply, seat: moment.question.seat, notation: option.notation });
@@ -147,7 +154,7 @@ export class TableStore {
     const [pass] = this.options;
     if (!this.shown?.question || !inOthersTurn(this.shown.question) || !pass) return;
     this.passing = true;
-    this.answer(pass);
+    this.give(pass);
   }
 
   /** Say why something can't be done, as if it had been tried. */

@@ -154,6 +154,7 @@ theme-light = Light: paper map
 theme-dark = Dark: road at night
 stops = Ask me whether I play a card
 notify = Notify me of my turn
+confirm-answers = Confirm my answers
 agree-to-end = Offer to end the game
 go-on = Go on playing
 log = Log

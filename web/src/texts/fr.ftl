@@ -154,6 +154,7 @@ theme-light = Clair : carte papier
 theme-dark = Sombre : route de nuit
 stops = Me demander si je joue une carte
 notify = M’avertir quand c’est à moi
+confirm-answers = Confirmer mes réponses
 agree-to-end = Proposer d’arrêter la partie
 go-on = Continuer à jouer
 log = Journal

@@ -154,6 +154,7 @@ theme-light = Chiaro: mappa di carta
 theme-dark = Scuro: strada di notte
 stops = Chiedimi se gioco una carta
 notify = Avvisami quando tocca a me
+confirm-answers = Conferma le mie risposte
 agree-to-end = Proponi di finire la partita
 go-on = Continua a giocare
 log = Diario
