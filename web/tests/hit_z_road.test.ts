@@ -28,6 +28,8 @@ describe("the dice of a fight", () => {
     expect(liesAfter([roll("shot", [0]), last, roll("won-fight", [])], null)).toBe(last);
     expect(liesAfter([roll("killed", [])], last)).toBe(last);
     expect(lying(null, fight, undefined, facts)).toEqual([]);
+    // After a reload nobody tells the roll again, but what waits of it is on the table.
+    expect(lying(null, fight, { frame: "Melee", pending: [2, 0, 1] }, facts).map((die) => [die.face, die.waiting])).toEqual([["bite", true], ["bite", true], ["critical", true]]);
   });
 
   it("are still shown when what they were for ended with them", () => {

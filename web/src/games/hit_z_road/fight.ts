@@ -40,11 +40,12 @@ export interface Lying {
 
 export const facesOf = (roll: Happening | null, facts: Facts): string[] => numbers(roll?.values["dice"]).map((face) => facts.value("face", face));
 
-/** The dice of a fight, those of a horde first. */
+/** The dice of a fight, those of a horde first; to who did not see the roll, those that wait. */
 export function lying(roll: Happening | null, fight: Frame, melee: Frame | undefined, facts: Facts): Lying[] {
   const red = roll?.name === "rolled" ? number(fight["horde"]) : 0;
   const [bite = 0, opportunity = 0, critical = 0] = numbers(melee?.["pending"]);
   const left: Record<string, number> = { bite, opportunity, critical };
+  if (!roll) return Object.entries(left).flatMap(([face, count]) => Array.from({ length: count }, () => ({ face, horde: false, waiting: true })));
   return facesOf(roll, facts).map((face, at) => {
     const pending = left[face] ?? 0;
     if (pending > 0) left[face] = pending - 1;
