@@ -182,7 +182,7 @@ class Hall:
         except DeadRoadError:
             live.stale = table.version != version  # what the rules refuse changes nothing
             raise
-        statements = consequences(table, entries, self.node)
+        statements = consequences(table, entries, self.node, live.here)
         telling = self.database.telling(f"t {self.node} {table.id} {table.version}")
         try:
             await self.database.write(*statements, *also, *([telling] if telling else []))

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
 
+from deadroad.kernel.match import STOPS
 from deadroad.server.entry import Entry, now
 from deadroad.server.storage.database import Statement
 from deadroad.server.table import Table
 from deadroad.server.tokens import draw_id
 
 LEASE: Final = 10_000  # ms for which one node may play a table's bots before another takes over
+
+AT_HAND: Final = 600_000  # ms in which somebody who is at the table answers without being called
 
 UPDATE: Final = (
     "UPDATE tables SET status = ?, version = ?, ply = ?, chairs = ?, asked = ?, digest = ?,"
@@ -53,8 +57,13 @@ def member(table: str, person: str) -> Statement:
     )
 
 
-def consequences(table: Table, entries: list[Entry], node: str) -> list[Statement]:
-    """Return everything that is written with these entries: summary, members, results, notices."""
+def consequences(
+    table: Table, entries: list[Entry], node: str, here: Collection[int] = ()
+) -> list[Statement]:
+    """Return everything that is written with these entries: summary, members, results, notices.
+
+    `here` are the seats whose person is connected.
+    """
     statements = [entry.insert(table.id) for entry in entries]
     statements.append(update(table, node))
     for entry in entries:
@@ -62,8 +71,9 @@ def consequences(table: Table, entries: list[Entry], node: str) -> list[Statemen
             statements.append(member(table.id, entry.person))
     if any(entry.kind == "ply" for entry in entries):
         statements += results(table)
-    if any(entry.kind in ("ply", "start", "sit") for entry in entries):
-        statements += your_turn(table)
+    for entry in entries:
+        if entry.kind in ("ply", "start"):
+            statements += your_turn(table, entry, here)
     return statements
 
 
@@ -97,24 +107,34 @@ def results(table: Table) -> list[Statement]:
     ]
 
 
-def your_turn(table: Table) -> list[Statement]:
-    """Return the statements that leave notices for who is asked in slow play.
+def your_turn(table: Table, entry: Entry, here: Collection[int]) -> list[Statement]:
+    """Return the statements that leave notices, in slow play, for whom an entry made the one who is asked.
 
     Each way goes by itself: one that fails is tried again without the other.
     """
     clock = table.terms.agreed.clock
     if clock is None or clock.kind != "days" or table.asked is None:
         return []
+    ply = len(table.plies)
+    if entry.body.partition(" ")[0] == STOPS:
+        # They change no question: a notice that waits is of the same turn, a ply later.
+        body, before = turn(table, ply), turn(table, ply - 1)
+        return [("UPDATE outbox SET body = ? WHERE body = ?", (body, before))]
     place = table.places[table.asked]
-    if not place.human or place.person is None:
+    # Whoever answered last and is asked again knows it.
+    if not place.human or place.person is None or entry.person == place.person:
         return []
-    body = msgspec.json.encode(
-        {"table": table.id, "game": table.terms.game, "ply": len(table.plies)}
-    ).decode()
+    # A notice is no news once it is answered: who is at hand is called only after a while.
+    due = now() + (AT_HAND if table.asked in here else 0)
     return [
         (
             "INSERT INTO outbox (id, kind, person, body, due) VALUES (?, ?, ?, ?, ?)",
-            (draw_id(), kind, place.person, body, now()),
+            (draw_id(), kind, place.person, turn(table, ply), due),
         )
         for kind in ("turn-hook", "turn-mail")
     ]
+
+
+def turn(table: Table, ply: int) -> str:
+    """Return what a notice says of the turn at a ply."""
+    return msgspec.json.encode({"table": table.id, "game": table.terms.game, "ply": ply}).decode()

@@ -1,0 +1,136 @@
+"""Notices in slow play: one when the turn comes to somebody, none for what they know."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from deadroad.server.acts import leave, vote
+from deadroad.server.bodies import NewTable, SeatPlan
+from deadroad.server.entry import Entry, Sitting, now, sit
+from deadroad.server.opening import terms
+from deadroad.server.protocol import ClockRule
+from deadroad.server.storage.database import Statement
+from deadroad.server.storage.sqlite import Sqlite
+from deadroad.server.summary import AT_HAND, consequences
+from deadroad.server.table import Table
+from tests.server.client import Caller, Player
+from tests.server.node import Node
+
+pytestmark = pytest.mark.anyio
+
+
+def opened(*seats: SeatPlan) -> Table:
+    """A game of lanterns in slow play; Ann made it, and Bob sits down where a seat is open."""
+    table = Table(terms(NewTable("lanterns", list(seats), clock=ClockRule("days")), "ann"))
+    for seat, place in enumerate(table.places):
+        if place.kind == "open":
+            table.apply(sit(seat, "bob", Sitting("person", why="joined")))
+    table.apply(Entry("start", 1000))
+    return table
+
+
+def left(table: Table, *entries: Entry, here: Collection[int] = ()) -> list[Statement]:
+    """Apply entries and return what goes to the outbox with them."""
+    for entry in entries:
+        table.apply(entry)
+    return [
+        (text, values)
+        for text, values in consequences(table, list(entries), "node", here)
+        if "outbox" in text
+    ]
+
+
+def answer(table: Table, here: Collection[int] = ()) -> tuple[str | None, list[Statement]]:
+    """Let whoever is asked pass or do the first thing; return who it was and the notices left."""
+    assert table.match is not None
+    assert table.asked is not None
+    seat = table.asked
+    place = table.places[seat]
+    person = place.person if place.human else None
+    notation = table.match.options()[0].notation
+    return person, left(table, Entry("ply", now(), seat, person, notation), here=here)
+
+
+def asked(table: Table) -> str | None:
+    """Return the person who is asked; None for a bot or at the end."""
+    if table.asked is None or not table.places[table.asked].human:
+        return None
+    return table.places[table.asked].person
+
+
+def told(statements: list[Statement]) -> set[object]:
+    return {values[2] for text, values in statements if text.startswith("INSERT")}
+
+
+@pytest.mark.parametrize("other", ["open", "bot", "hot"])
+def test_a_notice_is_left_when_the_turn_comes_from_somebody_else(other: str) -> None:
+    table = opened(SeatPlan("me"), msgspec.convert({"kind": other}, SeatPlan))
+    notices = []
+    while table.status == "running":
+        before, found = answer(table)
+        after = asked(table)
+        assert told(found) == ({after} if after not in (None, before) else set())
+        notices += found
+    # At one screen the turn never comes from somebody else.
+    assert bool(notices) == (other != "hot")
+
+
+def test_whoever_is_at_the_table_is_called_only_after_a_while() -> None:
+    table = opened(SeatPlan("me"), SeatPlan("open"))
+    calls = set()
+    while table.status == "running":
+        for _, values in answer(table, here=[1])[1]:
+            wait = int(str(values[4])) - now()
+            assert (wait > AT_HAND / 2) == (values[2] == "bob")
+            calls.add(values[2])
+    assert calls == {"ann", "bob"}
+
+
+async def test_the_server_knows_who_is_at_the_table(tmp_path: Path) -> None:
+    with Node(tmp_path) as node:
+        async with Caller(node.url) as ann:
+            await ann.guest("Ann")
+            made = await ann.table("me bot", "lanterns", clock={"kind": "days"})
+            async with Player(ann, made["id"]) as player:
+                first = (await player.my_question())["ply"]
+                while (ply := player.moment["ply"]) == first or player.moment["by"] == 0:
+                    await player.answer()
+                    await player.my_question()
+    database = Sqlite(tmp_path / "deadroad.db")
+    await database.open()
+    rows = await database.read("SELECT * FROM outbox")
+    await database.close()
+    due = {msgspec.json.decode(str(row["body"]))["ply"]: row["due"] for row in rows}
+    assert int(str(due[ply])) > now() + AT_HAND / 2
+
+
+def test_what_others_do_besides_calls_nobody() -> None:
+    table = opened(SeatPlan("me"), SeatPlan("open"), SeatPlan("bot"))
+    while asked(table) is None:
+        answer(table)
+    other = "bob" if asked(table) == "ann" else "ann"
+    assert left(table, Entry("chat", now(), person=other, body="Hello")) == []
+    assert left(table, *vote(other, agree=True)(table)) == []
+    assert left(table, *leave(other)(table)) == []
+    (seat,) = [seat for seat, place in enumerate(table.places) if place.person == other]
+    assert left(table, sit(seat, other, Sitting("person", why="back"))) == []
+
+
+async def test_a_notice_that_waits_stays_true_when_stops_are_chosen(tmp_path: Path) -> None:
+    table = opened(SeatPlan("me"), SeatPlan("open"))
+    while not (found := answer(table)[1]):
+        pass
+    database = Sqlite(tmp_path / "deadroad.db")
+    await database.open()
+    assert table.asked is not None
+    seat = 1 - table.asked
+    person = table.places[seat].person
+    stops = left(table, Entry("ply", now(), seat, person, "stops"))
+    await database.write(*found, *stops)
+    rows = await database.read("SELECT * FROM outbox")
+    assert [msgspec.json.decode(str(row["body"]))["ply"] for row in rows] == [len(table.plies)] * 2
+    await database.close()
