@@ -79,3 +79,23 @@ def test_who_cannot_unpack_gets_it_plain(come: Come) -> None:
     plain = ada.page.request.get(address, headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.headers["vary"] == "accept-encoding"
+
+
+def test_a_table_is_set_up_with_a_time_of_ones_own(come: Come) -> None:
+    ada = come(size=(390, 844))
+    ada.page.goto("/new/zombies?plan=friends")
+    ada.page.get_by_label("Clock").select_option("Another time for the game …")
+    ada.page.get_by_role("spinbutton", name="Minutes each").fill("7.5")
+    ada.page.get_by_label("Seconds more for each answer").fill("5")
+    ada.page.get_by_label("Seconds to say whether").fill("9")
+    ada.page.get_by_text("More", exact=True).click()
+    ada.page.get_by_label("Others may look on").uncheck()
+    ada.page.get_by_label("Bot that sits in").select_option("Bot, level 1 (easy)")
+    assert ada.violations() == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
+    with ada.page.expect_request("**/api/tables") as sent:
+        ada.page.get_by_role("button", name="Make the table").click()
+    order = sent.value.post_data_json
+    assert order["clock"] == {"kind": "seconds", "seconds": 450, "increment": 5, "window": 9}
+    assert (order["spectators"], order["level"]) == (False, 1)
+    expect(ada.page.get_by_text("Waiting for players")).to_be_visible()

@@ -4,10 +4,26 @@ import { Catalogue, type Language, type Values } from "./texts";
 
 type Source = () => Promise<{ default: string }>;
 
+// Spelled out, so that each language is loaded by itself.
 const sources: Record<Language, readonly Source[]> = {
-  en: [() => import("../texts/en.ftl?raw"), () => import("../texts/people/en.ftl?raw"), () => import("../texts/problems/en.ftl?raw")],
-  fr: [() => import("../texts/fr.ftl?raw"), () => import("../texts/people/fr.ftl?raw"), () => import("../texts/problems/fr.ftl?raw")],
-  it: [() => import("../texts/it.ftl?raw"), () => import("../texts/people/it.ftl?raw"), () => import("../texts/problems/it.ftl?raw")],
+  en: [
+    () => import("../texts/en.ftl?raw"),
+    () => import("../texts/people/en.ftl?raw"),
+    () => import("../texts/problems/en.ftl?raw"),
+    () => import("../texts/tables/en.ftl?raw"),
+  ],
+  fr: [
+    () => import("../texts/fr.ftl?raw"),
+    () => import("../texts/people/fr.ftl?raw"),
+    () => import("../texts/problems/fr.ftl?raw"),
+    () => import("../texts/tables/fr.ftl?raw"),
+  ],
+  it: [
+    () => import("../texts/it.ftl?raw"),
+    () => import("../texts/people/it.ftl?raw"),
+    () => import("../texts/problems/it.ftl?raw"),
+    () => import("../texts/tables/it.ftl?raw"),
+  ],
 };
 
 class Shell {

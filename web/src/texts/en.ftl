@@ -47,50 +47,6 @@ status-ended = ended
 status-frozen = frozen
 open-seat = open seat
 
-## Set-up
-new-table = New table: { $game }
-your-name = Your name
-guest-name = Traveller
-seats = Seats
-seat = Seat { $number }
-seat-me = Me
-seat-bot = Bot
-seat-open = Open for a friend
-seat-hot = At this screen
-their-name = Their name
-name-at-seat = Name at seat { $number }
-level = Level
-bot-level =
-    { $level ->
-        [0] Bot, level 0 (chance)
-        [1] Bot, level 1 (easy)
-        [2] Bot, level 2 (usual)
-        [3] Bot, level 3 (thinks ahead)
-       *[other] Bot, level { $level } (strong)
-    }
-fewer-seats = One seat fewer
-more-seats = One seat more
-settings = Settings
-table-options = Table
-public-table = Public table: anybody may join an open seat
-allow-hints = Hints allowed
-allow-undo = Undo allowed
-clock = Clock
-clock-none = No clock
-clock-fast = 10 minutes each, and 10 seconds an answer
-clock-slow = 30 minutes each, and 30 seconds an answer
-clock-days = 3 days an answer
-make-table = Make the table
-start = Start
-
-## Waiting room
-waiting-for-players = Waiting for players
-invite-link = Send this link to your friends
-sit-down = Sit down
-start-with-bots = Start now, bots take the open seats
-here = here
-away = away
-
 ## Table
 board = Board
 question = Question

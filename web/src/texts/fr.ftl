@@ -47,50 +47,6 @@ status-ended = arrêtée
 status-frozen = figée
 open-seat = place libre
 
-## Set-up
-new-table = Nouvelle table : { $game }
-your-name = Votre nom
-guest-name = Voyageur
-seats = Places
-seat = Place { $number }
-seat-me = Moi
-seat-bot = Bot
-seat-open = Libre pour un ami
-seat-hot = Sur cet écran
-their-name = Son nom
-name-at-seat = Nom à la place { $number }
-level = Niveau
-bot-level =
-    { $level ->
-        [0] Bot, niveau 0 (au hasard)
-        [1] Bot, niveau 1 (facile)
-        [2] Bot, niveau 2 (normal)
-        [3] Bot, niveau 3 (réfléchit)
-       *[other] Bot, niveau { $level } (fort)
-    }
-fewer-seats = Une place de moins
-more-seats = Une place de plus
-settings = Réglages
-table-options = Table
-public-table = Table publique : chacun peut prendre une place libre
-allow-hints = Conseils permis
-allow-undo = Annulation permise
-clock = Pendule
-clock-none = Sans pendule
-clock-fast = 10 minutes chacun, plus 10 secondes par réponse
-clock-slow = 30 minutes chacun, plus 30 secondes par réponse
-clock-days = 3 jours par réponse
-make-table = Créer la table
-start = Commencer
-
-## Waiting room
-waiting-for-players = En attente de joueurs
-invite-link = Envoyez ce lien à vos amis
-sit-down = S’asseoir
-start-with-bots = Commencer, des bots prennent les places libres
-here = présent
-away = absent
-
 ## Table
 board = Plateau
 question = Question

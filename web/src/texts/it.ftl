@@ -47,50 +47,6 @@ status-ended = interrotta
 status-frozen = bloccata
 open-seat = posto libero
 
-## Set-up
-new-table = Nuovo tavolo: { $game }
-your-name = Il tuo nome
-guest-name = Viaggiatore
-seats = Posti
-seat = Posto { $number }
-seat-me = Io
-seat-bot = Bot
-seat-open = Libero per un amico
-seat-hot = A questo schermo
-their-name = Il suo nome
-name-at-seat = Nome al posto { $number }
-level = Livello
-bot-level =
-    { $level ->
-        [0] Bot, livello 0 (a caso)
-        [1] Bot, livello 1 (facile)
-        [2] Bot, livello 2 (normale)
-        [3] Bot, livello 3 (riflette)
-       *[other] Bot, livello { $level } (forte)
-    }
-fewer-seats = Un posto in meno
-more-seats = Un posto in più
-settings = Impostazioni
-table-options = Tavolo
-public-table = Tavolo pubblico: chiunque può prendere un posto libero
-allow-hints = Consigli permessi
-allow-undo = Annullamento permesso
-clock = Orologio
-clock-none = Senza orologio
-clock-fast = 10 minuti a testa, più 10 secondi a risposta
-clock-slow = 30 minuti a testa, più 30 secondi a risposta
-clock-days = 3 giorni a risposta
-make-table = Crea il tavolo
-start = Comincia
-
-## Waiting room
-waiting-for-players = In attesa di giocatori
-invite-link = Manda questo link ai tuoi amici
-sit-down = Siediti
-start-with-bots = Comincia, i bot prendono i posti liberi
-here = presente
-away = assente
-
 ## Table
 board = Tabellone
 question = Domanda

@@ -1,0 +1,53 @@
+## Set-up
+new-table = New table: { $game }
+your-name = Your name
+guest-name = Traveller
+seats = Seats
+seat = Seat { $number }
+seat-me = Me
+seat-bot = Bot
+seat-open = Open for a friend
+seat-hot = At this screen
+their-name = Their name
+name-at-seat = Name at seat { $number }
+level = Level
+bot-level =
+    { $level ->
+        [0] Bot, level 0 (chance)
+        [1] Bot, level 1 (easy)
+        [2] Bot, level 2 (usual)
+        [3] Bot, level 3 (thinks ahead)
+       *[other] Bot, level { $level } (strong)
+    }
+fewer-seats = One seat fewer
+more-seats = One seat more
+settings = Settings
+table-options = Table
+public-table = Public table: anybody may join an open seat
+allow-hints = Hints allowed
+allow-undo = Undo allowed
+allow-spectators = Others may look on: whoever has the link, at a public table anybody
+sits-in = Bot that sits in
+sits-in-help = For whoever leaves or runs out of time, until they are back, and in seats that are open when you start.
+more-options = More
+clock = Clock
+clock-none = No clock
+clock-game = { $time } each
+clock-game-more = { $time } each, and { $more } an answer
+clock-answer = { $time } an answer
+clock-own-seconds = Another time for the game …
+clock-own-days = Another number of days …
+own-minutes = Minutes each
+own-increment = Seconds more for each answer
+own-window = Seconds to say whether one plays a card
+own-days = Days an answer
+make-table = Make the table
+start = Start
+
+## Waiting room
+waiting-for-players = Waiting for players
+invite-link = Send this link to your friends
+sit-down = Sit down
+start-with-bots = Start now, bots take the open seats
+here = here
+away = away

@@ -1,0 +1,53 @@
+## Set-up
+new-table = Nouvelle table : { $game }
+your-name = Votre nom
+guest-name = Voyageur
+seats = Places
+seat = Place { $number }
+seat-me = Moi
+seat-bot = Bot
+seat-open = Libre pour un ami
+seat-hot = Sur cet écran
+their-name = Son nom
+name-at-seat = Nom à la place { $number }
+level = Niveau
+bot-level =
+    { $level ->
+        [0] Bot, niveau 0 (au hasard)
+        [1] Bot, niveau 1 (facile)
+        [2] Bot, niveau 2 (normal)
+        [3] Bot, niveau 3 (réfléchit)
+       *[other] Bot, niveau { $level } (fort)
+    }
+fewer-seats = Une place de moins
+more-seats = Une place de plus
+settings = Réglages
+table-options = Table
+public-table = Table publique : chacun peut prendre une place libre
+allow-hints = Conseils permis
+allow-undo = Annulation permise
+allow-spectators = Spectateurs permis : quiconque a le lien, et chacun à une table publique
+sits-in = Bot remplaçant
+sits-in-help = Pour qui part ou n’a plus de temps, jusqu’à son retour, et aux places encore libres au début.
+more-options = Plus
+clock = Pendule
+clock-none = Sans pendule
+clock-game = { $time } chacun
+clock-game-more = { $time } chacun, plus { $more } par réponse
+clock-answer = { $time } par réponse
+clock-own-seconds = Un autre temps pour la partie …
+clock-own-days = Un autre nombre de jours …
+own-minutes = Minutes chacun
+own-increment = Secondes de plus par réponse
+own-window = Secondes pour dire si l’on joue une carte
+own-days = Jours par réponse
+make-table = Créer la table
+start = Commencer
+
+## Waiting room
+waiting-for-players = En attente de joueurs
+invite-link = Envoyez ce lien à vos amis
+sit-down = S’asseoir
+start-with-bots = Commencer, des bots prennent les places libres
+here = présent
+away = absent

@@ -1,0 +1,53 @@
+## Set-up
+new-table = Nuovo tavolo: { $game }
+your-name = Il tuo nome
+guest-name = Viaggiatore
+seats = Posti
+seat = Posto { $number }
+seat-me = Io
+seat-bot = Bot
+seat-open = Libero per un amico
+seat-hot = A questo schermo
+their-name = Il suo nome
+name-at-seat = Nome al posto { $number }
+level = Livello
+bot-level =
+    { $level ->
+        [0] Bot, livello 0 (a caso)
+        [1] Bot, livello 1 (facile)
+        [2] Bot, livello 2 (normale)
+        [3] Bot, livello 3 (riflette)
+       *[other] Bot, livello { $level } (forte)
+    }
+fewer-seats = Un posto in meno
+more-seats = Un posto in più
+settings = Impostazioni
+table-options = Tavolo
+public-table = Tavolo pubblico: chiunque può prendere un posto libero
+allow-hints = Consigli permessi
+allow-undo = Annullamento permesso
+allow-spectators = Spettatori ammessi: chi ha il link, e chiunque a un tavolo pubblico
+sits-in = Bot sostituto
+sits-in-help = Per chi se ne va o esaurisce il tempo, fino al ritorno, e nei posti ancora liberi all’inizio.
+more-options = Altro
+clock = Orologio
+clock-none = Senza orologio
+clock-game = { $time } a testa
+clock-game-more = { $time } a testa, più { $more } a risposta
+clock-answer = { $time } a risposta
+clock-own-seconds = Un altro tempo per la partita …
+clock-own-days = Un altro numero di giorni …
+own-minutes = Minuti a testa
+own-increment = Secondi in più a risposta
+own-window = Secondi per dire se si gioca una carta
+own-days = Giorni a risposta
+make-table = Crea il tavolo
+start = Comincia
+
+## Waiting room
+waiting-for-players = In attesa di giocatori
+invite-link = Manda questo link ai tuoi amici
+sit-down = Siediti
+start-with-bots = Comincia, i bot prendono i posti liberi
+here = presente
+away = assente
