@@ -19,6 +19,7 @@ from deadroad.kernel.errors import BadRequest
 
 RUN = "run.json"
 REPORT = "report.html"
+NAMED = 3  # broken files that a message names
 
 
 def parquet() -> ModuleType:
@@ -52,9 +53,14 @@ class Store:
                 raise BadRequest(f"{self.folder} is not empty and holds no run; choose another folder")
             else:
                 _write(path, self.job.fingerprint().encode())
-            return [chunk for chunk in self.job.chunks() if not self.holds(chunk)]
+            missing = [chunk for chunk in self.job.chunks() if not self.holds(chunk)]
         except OSError as what:
             raise BadRequest(f"{self.folder}: {what.strerror}") from None
+        if self.broken:
+            named = ", ".join(str(path) for path in self.broken[:NAMED])
+            more = f" and {len(self.broken) - NAMED} more" if len(self.broken) > NAMED else ""
+            raise BadRequest(f"broken: {named}{more}; without them the same command plays their games again")
+        return missing
 
     def paths(self, chunk: range) -> tuple[Path, Path]:
         """Return where a chunk's games and seats lie."""
@@ -62,7 +68,7 @@ class Store:
         return self.folder / f"games-{name}", self.folder / f"seats-{name}"
 
     def holds(self, chunk: range) -> bool:
-        """Whether a chunk is there and whole; a broken file is named and will be played again."""
+        """Whether a chunk is there and whole; a broken file is noted."""
         for path, rows in zip(self.paths(chunk), (len(chunk), len(chunk) * self.job.seats), strict=True):
             if not path.exists():
                 return False
@@ -88,6 +94,18 @@ class Store:
                 fresh.unlink(missing_ok=True)
                 reason = what.strerror or str(what)
                 raise BadRequest(f"{path}: {reason}; what was finished is kept") from None
+
+    def game(self, number: int) -> dict[str, Any] | None:
+        """Return the row of a game; None if it was not played yet."""
+        for chunk in self.job.chunks():
+            path = self.paths(chunk)[0]
+            if number in chunk and path.exists():
+                try:
+                    row: dict[str, Any] = self.table(path).slice(number - chunk.start, 1).to_pylist()[0]
+                except Exception:  # noqa: BLE001 - whatever is wrong with it, it is broken
+                    raise BadRequest(f"broken: {path}") from None
+                return row
+        return None
 
     def rows(self, kind: str) -> Iterator[dict[str, Any]]:
         """Yield all rows of a kind, `games` or `seats`, in order."""
@@ -138,7 +156,7 @@ def opened(folder: Path) -> Store:
             settings=known["settings"],
             meters=known["meters"],
         )
-    except (ValueError, KeyError) as what:
+    except (ValueError, KeyError, TypeError) as what:
         raise BadRequest(f"{path} can't be read: {what}") from None
     if known.get("rules") != (now := game(job.game).version):
         raise BadRequest(f"{folder} was played by version {known.get('rules')} of the rules, not by {now}")

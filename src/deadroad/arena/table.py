@@ -89,14 +89,20 @@ def results(played: Game, state: State, row: Row, seats: list[Row]) -> None:
         found["scores"] = WRITTEN(outcome.scores[seat])
 
 
-def record(job: Job, number: int) -> str:
-    """Play one game of a job again, with the meters off; return its record."""
+def record(job: Job, number: int, row: Row | None = None) -> str:
+    """Play one game of a job again, with the meters off; return its record.
+
+    What was kept of it must come out again: the bots of another Dead Road may answer otherwise.
+    """
     if not 0 <= number < job.games:
         raise BadRequest(f"there is no game {number}; the study has 0 to {job.games - 1}")
     match = deadroad.new(job.game, job.seats, job.seed(number), job.settings)
     bots = seated(match.game, job.lineup(number), number)
     while match.seat is not None:
         match.answer(bots[match.seat].choose(match.view(match.seat)))
+    assert match.outcome is not None
+    if row is not None and (row["plies"], row["why"]) != (len(match.plies), match.outcome.why):
+        raise BadRequest(f"game {number} comes out otherwise now: the bots are not those of the study")
     return match.record()
 
 

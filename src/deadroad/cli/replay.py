@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
 from rich.markup import escape
 
@@ -21,7 +22,7 @@ from deadroad.kernel.replay import play
 
 def replay(chosen: argparse.Namespace) -> int:
     """Show the game from a seat's view, or all open, ply by ply."""
-    text = read_text(chosen.file) if chosen.game is None else record(opened(chosen.file).job, chosen.game)
+    text = read_text(chosen.file) if chosen.game is None else of_study(chosen.file, chosen.game)
     found = read(text)
     whole = deadroad.replay(text)
     seat = None if chosen.seat is None else chosen.seat - 1
@@ -35,6 +36,12 @@ def replay(chosen: argparse.Namespace) -> int:
         walk.show()
         return 0
     return walk.run()
+
+
+def of_study(folder: Path, number: int) -> str:
+    """Return the record of a game of a study."""
+    store = opened(folder)
+    return record(store.job, number, store.game(number))
 
 
 class Walk:

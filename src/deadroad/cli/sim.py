@@ -32,8 +32,7 @@ def sim(chosen: argparse.Namespace) -> int:
     rules = [pairs(chosen.set)]
     if chosen.versus:
         rules.append({**rules[0], **pairs(chosen.versus)})
-        if (chosen.out / RUN).exists():
-            raise BadRequest(f"{chosen.out} holds another run; choose another folder")
+        claim(chosen.out)
     # All that could be refused is looked at before the first game: a run may take a night.
     workers = pool.hands(chosen.workers)
     fewest, most = deadroad.info(chosen.game)["seats"]
@@ -57,13 +56,21 @@ def sim(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def claim(folder: Path) -> None:
+    """Raise BadRequest if a folder for two runs holds anything else."""
+    if (folder / RUN).exists():
+        raise BadRequest(f"{folder} holds another run; choose another folder")
+    held = {path.name for path in folder.iterdir()} if folder.is_dir() else set()
+    ours = {"before", "after", REPORT, "report.writing"}
+    if held - ours or (held and "before" not in held):
+        raise BadRequest(f"{folder} is not empty and holds no two runs; choose another folder")
+
+
 def one_run(
     console: Console, store: Store, chunks: list[range], results: Iterator[tuple[range, pool.Rows]]
 ) -> Summary:
     """Play what is missing of a run and write its report."""
     job = store.job
-    for path in store.broken:
-        console.print(f"[yellow]{escape(path.name)} is broken: its games are played again[/yellow]")
     columns = (
         "[progress.description]{task.description}",
         BarColumn(),
