@@ -11,6 +11,7 @@ from typing import Final
 from rich.markup import escape
 
 import deadroad
+from deadroad.bots import bot
 from deadroad.bots.bot import Bot
 from deadroad.bots.hint import PATIENCE, hint
 from deadroad.cli import read_text
@@ -44,9 +45,8 @@ def play(chosen: argparse.Namespace) -> int:
     numbered = [words.say("seat-name", {"number": seat + 1}) for seat in range(match.seats)]
     own = [words.say("cli-you")] if people == 1 else numbered[:people]
     names = [*own, *NAMES, *numbered[people + len(NAMES) :]][: match.seats]
-    bots = {
-        seat: deadroad.bot(match.game.name, chosen.level, seed=seat) for seat in range(people, match.seats)
-    }
+    # By the clock: people wait.
+    bots = {seat: bot(match.game, chosen.level, seat, clock=True) for seat in range(people, match.seats)}
     session = Session(match, Screen(match, chosen.lang, names), bots, again(chosen))
     return session.run()
 
