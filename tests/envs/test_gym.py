@@ -97,5 +97,28 @@ def test_a_reward_or_a_table_that_there_is_not_is_refused() -> None:
         LearnerEnv("hit-z-road", reward="ranks")
     with pytest.raises(BadSetting, match="1 to 4 seats, not 0"):
         LearnerEnv("hit-z-road", seats=0)
-    with pytest.raises(BadSetting, match="no bot of level 9; there are 0 to 4"):
-        LearnerEnv("hit-z-road", level=9)
+    for level in (9, [0, 9]):
+        with pytest.raises(BadSetting, match="no bot of level 9; there are 0 to 4"):
+            LearnerEnv("hit-z-road", seats=3, level=level)
+    with pytest.raises(BadSetting, match="the other seats need 2 levels, not 3"):
+        LearnerEnv("hit-z-road", seats=3, level=[0, 1, 2])
+
+
+def test_each_rival_may_be_a_bot_of_its_own() -> None:
+    made = LearnerEnv("hit-z-road", seats=3, seat=1, level=[2, 0])
+    made.reset(seed=1)
+    levels = {seat: type(bot).__name__ for seat, bot in enumerate(made.bots) if seat != made.seat}
+    assert levels == {2: "Greedy", 0: "Uniform"}
+
+
+def test_alone_points_are_paid_as_the_game_counts_them() -> None:
+    settings = {"goal": 5, "rounds": 30}
+    made = LearnerEnv("zombies", seats=1, settings=settings, reward="points")
+    made.reset(seed=2)
+    over, paid = False, 0.0
+    while not over:
+        assert made.state is not None
+        _, paid, over, _, _ = made.step(made.state.asked[-1])
+    assert paid < 0  # turns: fewer are better
+    with pytest.raises(BadSetting, match="tower-defense counts no points"):
+        LearnerEnv("tower-defense", reward="points")

@@ -36,7 +36,7 @@ def duels(chosen: argparse.Namespace) -> int:
         if len(bots) > 2:
             raise BadRequest(f"alone two levels are compared, not {len(bots)}")
         alone = [asked_for(chosen, chosen.game, (bot,), 1, settings) for bot in bots]
-        show_solo(console, played_solo(console, chosen, *alone), bots)
+        show_solo(console, played_solo(console, chosen, *alone), bots, game(chosen.game).points_alone())
     else:
         show(console, played(console, chosen, asked_for(chosen, chosen.game, bots, seats, settings)))
     return 0
@@ -95,14 +95,20 @@ def show(console: Console, found: Duel) -> None:
     console.print(table)
 
 
-def show_solo(console: Console, found: Solo, bots: tuple[int, ...]) -> None:
-    """Print two levels alone, side by side."""
+def show_solo(console: Console, found: Solo, bots: tuple[int, ...], sense: int) -> None:
+    """Print two levels alone, side by side; points only where the game counts any."""
+    rows = [
+        *[(str(bot), found.wins[at], found.totals[at]) for at, bot in enumerate(bots[:2])],
+        ("difference", found.more_wins, found.more_points),
+    ]
     table = Table(title=f"alone on the same seeds, {found.more_wins.count} games each")
-    for head in ("level", "win rate (95 %)", "score (95 %)"):
+    heads = ["level", "win rate (95 %)"]
+    if sense:
+        heads.append("points (95 %)" if sense > 0 else "points, fewer are better (95 %)")
+    for head in heads:
         table.add_column(head, justify="right")
-    for at, bot in enumerate(bots[:2]):
-        table.add_row(str(bot), str(found.wins[at]), str(found.totals[at]))
-    table.add_row("difference", str(found.more_wins), str(found.more_points))
+    for who, wins, points in rows:
+        table.add_row(*[who, str(wins), str(points)][: len(heads)])
     console.print(table)
 
 
@@ -131,7 +137,9 @@ def rung(console: Console, chosen: argparse.Namespace, name: str, level: int, se
     what = f"{name}, `{words}`" if words else name
     if seats == 1:
         found = played_solo(console, chosen, *[asked_for(chosen, name, (bot,), 1, settings) for bot in bots])
-        result = f"wins {found.more_wins}, points {found.more_points}"
+        result = f"wins {found.more_wins}"
+        if game(name).points_alone():
+            result += f", points {found.more_points}"
         return f"| {what} | {level} over {level - 1}, alone | {found.more_wins.count} | {result} | 0 |"
     table = played(console, chosen, asked_for(chosen, name, bots, seats, settings))
     share = table.scores[level].share

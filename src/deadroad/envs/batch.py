@@ -47,7 +47,7 @@ class BatchEnv:
             raise BadSetting(f"a seed is a number from 0, not {seed}")
         self.features = features(name, asked)
         shown = self.features if observe else None
-        pay = reward_of(reward)
+        pay = reward_of(reward, found, asked)
         self.core = Batch(found, asked, found.read_settings(settings or {}), count, seed, shown, pay)
         self._masks = bytearray(count * found.space.size)
         self._dones = bytearray(count)

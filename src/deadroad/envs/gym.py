@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from deadroad.bots import LEVELS, bot
@@ -28,8 +29,19 @@ from deadroad.envs.refusal import why  # noqa: E402
 ILLEGAL = ("raise", "substitute")
 
 
+def rivals(level: int | Sequence[int], count: int) -> list[int]:
+    """Return the levels of the other seats, from the learner's left on: one for all, or one for each."""
+    found = list(level) if isinstance(level, Sequence) else [level] * count
+    if len(found) != count:
+        raise BadSetting(f"the other seats need {count} levels, not {len(found)}")
+    for one in found if isinstance(level, Sequence) else [level]:
+        if one not in LEVELS:
+            raise BadSetting(f"no bot of level {one}; there are {LEVELS[0]} to {LEVELS[-1]}")
+    return found
+
+
 class LearnerEnv(Named, gymnasium.Env[dict[str, Any], int]):
-    """A seat that learns; bots of a level answer for the others.
+    """A seat that learns; bots answer for the others, all of one level or each of its own.
 
     `illegal="raise"` raises InvalidAction with clause and reason, changing nothing; `"substitute"` takes the
     next legal action instead, and says so in the info.
@@ -42,7 +54,7 @@ class LearnerEnv(Named, gymnasium.Env[dict[str, Any], int]):
         name: str,
         seats: int | None = None,
         seat: int = 0,
-        level: int = 0,
+        level: int | Sequence[int] = 0,
         settings: dict[str, Any] | None = None,
         illegal: str = "raise",
         reward: str = "rank",
@@ -54,12 +66,10 @@ class LearnerEnv(Named, gymnasium.Env[dict[str, Any], int]):
             raise BadSetting(f"there is no seat {seat}")
         if illegal not in ILLEGAL:
             raise BadSetting(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
-        if level not in LEVELS:
-            raise BadSetting(f"no bot of level {level}; there are {LEVELS[0]} to {LEVELS[-1]}")
         self.seat = seat
-        self.level = level
+        self.levels = [0, *rivals(level, self.seats - 1)]  # from the learner on, who has none
         self.illegal = illegal
-        self.reward = reward_of(reward)
+        self.reward = reward_of(reward, self.game, self.seats)
         self.render_mode = render_mode
         self.settings = self.game.read_settings(settings or {})
         self.observation_space = spaces.Dict(
@@ -126,7 +136,7 @@ class LearnerEnv(Named, gymnasium.Env[dict[str, Any], int]):
         """Set the table and seat the bots; nobody has answered yet."""
         # From the learner on, so that no bot is given the table's own luck.
         far = [(other - self.seat) % self.seats for other in range(self.seats)]
-        self.bots = [bot(self.game, self.level, luck + step) for step in far]
+        self.bots = [bot(self.game, self.levels[step], luck + step) for step in far]
         self.state = self.game.start(self.seats, self.settings, Pcg32(luck))
         self.state.settle()
         return self.state

@@ -48,7 +48,7 @@ class DeadRoadEnv(Named, AECEnv):  # type: ignore[misc]
         self.name = name
         self.seats = chairs(self.game, seats)
         self.settings = self.game.read_settings(settings or {})
-        self.reward = reward_of(reward)
+        self.reward = reward_of(reward, self.game, self.seats)
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{name.replace('-', '_')}_v{self.game.version}",

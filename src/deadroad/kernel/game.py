@@ -70,6 +70,10 @@ class Game:
         """Return the games whose clauses hold here as well, where this one cites them."""
         return ()
 
+    def points_alone(self) -> int:
+        """Return what points alone are worth: 1 if more are better, -1 if fewer, 0 if there are none."""
+        return 1
+
     def brief(self) -> dict[str, Any]:
         """Return settings for a short game: for what would take hours otherwise."""
         return {}

@@ -60,6 +60,9 @@ class TowerDefense(Game):
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)
 
+    def points_alone(self) -> int:
+        return 0
+
     def outcome(self, state: State) -> Outcome | None:
         assert isinstance(state, FortState)
         return outcome(state)

@@ -56,6 +56,9 @@ class ZombiesGame(Game):
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)
 
+    def points_alone(self) -> int:
+        return -1  # they are turns (ZOM-1)
+
     def outcome(self, state: State) -> Outcome | None:
         assert isinstance(state, Zombies)
         return outcome(state)
