@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
+from playwright.sync_api import expect
+
+import deadroad
 from tests.e2e.conftest import Come
 from tests.e2e.player import Player
 
@@ -52,3 +56,28 @@ def test_a_finger_finds_whatever_an_answer_names(come: Come) -> None:
         ada.answer(luck)
     assert met >= {"house", "card", "direction", "space"}
     assert ada.violations() == []
+
+
+def test_panels_and_chart_show_the_points_that_all_can_see(come: Come) -> None:
+    match = deadroad.new(TOWN, seats=6, seed=6, settings={"abilities": "yes"})
+    luck = random.Random(6)
+    while match.seat is not None:
+        match.answer(luck.choice(match.options()))
+    outcome = match.outcome
+    assert outcome is not None
+    ada = come()
+    ada.page.goto("/replay")
+    ada.page.get_by_role("textbox").fill(match.record())
+    ada.page.get_by_role("button", name="Replay").click()
+    expect(ada.page.get_by_test_id("results")).to_be_visible()
+    alive = ada.page.locator(".seat:not(.out)")
+    seen = []
+    for panel in alive.all():
+        seat = int((panel.get_attribute("data-ref") or "").removeprefix("seat:"))
+        points = outcome.scores[seat]
+        shown = panel.locator("dt", has_text="points so far").locator("+ dd")
+        expect(shown).to_have_text(str(sum(points.values()) - points["unfinished"]))
+        seen.append(points)
+    assert {source for points in seen for source, worth in points.items() if worth} == set(outcome.scores[0])
+    ada.page.get_by_role("tab", name="Charts").click()
+    expect(ada.page.get_by_role("img", name=re.compile("points so far"))).to_be_visible()

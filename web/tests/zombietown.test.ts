@@ -4,6 +4,7 @@ import type { Facts } from "../src/core/facts";
 import { progress } from "../src/games/zombietown/goals";
 import { Garage, Herd } from "../src/games/zombietown/herd";
 import { seenPart } from "../src/games/zombietown/look";
+import { seenPoints } from "../src/games/zombietown/score";
 import { Plan, SQUARES, type Table, type TownView } from "../src/games/zombietown/town";
 
 const printed = readFileSync("../src/deadroad/games/zombietown/content/board.toml", "utf8");
@@ -83,6 +84,35 @@ describe("how far an agenda is", () => {
 
   it("has nothing to count where the moment decides", () => {
     expect(far("turn_on_ring")).toBeNull();
+  });
+});
+
+describe("the points all can see", () => {
+  const terms = { abilities: true, road_rage: true, zombie_points: 1, house_points: 3, survivor_points: 2, barricade_points: 1, gun_points: 1 };
+  const player = { role: 0, zombies: 5, guns: [{ face: 0, bullets: 1 }, { face: 1, bullets: 0 }], followers: [{ face: 12, gun: null }], completed: [1] };
+  const none = (of: number): number[] => Array<number>(of).fill(-1);
+  const table = {
+    terms,
+    players: [player],
+    owner: [0, 0, ...none(10)],
+    home: [0, ...none(11)],
+    guards: [[], [{ face: 11, gun: { face: 0, bullets: 3 } }], ...Array<never[]>(10).fill([])],
+    barricades: [2, ...Array<number>(47).fill(0)],
+    key_holder: [0, 0, ...none(10)],
+    car_damage: [3, 4, ...Array<number>(10).fill(0)],
+  } as unknown as Table;
+  const printed: Record<string, unknown[]> = {
+    roles: [{ effect: "estate", amount: 4 }],
+    agendas: [{ id: "block_captain", easy: { points: 2 }, hard: { points: 5 } }],
+  };
+  const facts = { rows: (kind: string) => printed[kind] } as unknown as Facts;
+
+  it("come from zombies, houses, survivors, barricades, loaded guns, working cars and completed agendas", () => {
+    expect(seenPoints(table, 0, facts)).toBe(5 + (3 + 4) + 2 * 2 + 1 + 2 + 1 + 5);
+  });
+
+  it("come from the town alone without Road Rage", () => {
+    expect(seenPoints({ ...table, terms: { ...table.terms, abilities: false, road_rage: false } }, 0, facts)).toBe(5 + 2 * 3 + 2 * 2 + 1 + 2);
   });
 });
 

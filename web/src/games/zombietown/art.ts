@@ -2,19 +2,22 @@ import cards from "icon:card-draw";
 import heart from "icon:hearts";
 import house from "icon:family-house";
 import person from "icon:person";
+import trophy from "icon:trophy";
 import zombie from "icon:shambling-zombie";
 import type { Facts } from "../../core/facts";
 import type { Words } from "../../core/texts";
 import type { GameArt, SeatNumber, SeatThing } from "../contract";
 import Board from "./Board.svelte";
 import { CARD_ICONS } from "./icons";
+import { seenPoints } from "./score";
 import { bulletsOf, housesOf, survivorsOf, type TownView } from "./town";
 
-function numbers(view: TownView, seat: number, _facts: Facts, words: Words): SeatNumber[] {
+function numbers(view: TownView, seat: number, facts: Facts, words: Words): SeatNumber[] {
   const table = view.public;
   const player = table.players[seat];
   return [
-    { key: "zombies", icon: zombie, value: player?.zombies ?? 0, label: words.say("board-zombies"), strong: true },
+    { key: "points", icon: trophy, value: seenPoints(table, seat, facts), label: words.say(table.terms.road_rage ? "board-score-open" : "board-score"), strong: true },
+    { key: "zombies", icon: zombie, value: player?.zombies ?? 0, label: words.say("board-zombies") },
     { key: "health", icon: heart, value: player?.health ?? 0, label: words.say("board-health-word") },
     { key: "houses", icon: house, value: housesOf(table, seat), label: words.say("board-houses") },
     { key: "cards", icon: cards, value: player?.hand ?? 0, label: words.say("board-cards") },

@@ -1,5 +1,5 @@
 // How far a seat is with an objective, counted from what all can see.
-import { bulletsOf, gunsOf, housesOf, keysOf, SIDES, survivorsOf, type Plan, type Table } from "./town";
+import { barricadesOf, bulletsOf, gunsOf, housesOf, keysOf, SIDES, survivorsOf, type Plan, type Table } from "./town";
 
 export interface Objective {
   goal: string;
@@ -28,7 +28,7 @@ export function progress(table: Table, seat: number, objective: Objective, plan:
       return survivorsOf(table, seat);
     case "barricades":
     case "barricades_spread":
-      return table.barricades.filter((strength, facade) => strength > 0 && table.owner[Math.floor(facade / 4)] === seat).length;
+      return barricadesOf(table, seat);
     case "bullets":
       return bulletsOf(table, seat);
     case "loaded_guns":

@@ -38,10 +38,15 @@ export interface Player {
 export interface Terms {
   abilities: boolean;
   actions: number;
+  barricade_points: number;
   boards: number;
   furniture: number;
+  gun_points: number;
   health: number;
+  house_points: number;
   road_rage: boolean;
+  survivor_points: number;
+  zombie_points: number;
 }
 
 export interface Table {
@@ -220,4 +225,6 @@ export function gunsOf(table: Table, seat: number): Gun[] {
 
 export const bulletsOf = (table: Table, seat: number): number => gunsOf(table, seat).reduce((sum, gun) => sum + gun.bullets, 0);
 export const housesOf = (table: Table, seat: number): number => table.owner.filter((owner) => owner === seat).length;
+export const barricadesOf = (table: Table, seat: number): number =>
+  table.barricades.filter((strength, facade) => strength > 0 && table.owner[Math.floor(facade / 4)] === seat).length;
 export const keysOf = (table: Table, seat: number): number[] => table.key_holder.flatMap((holder, car) => (holder === seat ? [car] : []));
