@@ -20,6 +20,9 @@ LIT = """() => [...document.querySelectorAll('[data-lit]')]
     .filter(it => it.checkVisibility({visibilityProperty: true}))
     .map(it => [it.dataset.ref, it.getBoundingClientRect()])
     .map(([ref, box]) => [ref, Math.min(box.width, box.height)])"""
+# Where the panels of the seats stand: from the left, and in how many lines their numbers.
+PANELS = """() => [...document.querySelectorAll('.seat')].map(seat =>
+    [seat.offsetLeft, new Set([...seat.querySelectorAll('.entry')].map(it => it.offsetTop)).size])"""
 STAMPED = "() => [...document.querySelectorAll('[data-ref]')].map(thing => thing.dataset.ref)"
 
 
@@ -70,9 +73,11 @@ def test_panels_and_chart_show_the_points_that_all_can_see(come: Come) -> None:
     ada.page.get_by_role("textbox").fill(match.record())
     ada.page.get_by_role("button", name="Replay").click()
     expect(ada.page.get_by_test_id("results")).to_be_visible()
-    alive = ada.page.locator(".seat:not(.out)")
+    panels = ada.page.evaluate(PANELS)
+    assert panels == panels[:3] * 2
+    assert {lines for _, lines in panels} == {1}
     seen = []
-    for panel in alive.all():
+    for panel in ada.page.locator(".seat:not(.out)").all():
         seat = int((panel.get_attribute("data-ref") or "").removeprefix("seat:"))
         points = outcome.scores[seat]
         shown = panel.locator("dt", has_text="points so far").locator("+ dd")
