@@ -14,6 +14,7 @@ close = Close
 back = Back
 copy = Copy
 copied = Copied
+copy-by-hand = The browser does not let this page copy. The link is selected: copy it yourself.
 
 ## Home
 welcome = Games of zombies and roads
@@ -110,6 +111,8 @@ theme-light = Light: paper map
 theme-dark = Dark: road at night
 stops = Ask me whether I play a card
 notify = Notify me of my turn
+notify-denied = The browser does not let this page notify you. Allow it in the browser's settings for this page.
+notify-missing = This browser can't notify you here. Title and sound tell you when it is your turn.
 confirm-answers = Confirm my answers
 agree-to-end = Offer to end the game
 go-on = Go on playing

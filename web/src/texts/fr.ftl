@@ -14,6 +14,7 @@ close = Fermer
 back = Retour
 copy = Copier
 copied = Copié
+copy-by-hand = Le navigateur ne laisse pas cette page copier. Le lien est sélectionné : copiez-le vous-même.
 
 ## Home
 welcome = Jeux de zombies et de routes
@@ -110,6 +111,8 @@ theme-light = Clair : carte papier
 theme-dark = Sombre : route de nuit
 stops = Me demander si je joue une carte
 notify = M’avertir quand c’est à moi
+notify-denied = Le navigateur ne laisse pas cette page vous avertir. Permettez-le dans ses réglages pour cette page.
+notify-missing = Ce navigateur ne peut pas vous avertir ici. Le titre et le son vous disent quand c’est à vous.
 confirm-answers = Confirmer mes réponses
 agree-to-end = Proposer d’arrêter la partie
 go-on = Continuer à jouer

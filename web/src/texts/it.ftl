@@ -14,6 +14,7 @@ close = Chiudi
 back = Indietro
 copy = Copia
 copied = Copiato
+copy-by-hand = Il browser non lascia copiare a questa pagina. Il link è selezionato: copialo tu.
 
 ## Home
 welcome = Giochi di zombi e strade
@@ -110,6 +111,8 @@ theme-light = Chiaro: mappa di carta
 theme-dark = Scuro: strada di notte
 stops = Chiedimi se gioco una carta
 notify = Avvisami quando tocca a me
+notify-denied = Il browser non lascia che questa pagina ti avvisi. Permettilo nelle sue impostazioni per questa pagina.
+notify-missing = Questo browser non può avvisarti qui. Titolo e suono ti dicono quando tocca a te.
 confirm-answers = Conferma le mie risposte
 agree-to-end = Proponi di finire la partita
 go-on = Continua a giocare
