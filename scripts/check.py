@@ -11,6 +11,7 @@ from pathlib import Path
 
 import browser
 import compiler
+import figures
 import stamp
 import webtable
 from workshop import LOCKS, PYTHON, ROOT, VENV, alone, call, environment, finish, say, set_up
@@ -148,9 +149,15 @@ def arguments(words: list[str]) -> argparse.Namespace:
         epilog="DEADROAD_COMPILE=try|require|no: compile if possible (default), or else fail, or not at all.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--long", action="store_true", help="run long proofs in full instead of shortened")
+    parser.add_argument("--long", action="store_true", help="run proofs in full and write docs/figures.md")
     parser.add_argument("--only", metavar="GATE", nargs="+", choices=GATES, help="run these gates alone")
     return parser.parse_args(words)
+
+
+def options(gate: str, *, long: bool) -> list[str]:
+    """What the tests of a gate are told."""
+    proofs = ["--long", f"--figures={figures.kept(gate)}"] if long else []
+    return ["-q", "--numprocesses=auto", *proofs]
 
 
 def main(words: list[str]) -> int:
@@ -158,7 +165,6 @@ def main(words: list[str]) -> int:
     asked = arguments(words)
     compiler.choice()
     set_up("check")
-    options = ["-q", "--numprocesses=auto", *(["--long"] if asked.long else [])]
     names = [name for name in GATES if not asked.only or name in asked.only]
     verdicts: dict[str, str] = {}
     lines = []
@@ -167,7 +173,7 @@ def main(words: list[str]) -> int:
         began = time.monotonic()
         why = ""
         try:
-            GATES[name](options)
+            GATES[name](options(name, long=asked.long))
             verdicts[name] = "passed"
         except GateFailed:
             verdicts[name] = "FAILED"
@@ -178,6 +184,8 @@ def main(words: list[str]) -> int:
         say(lines[-1])
     print("", *lines, sep="\n")
     count = list(verdicts.values()).count
+    if asked.long and not count("FAILED"):
+        figures.write(lines)
     print(
         f"gates: {count('passed')} passed, {count('FAILED')} failed, {count('not run')} skipped", flush=True
     )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,7 +21,28 @@ def package_under_test() -> Path:
     return Path(spec.origin).resolve().parent
 
 
-def pytest_configure() -> None:
+class Figures:
+    """What proofs measured, gathered from all workers into one file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.found: list[dict[str, str]] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call":
+            proof = report.location[2].removeprefix("test_").replace("_", " ")
+            for name, value in report.user_properties:
+                self.found.append({"proof": proof, "figure": name, "value": str(value)})
+
+    def pytest_sessionfinish(self) -> None:
+        self.path.parent.mkdir(exist_ok=True)
+        self.path.write_text(json.dumps(self.found), encoding="utf-8")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    path = config.getoption("figures")
+    if path is not None and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Figures(path))
     # The toy game sits at the table like any other: one line in the list of games.
     from deadroad.games import GAMES
 
@@ -30,6 +53,7 @@ def pytest_configure() -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run long proofs in full instead of shortened")
+    parser.addoption("--figures", type=Path, help="write what proofs measured into this file")
 
 
 def pytest_sessionstart() -> None:
@@ -46,3 +70,9 @@ def pytest_sessionstart() -> None:
 def long(pytestconfig: pytest.Config) -> bool:
     """Whether --long asks for the proofs in full."""
     return bool(pytestconfig.getoption("long"))
+
+
+@pytest.fixture
+def figure(record_property: Callable[[str, object], None]) -> Callable[[str, object], None]:
+    """Notes a figure of a proof by name: `./check --long` writes it into docs/figures.md."""
+    return record_property

@@ -3,6 +3,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -47,11 +48,14 @@ def test_a_record_replays_to_the_same_digest(name: str, seats: int, games: range
         assert read(text).over
 
 
-def test_another_process_plays_the_same_games_interpreted(name: str, seats: int, long: bool) -> None:
+def test_another_process_plays_the_same_games_interpreted(
+    name: str, seats: int, long: bool, figure: Callable[[str, object], None]
+) -> None:
     """Compiled against interpreted when the compiled package is under test; else process against process."""
     if name == "lanterns":
         return  # the toy game is no part of the package
     seeds = range(1000 if long else 12)
+    figure("seeds played alike", len(seeds))
     here = Path(deadroad.__file__).resolve().parents[1]
     assert signature(name, seats, seeds, here) == signature(name, seats, seeds, ROOT / "src")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -25,8 +26,11 @@ def test_random_rollouts_play_in_every_interface() -> None:
     assert rollouts.batch("hit-z-road", 16, 200) > 10
 
 
-def test_the_linear_learner_beats_random_play_with_disjoint_intervals(long: bool) -> None:
+def test_the_linear_learner_beats_random_play_with_disjoint_intervals(
+    long: bool, figure: Callable[[str, object], None]
+) -> None:
     learned, random_play = example("linear_learner").compare(3000 if long else 1200, 400)
+    figure("mean return of the learner and of random play", f"{learned}, {random_play}")
     assert learned.low > random_play.high
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 import time
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -138,7 +139,9 @@ async def kept(caller: Caller, player: Stubborn) -> None:
         assert (match.plies[ply].seat, match.plies[ply].notation) == (seat, notation)
 
 
-async def test_kills_lose_nothing_that_was_promised(tmp_path: Path, *, long: bool) -> None:
+async def test_kills_lose_nothing_that_was_promised(
+    tmp_path: Path, figure: Callable[[str, object], None], *, long: bool
+) -> None:
     kills = 200 if long else 20
     luck = random.Random(20)
     began = time.monotonic()
@@ -166,10 +169,11 @@ async def test_kills_lose_nothing_that_was_promised(tmp_path: Path, *, long: boo
             await kept(ann, player)
         # Everybody came back to where they were, again and again; every game went on.
         back = sum(player.connections for player in players) - len(players)
-        print(  # noqa: T201 - the figures of docs/operations.md
-            f"{kills} kills, {promised(places)} answers acknowledged in {len(players)} games,"
-            f" {back} sockets came back, {time.monotonic() - began:.0f} s"
-        )
+        figure("kills", kills)
+        figure("answers acknowledged", promised(places))
+        figure("games", len(players))
+        figure("sockets that came back", back)
+        figure("seconds", round(time.monotonic() - began))
         assert promised(places) >= 6 * kills
         assert back > kills
         assert all(any(player.promised for player in place.players) for place in places)

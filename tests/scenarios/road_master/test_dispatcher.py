@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 
 from deadroad.bots import bot
@@ -93,7 +94,8 @@ def wilson(won: int, count: int) -> float:
     return (share + z * z / (2 * count) - spread) / (1 + z * z / count)
 
 
-def test_the_planning_bot_beats_random_play(long: bool) -> None:
+def test_the_planning_bot_beats_random_play(long: bool, figure: Callable[[str, object], None]) -> None:
     count = 200 if long else 8
     won = games_won(count)
+    figure(f"games of {count} won", won)
     assert won == count or (long and wilson(won, count) >= 0.95)

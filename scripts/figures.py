@@ -1,0 +1,75 @@
+"""What a long check measured, as the dated page docs/figures.md."""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+import platform
+import subprocess
+from pathlib import Path
+
+import stamp
+from workshop import PYTHON, ROOT, environment, say
+
+PAGE = ROOT / "docs" / "figures.md"
+BENCHES = (("-m", "deadroad", "bench"), ("bench/arena.py",), ("bench/envs.py",))
+
+
+def kept(gate: str) -> Path:
+    """Where the tests of a gate leave what they measured."""
+    return ROOT / "build" / f"figures-{gate}.json"
+
+
+def write(gates: list[str]) -> None:
+    """Write the page: how the gates went, what their proofs measured, what the benches say."""
+    proofs = [(gate, json.loads(kept(gate).read_text())) for gate in stamped(gates) if kept(gate).exists()]
+    PAGE.write_text(page(gates, proofs, [measured(bench) for bench in BENCHES]), encoding="utf-8")
+    say(f"figures: {PAGE}")
+
+
+def stamped(gates: list[str]) -> list[str]:
+    """The names of gates out of the lines that tell how they went."""
+    return [line.split()[0] for line in gates]
+
+
+def measured(bench: tuple[str, ...]) -> str:
+    """What a bench prints on the compiled engine; it takes minutes."""
+    say(f"measuring: {' '.join(bench)} ...")
+    done = subprocess.run(
+        [str(PYTHON), *bench],
+        cwd=ROOT,
+        env=environment(stamp.COMPILED_TREE if stamp.COMPILED_TREE.exists() else stamp.ROOT / "src"),
+        text=True,
+        capture_output=True,
+        check=False,
+    )
+    return f"$ python {' '.join(bench)}\n{done.stdout.rstrip()}\n{done.stderr.rstrip()}".rstrip()
+
+
+def page(gates: list[str], proofs: list[tuple[str, list[dict[str, str]]]], benches: list[str]) -> str:
+    """The page as text."""
+    commit = subprocess.run(
+        ["git", "describe", "--always", "--dirty"], cwd=ROOT, text=True, capture_output=True, check=False
+    )
+    today = dt.datetime.now(dt.UTC).date()
+    made = f"Python {platform.python_version()}, {platform.machine()}"
+    lines = [
+        "# Figures of a long check",
+        "",
+        f"Written by `./check --long` on {today}, commit {commit.stdout.strip() or 'unknown'}, {made}.",
+        "",
+        "## Gates",
+        "",
+        *[f"    {line}" for line in gates],
+        "",
+        "## Proofs in full",
+        "",
+        "| gate | proof | figure | value |",
+        "|---|---|---|---|",
+    ]
+    for gate, found in proofs:
+        lines += [f"| {gate} | {one['proof']} | {one['figure']} | {one['value']} |" for one in found]
+    lines += ["", "## Benches", ""]
+    for bench in benches:
+        lines += [*[f"    {line}".rstrip() for line in bench.splitlines()], ""]
+    return "\n".join(lines)
