@@ -182,3 +182,19 @@ def test_rubbish_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     path.write_bytes(bytes(range(256)))
     assert main(["verify", str(path)]) == 2
     assert "not a text file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("line", ["commitment ", "end "])
+def test_an_edited_record_is_neither_shown_nor_gone_on_with(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], line: str
+) -> None:
+    match = deadroad.new("hit-z-road", seats=2, seed=4)
+    match.answer(match.options()[0])
+    lines = match.record().splitlines()
+    at = next(at for at, text in enumerate(lines) if text.startswith(line))
+    lines[at] = lines[at][:-4] + "0000"
+    path = tmp_path / "edited"
+    path.write_text("\n".join(lines) + "\n")
+    for command in (["replay", str(path), "--ply", "0"], ["play", "--resume", str(path)]):
+        assert main(command) == 2
+        assert "do not fit the commitment" in (said := capsys.readouterr().err) or "another end" in said

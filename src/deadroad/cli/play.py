@@ -29,6 +29,7 @@ from deadroad.kernel.errors import (
 from deadroad.kernel.frame import State
 from deadroad.kernel.frames.window import Window
 from deadroad.kernel.match import Match
+from deadroad.kernel.record import read
 from deadroad.kernel.refusal import why_not
 from deadroad.kernel.view import View
 
@@ -65,7 +66,8 @@ def resumed(chosen: argparse.Namespace) -> Match:
         raise BadRequest(
             "a saved game has its own seats, seed and settings: leave --seats, --seed and --set out"
         )
-    match = deadroad.replay(read_text(chosen.resume))
+    text = read_text(chosen.resume)
+    match = deadroad.verify(text) if read(text).digest is not None else deadroad.replay(text)
     if chosen.game not in (None, match.game.name):
         raise BadRequest(f"{chosen.resume} is a game of {match.game.name}, not {chosen.game}")
     return match

@@ -135,6 +135,7 @@ def read(text: str) -> Record:
 
 def _read_header(lines: list[str]) -> tuple[Record, int]:
     found: dict[str, str] = {}
+    where: dict[str, int] = {}
     settings: dict[str, Value] = {}
     at = 1
     while at < len(lines) and lines[at]:
@@ -144,6 +145,7 @@ def _read_header(lines: list[str]) -> tuple[Record, int]:
             settings[name] = int(chosen) if _whole(chosen) else chosen
         elif (key in PUBLIC or key in SECRET) and key not in found:
             found[key] = value
+            where[key] = at + 1
         else:
             raise BadRecord(at + 1, f"{lines[at]!r} does not belong in a header")
         at += 1
@@ -152,26 +154,26 @@ def _read_header(lines: list[str]) -> tuple[Record, int]:
             raise BadRecord(at, f"the header has no {key!r} line")
     for key in ("rules", "seats"):
         if not _whole(found[key]):
-            raise BadRecord(0, f"{key} is a number, not {found[key]!r}")
+            raise BadRecord(where[key], f"{key} is a number, not {found[key]!r}")
     if found["generator"] not in GENERATORS:
-        raise BadRecord(0, f"no generator {found['generator']!r}; there are {', '.join(GENERATORS)}")
+        known = ", ".join(GENERATORS)
+        raise BadRecord(where["generator"], f"no generator {found['generator']!r}; there are {known}")
     header = Header(found["game"], int(found["rules"]), found["generator"], int(found["seats"]), settings)
-    return Record(header, found["commitment"], _seed(found.get("seed")), found.get("salt")), at + 1
+    seed = _seed(found["seed"], where["seed"]) if "seed" in found else None
+    return Record(header, found["commitment"], seed, found.get("salt")), at + 1
 
 
 def _whole(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= 9
 
 
-def _seed(text: str | None) -> int | None:
-    if text is None:
-        return None
+def _seed(text: str, line: int) -> int:
     try:
         seed = int(text, 16)
     except ValueError:
-        raise BadRecord(0, f"seed {text!r} is no hexadecimal number") from None
+        raise BadRecord(line, f"seed {text!r} is no hexadecimal number") from None
     if not 0 <= seed < 1 << 128:
-        raise BadRecord(0, "the seed is longer than 128 bits")
+        raise BadRecord(line, "the seed is longer than 128 bits")
     return seed
 
 
