@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import time
@@ -239,3 +240,15 @@ async def test_every_game_is_played_over_the_socket(company: Company, game: str)
     player = await company.sits(ann, table["id"])
     await player.play(random.Random(6), most=25)
     assert player.moment["ply"] >= 25 or player.moment["outcome"] is not None
+
+
+async def test_whoever_comes_to_watch_bots_misses_no_move(company: Company) -> None:
+    ann = await company.guest("Ann")
+    made = await ann.table("bot bot", "lanterns")
+    await asyncio.sleep(0.5)
+    player = await company.sits(ann, made["id"])
+    seen = [player.moment["ply"]]
+    while player.moment["outcome"] is None:
+        seen.append((await player.hears("moment"))["ply"])
+    assert seen == list(range(len(seen)))
+    assert len(seen) > 10

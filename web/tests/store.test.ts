@@ -87,7 +87,7 @@ describe("showing", () => {
       store.hear(moment(ply));
       vi.advanceTimersByTime(1000 / 60);
     }
-    vi.advanceTimersByTime(20000);
+    vi.advanceTimersByTime(25000);
     expect(store.shown?.ply).toBe(600);
   });
 
@@ -345,12 +345,55 @@ describe("pace", () => {
     expect(store.lasts).toBeLessThan(800);
   });
 
+  it("leaves who wants it slow the time to follow a long turn", () => {
+    prefs.set("speed", "slow");
+    seats(0);
+    store.hear(moment(0));
+    for (let ply = 1; ply <= 30; ply += 1) store.hear(moment(ply, { by: 1 }));
+    vi.advanceTimersByTime(1501);
+    expect(store.lasts).toBe(1500);
+  });
+
   it("hurries, but lets every move be seen", () => {
     seats(0);
     store.hear(moment(0));
     for (let ply = 1; ply <= 40; ply += 1) store.hear(moment(ply, { by: 1 }));
     vi.advanceTimersByTime(801);
     expect(store.lasts).toBe(300);
+  });
+});
+
+describe("bots among themselves", () => {
+  const table = (...kinds: readonly string[]): void => store.hear({ type: "table", seats: [], chairs: kinds.map((kind, seat) => ({ seat, kind })), spectators: 1 } as unknown as Table);
+
+  function film(...kinds: readonly string[]): { seen: number[]; shortest: number; told: number[] } {
+    table(...kinds);
+    const seen: number[] = [];
+    const told: number[] = [];
+    let shortest = Infinity;
+    store.hear(moment(0, { options: [] }));
+    for (let ply = 1; ply <= 400; ply += 1) store.hear(moment(ply, { options: [], events: [event(ply - 1), event(ply - 1)] }));
+    while (store.catching) {
+      seen.push(store.shown!.ply);
+      told.push(store.told.filter((one) => one.ply < store.shown!.ply).length);
+      shortest = Math.min(shortest, store.lasts);
+      vi.advanceTimersToNextTimer();
+    }
+    return { seen: [...new Set(seen)], shortest, told };
+  }
+
+  it("are watched move by move, at the speed one chose", () => {
+    const { seen, shortest, told } = film("bot", "bot");
+    expect(seen).toEqual(Array.from({ length: 400 }, (_, at) => at + 1));
+    expect(shortest).toBeGreaterThan(800);
+    // What led to each move stands in the log, though the game is far ahead.
+    expect(Math.min(...told)).toBe(2);
+  });
+
+  it("are passed over where a person plays along", () => {
+    const { seen, shortest } = film("bot", "person");
+    expect(seen.length).toBeLessThan(100);
+    expect(shortest).toBe(300);
   });
 });
 

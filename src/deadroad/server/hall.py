@@ -34,13 +34,25 @@ Present = tuple[list[int], int]
 class Live:
     """A table in memory with those who listen to it. Its lock is held while it changes."""
 
-    __slots__ = ("bots", "leased", "listeners", "lock", "others", "shown", "stale", "table", "touched")
+    __slots__ = (
+        "bots",
+        "leased",
+        "listeners",
+        "lock",
+        "others",
+        "shown",
+        "stale",
+        "table",
+        "touched",
+        "visited",
+    )
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.others: dict[str, Present] = {}  # who listens at other nodes
+        self.visited = asyncio.Event()  # somebody came to listen
         self.shown = (table.version, len(table.plies))  # what listeners know of
         self.stale = False  # memory may differ from the log: read it again before use
         self.leased = False  # this node plays its bots
@@ -267,6 +279,7 @@ class Hall:
         async with live.lock:
             await self.fresh(live)
             live.listeners.add(listener)
+            live.visited.set()
             table = live.table
             names = await self.people.learn(table.people())
             if not 0 < version <= table.version or table.version - version > GAP:

@@ -170,6 +170,8 @@ class House:
             self.soon(self._catch_up(table, int(rest)))
         elif kind == "here":
             live.others[node] = read_presence(rest)
+            if live.here or live.spectators:
+                live.visited.set()
             self.hall.tell_presence(live)
         elif kind == "who":
             self.soon(self.hall.tell_nodes(live))

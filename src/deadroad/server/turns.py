@@ -24,6 +24,7 @@ log = logging.getLogger("deadroad.turns")
 
 ROUND: Final = 0.5  # seconds between two looks at what is due
 AT_ONCE: Final = 50  # tables taken over in one look
+AUDIENCE: Final = 2.0  # seconds in which whoever made a table of bots comes to watch it
 OUTAGE: Final = 20_000  # ms without any node after which clocks are given back their time
 
 
@@ -76,6 +77,7 @@ class Turns:
         self.wake(live)
 
     async def _play(self, live: Live) -> None:
+        await self._audience(live)
         while live.table.bot_due and live.leased:
             renewing = asyncio.create_task(self._renew(live.table.id))
             try:
@@ -86,6 +88,12 @@ class Turns:
                 continue
             finally:
                 renewing.cancel()
+
+    async def _audience(self, live: Live) -> None:
+        """Let bots among themselves begin when somebody watches, who then misses no move; else soon."""
+        if not live.table.plies and not live.table.seats:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(live.visited.wait(), AUDIENCE)
 
     async def _answer(self, live: Live) -> None:
         async with live.lock:

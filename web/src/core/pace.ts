@@ -7,19 +7,22 @@ const BASE: Record<Speed, number> = { slow: 1500, normal: 800, fast: 260, off: 0
 /** How long a piece is on its way. */
 export const MOTION: Record<Speed, number> = { slow: 800, normal: 450, fast: 200, off: 0 };
 const MOST = 5;
-/** With more than this waiting, the oldest are passed over: nobody watches a film to catch up. */
-export const MOST_WAITING = 40;
-const UNHURRIED = 8;
+/** With more than this waiting, the oldest are passed over: who plays does not watch a film to catch up. */
+export const MOST_WAITING = 60;
+/** Who watches bots among themselves keeps nobody waiting: a whole long game may wait. */
+export const MOST_FILM = 6000;
+// With more than this waiting, time gets shorter. Who wants it slow wants to follow.
+const UNHURRIED: Record<Speed, number> = { slow: 30, normal: 8, fast: 8, off: 8 };
 // However much is waiting, a move is seen to begin and to arrive.
 const LEAST = 2 / 3;
 
-/** `waiting` counts the moments to come in which something happens. */
+/** `waiting` counts the moments to come in which something happens; 0 where nothing hurries. */
 export function pause(events: readonly Happening[], effects: Readonly<Record<string, Effect>>, speed: Speed, waiting: number): number {
   // Half of an answer, which zombie before which way: nothing has happened yet.
   if (events.length === 0) return 0;
   let weight = 0.35;
   for (const event of events) weight += 0.65 * (effects[event.name]?.weight ?? 1);
-  const hurry = waiting > UNHURRIED ? UNHURRIED / waiting : 1;
+  const hurry = Math.min(1, UNHURRIED[speed] / Math.max(1, waiting));
   return Math.max(BASE[speed] * Math.min(weight, MOST) * hurry, MOTION[speed] * LEAST);
 }
 

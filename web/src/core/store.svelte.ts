@@ -1,7 +1,7 @@
 // One table as this browser knows it: what the server said, what is shown of it, and what is being chosen.
 import type { Effect } from "../games/contract";
 import * as pick from "./picker";
-import { MOST_WAITING, MOTION, pause } from "./pace";
+import { MOST_FILM, MOST_WAITING, MOTION, pause } from "./pace";
 import { prefs } from "./prefs.svelte";
 import type { Barred, ClientMessage, Choice, Fault, Happening, Hint, Line, Moment, Notice, Question, ServerMessage, Table } from "./protocol";
 import type { Line as Connection } from "./socket";
@@ -10,7 +10,8 @@ export interface Post {
   send(message: ClientMessage): boolean;
 }
 
-const MOST_LOG = 600;
+/** Lines of the log that are kept, besides those still to be shown. */
+export const MOST_LOG = 600;
 // So much that follows from an answer is the others' turn, whoever answered.
 const CHAIN = 5;
 // A server that could not store an answer is asked again after so long.
@@ -83,6 +84,8 @@ export class TableStore {
 
   /** Whether moves are still being shown. */
   catching = $derived(this.held || (this.latest !== null && this.shown !== null && this.latest.ply !== this.shown.ply));
+  /** Whether bots play among themselves: whoever watches sees every move, however far ahead they are. */
+  private film = $derived((this.table?.chairs.length ?? 0) > 0 && this.table!.chairs.every((chair) => chair.kind === "bot"));
   /** Whether one of my seats is asked, and all is shown. */
   asked = $derived(!this.catching && this.connection === "open" && this.sent === null && (this.shown?.options.length ?? 0) > 0);
   /** Whether one of my seats is asked by the newest position, shown or not. */
@@ -255,7 +258,8 @@ export class TableStore {
     }
     if (again) this.waiting.pop();
     this.waiting.push(moment);
-    if (this.waiting.length > MOST_WAITING) this.waiting.splice(0, this.waiting.length - MOST_WAITING);
+    const most = this.film ? MOST_FILM : MOST_WAITING;
+    if (this.waiting.length > most) this.waiting.splice(0, this.waiting.length - most);
     if (prefs.speed === "off") this.skip();
     else if (this.timer === undefined) this.next();
   }
@@ -272,8 +276,11 @@ export class TableStore {
   }
 
   private remember(moment: Moment): void {
-    const seen = this.log.length > 0 && moment.since === 0 ? [] : this.log.filter((event) => event.ply < moment.since);
-    this.log = [...seen, ...moment.events].slice(-MOST_LOG);
+    const shown = this.shown?.ply ?? moment.ply;
+    const seen = moment.since === 0 ? 0 : this.log.findLastIndex((event) => event.ply < moment.since) + 1;
+    const log = [...this.log.slice(0, seen), ...moment.events];
+    const ahead = log.findIndex((event) => event.ply >= shown);
+    this.log = log.slice(Math.max(0, (ahead < 0 ? log.length : ahead) - MOST_LOG));
   }
 
   private next(): void {
@@ -285,7 +292,8 @@ export class TableStore {
     const events = happened(moment);
     const mine = this.table?.seats.includes(moment.by ?? -1) ?? false;
     const seen = events.length > 0 && (!mine || events.length >= CHAIN || moment.outcome !== null);
-    this.lasts = pause(events, this.effects, prefs.speed, this.waiting.filter((one) => happened(one).length > 0).length);
+    const hurrying = this.film ? 0 : this.waiting.filter((one) => happened(one).length > 0).length;
+    this.lasts = pause(events, this.effects, prefs.speed, hurrying);
     this.show(moment);
     // Whatever ended the game is told to its last word.
     const time = moment.outcome === null ? MOTION[prefs.speed] : this.lasts;
