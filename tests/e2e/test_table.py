@@ -210,6 +210,38 @@ def test_what_is_refused_says_why_and_cites_its_clause(come: Come) -> None:
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_what_can_be_done_cites_the_clause_of_the_question(come: Come) -> None:
+    ada = come()
+    ada.new_table(ROAD, [{"kind": "me"}, {"kind": "hot"}])
+    ada.waits()
+    ada.page.locator("[data-ref='mile:4'][data-lit]").hover()
+    tip = ada.page.get_by_role("tooltip")
+    expect(tip.locator(".can")).to_contain_text("You can: ")
+    asked = ada.question.locator(".clause").first.inner_text()
+    expect(tip.get_by_role("link", name=asked)).to_be_visible()
+
+
+def test_the_numbers_of_a_seat_are_said_in_words(come: Come) -> None:
+    ada = come(size=(390, 844), is_mobile=True, has_touch=True)
+    ada.new_table(ROAD, [{"kind": "me"}, {"kind": "bot", "level": 1}])
+    ada.waits()
+    tip = ada.page.get_by_role("tooltip")
+    ada.page.get_by_role("button", name="Seat B in words").tap()
+    expect(tip).to_contain_text(re.compile(r"survivors: \d"))
+    expect(tip).to_contain_text(re.compile(r"experience: 0"))
+    assert ada.violations() == []
+    ada.page.locator(".position").tap(position={"x": 5, "y": 5})
+    expect(tip).to_have_count(0)
+    # With keys: one stop a seat, read out when one comes there.
+    first = ada.page.get_by_role("button", name="Seat A in words")
+    first.focus()
+    ada.page.keyboard.press("Tab")
+    ada.page.keyboard.press("Shift+Tab")
+    expect(first).to_have_accessible_description(re.compile(r"survivors: \d"))
+    ada.page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+
+
 def test_an_answer_can_be_taken_back(come: Come) -> None:
     ada = come()
     ada.new_table(ROAD, [{"kind": "me"}, {"kind": "hot"}])

@@ -23,12 +23,12 @@ export function explain(
 ): Tip {
   const [kind = "", value = ""] = split(ref);
   const title = kind === "seat" && /^\d+$/.test(value) ? words.seat(Number(value)) : name(kind, value, words, facts);
-  const textKey = `${kind}-${value}-text`;
+  const textKey = keyOf(kind, `${value}-text`, words, facts);
   const fit = fitting(options, chosen).filter((option) => option.refs.includes(ref));
   const barred = refused.filter((bar) => bar.refs.includes(ref));
   return {
     title,
-    text: words.has(textKey) ? words.say(textKey) : "",
+    text: textKey ? words.say(textKey) : "",
     can: fit.slice(0, MOST).map((option) => words.option(option)),
     cannot: barred.slice(0, MOST).map((bar) => ({ what: words.option(bar), why: words.reason(bar), clause: bar.clause })),
   };
@@ -40,10 +40,14 @@ function split(ref: string): [string, string] {
 }
 
 function name(kind: string, value: string, words: Words, facts: Facts): string {
-  const key = `${kind}-${value}`;
-  if (words.has(key)) return words.say(key);
-  // A ref kind may go by another name than its domain.
-  const domain = facts.game.domains.find((one) => one.ref === kind && words.has(`${one.name}-${value}`));
-  if (domain) return words.say(`${domain.name}-${value}`);
+  const key = keyOf(kind, value, words, facts);
+  if (key) return words.say(key);
   return words.has(`ref-${kind}`) ? words.say(`ref-${kind}`, { value: words.word(kind, value) }) : "";
+}
+
+/** Where a text about a ref stands: its kind may go by another name than its domain. */
+function keyOf(kind: string, value: string, words: Words, facts: Facts): string | undefined {
+  const domains = facts.game.domains.filter((domain) => domain.ref === kind).map((domain) => domain.name);
+  const slots = facts.game.verbs.flatMap((verb) => verb.slots).filter((slot) => slot.ref === kind);
+  return [kind, ...domains, ...slots.map((slot) => slot.domain)].map((name) => `${name}-${value}`).find((key) => words.has(key));
 }

@@ -27,8 +27,8 @@ function numbers(view: TownView, seat: number, facts: Facts, words: Words): Seat
 function things(view: TownView, seat: number, _facts: Facts, words: Words): SeatThing[] {
   const table = view.public;
   return [
-    { ref: "survivors", icon: person, label: words.say("board-survivors", { count: survivorsOf(table, seat) }), count: survivorsOf(table, seat) },
-    { ref: "bullets", icon: CARD_ICONS["pistol"] ?? "", label: words.say("board-bullets-left", { count: bulletsOf(table, seat) }), count: bulletsOf(table, seat) },
+    { ref: "survivors", icon: person, label: words.say("board-survivors-word", { count: survivorsOf(table, seat) }), count: survivorsOf(table, seat) },
+    { ref: "bullets", icon: CARD_ICONS["pistol"] ?? "", label: words.say("board-bullets-word", { count: bulletsOf(table, seat) }), count: bulletsOf(table, seat) },
   ].filter((thing) => thing.count > 0);
 }
 

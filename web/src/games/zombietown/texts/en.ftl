@@ -21,9 +21,13 @@ board-health-word = health
 board-health = Health { $health }
 board-houses = houses owned
 board-cards = cards in hand
-board-survivors = { $count ->
-        [one] 1 survivor
-       *[other] { $count } survivors
+board-survivors-word = { $count ->
+        [one] survivor
+       *[other] survivors
+    }
+board-bullets-word = { $count ->
+        [one] bullet
+       *[other] bullets
     }
 board-bullets-left = { $count ->
         [one] 1 bullet

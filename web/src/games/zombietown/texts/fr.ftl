@@ -21,9 +21,13 @@ board-health-word = santé
 board-health = Santé { $health }
 board-houses = maisons possédées
 board-cards = cartes en main
-board-survivors = { $count ->
-        [one] { $count } rescapé
-       *[other] { $count } rescapés
+board-survivors-word = { $count ->
+        [one] rescapé
+       *[other] rescapés
+    }
+board-bullets-word = { $count ->
+        [one] balle
+       *[other] balles
     }
 board-bullets-left = { $count ->
         [one] { $count } balle

@@ -21,9 +21,13 @@ board-health-word = salute
 board-health = Salute { $health }
 board-houses = case possedute
 board-cards = carte in mano
-board-survivors = { $count ->
-        [one] 1 sopravvissuto
-       *[other] { $count } sopravvissuti
+board-survivors-word = { $count ->
+        [one] sopravvissuto
+       *[other] sopravvissuti
+    }
+board-bullets-word = { $count ->
+        [one] colpo
+       *[other] colpi
     }
 board-bullets-left = { $count ->
         [one] 1 colpo
