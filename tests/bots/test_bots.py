@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 from types import SimpleNamespace
 
 import pytest
@@ -12,6 +13,7 @@ from deadroad.bots.thinker import Thinker
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.errors import BadRequest
+from deadroad.kernel.game import Game
 from deadroad.kernel.view import View
 
 
@@ -24,6 +26,30 @@ def test_a_bot_answers_with_an_option_from_its_view_alone(level: int) -> None:
         option = thinking.choose(match.view(match.seat), match.question)
         assert option in match.options()
         match.answer(option)
+
+
+@pytest.mark.parametrize("name", deadroad.games())
+def test_a_bot_answers_the_same_whatever_it_can_not_see(name: str) -> None:
+    match = deadroad.new(name, seats=game(name).fewest, seed=7)
+    luck = random.Random(1)
+    for ply in range(90):
+        if match.seat is None:
+            break
+        if ply % 15 == 0:
+            view = match.view(match.seat)
+            worlds = [view, View(match.game.imagine(view, Pcg32(ply)), match.seat)]
+            for level in (0, 1, 2):
+                assert len({bot(match.game, level, seed=3).pick(world) for world in worlds}) == 1
+            assert len({searched(match.game, world) for world in worlds}) == 1
+        match.answer(luck.choice(match.options()))
+
+
+def searched(played: Game, view: View) -> int:
+    """What levels 3 and 4 would answer, after very little thought."""
+    search = Search(played, Pcg32(3))
+    search.begin(view)
+    search.iterate(view, 8)
+    return search.best(view)
 
 
 @pytest.mark.parametrize("level", [2, 3])

@@ -81,10 +81,10 @@ def test_no_bot_has_the_luck_of_the_table() -> None:
 
 def test_it_works_in_gymnasiums_vector_wrappers() -> None:
     names = register()
-    assert "deadroad/hit-z-road-v1" in names
+    assert "deadroad/hit-z-road-v2" in names
     for mode in ("sync", "async"):
         many = gymnasium.make_vec(
-            "deadroad/hit-z-road-v1", num_envs=2, vectorization_mode=mode, illegal="substitute", seats=2
+            "deadroad/hit-z-road-v2", num_envs=2, vectorization_mode=mode, illegal="substitute", seats=2
         )
         many.reset(seed=1)
         for _ in range(5):

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-import numpy as np
+import hashlib
 
+import numpy as np
+import pytest
+
+import deadroad
+from deadroad.envs.chairs import chairs
+from deadroad.envs.edition import EDITION
 from deadroad.envs.observation import features, observed
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
@@ -82,3 +88,31 @@ def test_an_observation_changes_with_the_game(name: str) -> None:
     rows = [observed(shown, match.state, 0) for _, match in positions]
     assert len({row.tobytes() for row in rows}) > 5
     assert all(np.isfinite(row).all() for row in rows)
+
+
+def test_in_zombietown_one_sees_who_is_armed() -> None:
+    shown = features("zombietown", 2)
+    armed = 0
+    for number, match in enumerate(walk("zombietown", 2, seed=4)):
+        players = match.state.public_part().players  # type: ignore[attr-defined]
+        row = dict(zip(shown.names, observed(shown, match.state, 0), strict=True))
+        for seat, player in enumerate(players):
+            assert row[f"public.players guns of seat +{seat}"] == pytest.approx(len(player.guns) / 3)
+            bullets = [row[f"public.players guns.bullets[{at}] of seat +{seat}"] for at in range(3)]
+            assert bullets == pytest.approx(
+                [gun.bullets / 8 for gun in player.guns] + [0] * (3 - len(player.guns))
+            )
+            armed += len(player.guns)
+        if number > 400:
+            break
+    assert armed > 0
+
+
+def test_the_edition_is_raised_when_what_an_agent_meets_changes() -> None:
+    met = [
+        (name, features(name, chairs(game(name), None)).names, game(name).space.size)
+        for name in deadroad.games()
+    ]
+    known = hashlib.sha256(repr([one for one in met if one[0] != "lanterns"]).encode()).hexdigest()[:16]
+    # Another digest: raise EDITION by one and note it here.
+    assert (EDITION, known) == (2, "068835f30a382209")

@@ -9,6 +9,7 @@ from deadroad.bots import LEVELS, bot
 from deadroad.bots.bot import Bot
 from deadroad.envs import needed
 from deadroad.envs.chairs import chairs
+from deadroad.envs.edition import version
 from deadroad.envs.reward import reward_of
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
@@ -172,12 +173,12 @@ class LearnerEnv(Named, gymnasium.Env[dict[str, Any], int]):
 
 
 def register() -> list[str]:
-    """Register every game with Gymnasium as `deadroad/<game>-v<rules version>`; return the ids."""
+    """Register every game with Gymnasium as `deadroad/<game>-v<version>`; return the ids."""
     from deadroad.games import GAMES
 
     ids: list[str] = []
     for name in sorted(GAMES):
-        found = f"deadroad/{name}-v{game(name).version}"
+        found = f"deadroad/{name}-v{version(game(name))}"
         if found not in gymnasium.registry:
             gymnasium.register(found, entry_point="deadroad.envs.gym:LearnerEnv", kwargs={"name": name})
         ids.append(found)

@@ -6,6 +6,7 @@ from typing import Any
 
 from deadroad.envs import needed
 from deadroad.envs.chairs import chairs
+from deadroad.envs.edition import version
 from deadroad.envs.played import Played
 from deadroad.envs.reward import reward_of
 from deadroad.kernel.errors import BadSetting
@@ -51,7 +52,7 @@ class DeadRoadEnv(Named, AECEnv):  # type: ignore[misc]
         self.reward = reward_of(reward, self.game, self.seats)
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"{name.replace('-', '_')}_v{self.game.version}",
+            "name": f"{name.replace('-', '_')}_v{version(self.game)}",
             "render_modes": ["human", "ansi", "rgb_array"],
             "is_parallelizable": False,
         }

@@ -26,6 +26,7 @@ class Way(Enum):
     SEAT = 1  # each a seat: yes or no for each seat from the viewer's own on
     BITS = 2  # each a set: yes or no for each of the columns
     COUNT = 3  # each a kind: how many there are of each of the columns
+    LENGTH = 4  # each a list: how many it holds
 
 
 @final
@@ -33,12 +34,13 @@ class Field:
     """One field of a view: a path like `public.round`, how many numbers it holds, and what divides them.
 
     With `by_seat` the path leads to a list with an entry for each seat, each of `length` numbers, shown from
-    the viewer's seat on (a spectator's from the first); `inside` names an attribute of the entries. With a
+    the viewer's seat on (a spectator's from the first); `inside` names an attribute of the entries, and after
+    a dot that of all it holds. With a
     `table` each number is a row of printed components and is shown as that row's numbers, named by `columns`;
     `length` then counts the components. What is no quantity is shown in another `way` than as a number.
     """
 
-    __slots__ = ("by_seat", "columns", "inside", "length", "path", "rows", "scale", "steps", "way")
+    __slots__ = ("by_seat", "columns", "inner", "inside", "length", "path", "rows", "scale", "steps", "way")
 
     def __init__(  # noqa: PLR0913, PLR0917 - one line in a list of fields
         self,
@@ -56,6 +58,7 @@ class Field:
         self.scale = scale
         self.by_seat = by_seat
         self.inside = inside
+        self.inner = inside.split(".") if inside else []
         self.columns = columns
         self.rows = [[cell / scale for cell in printed] for printed in table or ()]
         self.way = way
@@ -116,8 +119,10 @@ class Features:
             for step in range(self.seats):
                 seat = (first + step) % self.seats
                 entry: Any = value[seat] if isinstance(value, LISTS) and seat < len(value) else None
-                if field.inside and entry is not None:
-                    entry = getattr(entry, field.inside)
+                if field.inner and entry is not None:
+                    entry = getattr(entry, field.inner[0])
+                    if len(field.inner) > 1:
+                        entry = [getattr(one, field.inner[1]) for one in entry]
                 self.show(row, at, width, field, entry, first)
                 at += width
         return row
@@ -153,6 +158,10 @@ class Features:
                     for bit in range(bits if held else 0):
                         if held >> bit & 1:
                             row[at + place * bits + bit] = 1.0
+            case Way.LENGTH:
+                lists: list[Any] = [value] if field.length == 1 else list(value)[: field.length]
+                for place, members in enumerate(lists):
+                    row[at + place] = len(members) / field.scale
             case Way.COUNT:
                 for kind in numbers(value, len(value)):
                     if 0 <= kind < width:
