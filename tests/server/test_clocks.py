@@ -9,7 +9,7 @@ import pytest
 
 from deadroad.server.acts import resume, time_is_up
 from deadroad.server.bodies import NewTable, SeatPlan
-from deadroad.server.clock import Clock
+from deadroad.server.clock import DAY, Clock
 from deadroad.server.entry import Entry
 from deadroad.server.opening import terms
 from deadroad.server.protocol import ClockRule
@@ -121,11 +121,39 @@ def test_an_answer_taken_back_earns_nothing() -> None:
 
 def test_slow_play_gives_days_for_each_answer() -> None:
     clock = Clock(ClockRule("days", days=2), 2)
-    clock.start(0, 0, window=True, timed=True)
-    assert clock.deadline == 2 * 86_400_000
-    clock.stop(86_400_000, answered=True)
-    clock.start(0, 86_400_000, window=False, timed=True)
-    assert clock.deadline == 3 * 86_400_000
+    clock.start(0, 0, window=False, timed=True)
+    assert clock.deadline == 2 * DAY
+    clock.stop(DAY, answered=True)
+    clock.start(0, DAY, window=False, timed=True)
+    assert clock.deadline == 3 * DAY
+
+
+@pytest.mark.parametrize(
+    ("rule", "time"),
+    [
+        (ClockRule("days", days=2), DAY),
+        (ClockRule("days", days=1), DAY),
+        (ClockRule("days", days=2, window=3600), 3_600_000),
+        (ClockRule("seconds", seconds=60), 20_000),
+        (ClockRule("seconds", seconds=60, window=30), 30_000),
+        (ClockRule("seconds", seconds=10), 10_000),
+    ],
+)
+def test_a_window_has_a_time_of_its_own(rule: ClockRule, time: int) -> None:
+    clock = Clock(rule, 2)
+    clock.start(0, 5, window=True, timed=True)
+    assert clock.deadline == 5 + time
+
+
+def test_a_window_in_slow_play_is_passed_after_a_day() -> None:
+    table = timed(ClockRule("days", days=3))
+    assert table.match is not None
+    while not table.in_window:
+        assert table.asked is not None
+        table.apply(Entry("ply", 1000, table.asked, "ann", table.match.options()[0].notation))
+    assert time_is_up(DAY)(table) == []
+    (entry,) = time_is_up(1000 + DAY)(table)
+    assert (entry.kind, entry.seat, entry.body) == ("ply", table.asked, "pass")
 
 
 async def test_a_bot_takes_as_long_in_a_window_whatever_it_holds(tmp_path: Path) -> None:

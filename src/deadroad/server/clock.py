@@ -7,6 +7,7 @@ from typing import Final
 from deadroad.server.protocol import ClockFace, ClockRule
 
 DAY: Final = 86_400_000
+WINDOW: Final = 20_000  # in which a window is answered, unless another time is agreed; in slow play a day
 COME_BACK: Final = 60_000  # who comes back after running out of time has at least this, in ms
 
 
@@ -56,9 +57,14 @@ class Clock:
         if self.asked is None or not self.timed:
             return None
         left = self.left[self.asked]
-        if self.window and self.rule.kind == "seconds":
-            left = min(left, self.rule.window * 1000)
-        return self.mark + left
+        return self.mark + (min(left, self.patience) if self.window else left)
+
+    @property
+    def patience(self) -> int:
+        """How long a seat is asked in a window, in ms, if it has as much time left."""
+        if self.rule.window is not None:
+            return self.rule.window * 1000
+        return WINDOW if self.rule.kind == "seconds" else DAY
 
     def face(self, now: int) -> ClockFace:
         """Return what players see."""

@@ -99,14 +99,15 @@ class Chair(Struct):
 class ClockRule(Struct, forbid_unknown_fields=True):
     """How time is kept: `seconds` for the game with an `increment` for each answer, or `days` an answer.
 
-    `window` is how long a seat is asked in a window, in seconds, before it passes.
+    `window` is how long a seat is asked in a window, in seconds, before it passes: 20 unless said, with
+    days a day, and never longer than for any other answer.
     """
 
     kind: Literal["seconds", "days"]
     seconds: Annotated[int, Meta(ge=1, le=86400)] = 900
     increment: Annotated[int, Meta(ge=0, le=3600)] = 10
     days: Annotated[int, Meta(ge=1, le=30)] = 3
-    window: Annotated[int, Meta(ge=1, le=86400)] = 20
+    window: Annotated[int, Meta(ge=1, le=86400)] | None = None
 
 
 class ClockFace(Struct):

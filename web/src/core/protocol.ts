@@ -58,13 +58,13 @@ export interface Chair {
   agrees: boolean;
 }
 
-/** How time is kept: `seconds` for the game with an `increment` for each answer, or `days` an answer. `window` is how long a seat is asked in a window, in seconds, before it passes. */
+/** How time is kept: `seconds` for the game with an `increment` for each answer, or `days` an answer. `window` is how long a seat is asked in a window, in seconds, before it passes: 20 unless said, with days a day, and never longer than for any other answer. */
 export interface ClockRule {
   kind: "days" | "seconds";
   seconds?: number;
   increment?: number;
   days?: number;
-  window?: number;
+  window?: number | null;
 }
 
 /** Milliseconds left by seat; whose time runs, and when (Unix time in ms) it is up; when it was read. */

@@ -41,6 +41,7 @@ own-minutes = Minutes each
 own-increment = Seconds more for each answer
 own-window = Seconds to say whether one plays a card
 own-days = Days an answer
+own-days-window = Whoever has not said within a day whether they play a card passes.
 make-table = Make the table
 start = Start
 

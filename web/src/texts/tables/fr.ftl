@@ -41,6 +41,7 @@ own-minutes = Minutes chacun
 own-increment = Secondes de plus par réponse
 own-window = Secondes pour dire si l’on joue une carte
 own-days = Jours par réponse
+own-days-window = Qui n’a pas dit en un jour s’il joue une carte passe.
 make-table = Créer la table
 start = Commencer
 

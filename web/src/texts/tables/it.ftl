@@ -41,6 +41,7 @@ own-minutes = Minuti a testa
 own-increment = Secondi in più a risposta
 own-window = Secondi per dire se si gioca una carta
 own-days = Giorni a risposta
+own-days-window = Chi entro un giorno non dice se gioca una carta passa.
 make-table = Crea il tavolo
 start = Comincia
 
