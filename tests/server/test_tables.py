@@ -140,10 +140,68 @@ async def test_all_people_may_agree_to_end(company: Company) -> None:
     await ann.post(f"{path}/end", {"agree": True})
     assert (await bob.post(f"{path}/end", {"agree": True}))["status"] == "ended"
     await player.until(lambda message: message["type"] == "table" and message["status"] == "ended")
+    # Nothing is asked any more.
+    ending = await player.hears("moment")
+    assert (ending["question"], ending["options"], ending["outcome"]) == (None, [], None)
     await player.say("answer", ply=0, seat=0, notation="pass")
     assert (await player.hears("error"))["code"] in ("not-running", "stale")
     assert deadroad.replay(await ann.get(f"{path}/record")).seat is not None
     assert (await ann.get("/api/tables?which=finished"))[0]["id"] == made["id"]
+
+
+def agreeing(table: Message) -> list[int]:
+    return [chair["seat"] for chair in table["chairs"] if chair["agrees"]]
+
+
+def test_an_offer_to_end_stands_until_its_giver_plays_on() -> None:
+    seats = [SeatPlan("me"), SeatPlan("open"), SeatPlan("bot")]
+    table = Table(terms(NewTable("hit-z-road", seats), "ann"))
+    people = {0: "ann", 1: "bob", 2: None}
+
+    def do(decide: acts.Decide) -> None:
+        for entry in decide(table):
+            table.apply(entry)
+
+    do(acts.join("bob", None))
+    do(acts.start("ann", fill=False))
+    answered: list[int] = []
+    while answered.count(1) < 2:
+        if answered and answered[-1] == 1:
+            do(acts.vote("bob", agree=True))
+        assert table.votes == ({1} if 1 in answered else set())
+        assert table.match is not None
+        assert table.asked is not None
+        answered.append(table.asked)
+        notation = table.match.options()[-1].notation
+        do(acts.answer(people[table.asked], len(table.plies), table.asked, notation))
+    assert set(answered[answered.index(1) + 1 : -1]) == {0, 2}, "others answered between"
+    assert table.votes == set()
+
+
+async def test_everybody_is_told_that_an_offer_to_end_is_gone(company: Company) -> None:
+    ann, bob = await company.guest("Ann"), await company.guest("Bob")
+    made = await ann.table("me open", public=True)
+    path = f"/api/tables/{made['id']}"
+    await bob.post(f"{path}/join", {})
+    await ann.post(f"{path}/start", {})
+    both = [await company.sits(one, made["id"]) for one in (ann, bob)]
+    seat = both[0].moment["question"]["seat"]
+    asked, other = both[seat], both[1 - seat]
+    await asked.caller.post(f"{path}/end", {"agree": True})
+    await other.until(lambda message: message["type"] == "table" and agreeing(message) == [seat])
+    await asked.answer()
+    await other.until(lambda message: message["type"] == "table" and not agreeing(message))
+
+
+async def test_nobody_offers_to_end_to_nobody(company: Company) -> None:
+    ann, bob = await company.guest("Ann"), await company.guest("Bob")
+    made = await ann.table("me open", public=True)
+    path = f"/api/tables/{made['id']}"
+    await bob.post(f"{path}/join", {})
+    await ann.post(f"{path}/start", {})
+    assert agreeing(await ann.post(f"{path}/end", {"agree": True})) == [0]
+    left = await bob.post(f"{path}/leave")
+    assert (agreeing(left), left["status"]) == ([], "running")
 
 
 async def test_a_rematch_moves_the_seats_on_and_is_one_table_for_all(company: Company) -> None:

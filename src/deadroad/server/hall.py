@@ -31,6 +31,11 @@ Decide = Callable[[Table], list[Entry]]
 Present = tuple[list[int], int]
 
 
+def knowledge(table: Table) -> tuple[int, int, frozenset[int]]:
+    """Return what is known of a table by who was told everything: its version, its plies, its votes."""
+    return table.version, len(table.plies), frozenset(table.votes)
+
+
 class Live:
     """A table in memory with those who listen to it. Its lock is held while it changes."""
 
@@ -53,7 +58,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.others: dict[str, Present] = {}  # who listens at other nodes
         self.visited = asyncio.Event()  # somebody came to listen
-        self.shown = (table.version, len(table.plies))  # what listeners know of
+        self.shown = knowledge(table)  # what listeners know of
         self.stale = False  # memory may differ from the log: read it again before use
         self.leased = False  # this node plays its bots
         self.bots: asyncio.Task[None] | None = None
@@ -233,10 +238,11 @@ class Hall:
     async def show(self, live: Live, entries: list[Entry]) -> None:
         """Tell everybody at the table what was stored since they were last told; `entries` came last."""
         table = live.table
-        version, ply = live.shown
+        version, ply, votes = live.shown
         missed = table.version - version > len(entries)
         kinds = {entry.kind for entry in entries} if not missed else {"ply", "sit", "chat"}
-        seen = bool(kinds - {"ply", "chat"}) or table.status not in ("open", "running")
+        seen = bool(kinds - {"ply", "chat"}) or table.votes != votes
+        seen = seen or table.status not in ("open", "running")
         names: dict[str, str] = {}
         if live.listeners and (seen or "chat" in kinds):
             try:
@@ -245,10 +251,10 @@ class Hall:
                 # It is stored all the same, and shown when the log can be read again.
                 live.stale = True
                 return
-        live.shown = (table.version, len(table.plies))
+        live.shown = knowledge(table)
         if not live.listeners:
             return
-        plies = len(table.plies) > ply or "start" in kinds or missed
+        plies = len(table.plies) > ply or bool(kinds & {"start", "end"}) or missed
         showing = hearing.Showing(table.match) if plies and table.match is not None else None
         here, spectators = (live.here, live.spectators) if seen else ([], 0)
         made: dict[tuple[int, ...], str] = {}

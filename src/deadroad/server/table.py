@@ -225,7 +225,9 @@ class Table:
             self.plies.append(Ply(seat, entry.body, secret=entry.secret == 1))
         entry.ply = len(self.plies) - 1
         self.versions.append(self.version + 1)
-        self.votes.clear()
+        if entry.person is not None and entry.body.partition(" ")[0] != STOPS:
+            # Who plays on no longer offers to end; the offers of others stand.
+            self.votes.difference_update(self.seats_of(entry.person))
 
     def _sit(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -233,6 +235,8 @@ class Table:
         self.places[entry.seat] = Place(sitting, entry.person, self.places[entry.seat])
         self._seat()
         self.votes.discard(entry.seat)
+        if self.votes.issuperset(seat for own in self.seats.values() for seat in own):
+            self.votes.clear()  # nobody is left to whom it is offered
         if self.clock is not None and self.started:
             if sitting.why == "back":
                 self.clock.come_back(entry.seat)
