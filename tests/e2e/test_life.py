@@ -53,3 +53,57 @@ def test_who_leaves_comes_back_from_home(come: Come) -> None:
     expect(bar).to_have_count(0)
     expect(bob.page.locator("[data-ref='seat:0']").get_by_role("img", name="bot")).to_have_count(0)
     assert [said for said in ada.heard if said["type"] == "moment"][-1]["seat"] == 0
+
+
+def test_people_agree_to_end(come: Come) -> None:
+    ada, bob = together(come)
+    offer, agree = "Offer to end the game", "Agree"
+    in_menu(ada, offer).click()
+    mine = ada.page.get_by_role("status").filter(has_text="You offer to end the game.")
+    expect(mine).to_be_visible()
+    theirs = bob.page.get_by_role("status").filter(has_text="Ada offers to end the game.")
+    expect(theirs).to_be_visible()
+    expect(bob.page.locator("[data-ref='seat:0']")).to_contain_text("would end")
+    assert ada.violations() == bob.violations() == []
+    # Taken back, and offered again.
+    ada.page.locator(".standing").get_by_role("button", name="Go on playing").click()
+    expect(theirs).to_have_count(0)
+    expect(mine).to_have_count(0)
+    assert bob.page.get_by_role("button", name=agree).count() == 0
+    ada.page.keyboard.press("Escape")
+    in_menu(ada, offer).click()
+    ada.page.keyboard.press("Escape")
+    bob.page.get_by_role("button", name=agree).click()
+    for one in (ada, bob):
+        expect(one.page.get_by_role("heading", name="Ended by agreement.").first).to_be_visible()
+        expect(one.question).to_contain_text("Ended by agreement.")
+        expect(one.page.locator("[data-lit], .answers [data-notation]")).to_have_count(0)
+        expect(one.page.get_by_role("log", name="Announcements")).to_contain_text("Ended by agreement.")
+        expect(one.page).to_have_title("Over · Hit Z Road")
+        assert one.violations() == []
+    ended = ada.page.url
+    ada.page.get_by_role("link", name="Replay").click()
+    expect(ada.page.get_by_test_id("ply")).to_be_visible()
+    ada.page.goto(ended)
+    ada.page.get_by_role("button", name="Play again").click()
+    bob.page.get_by_role("link", name="To the next game").click()
+    for one in (ada, bob):
+        expect(one.page.get_by_role("button", name="Play again")).to_have_count(0)
+        expect(one.page.locator("[data-table]")).to_be_visible()
+
+
+def test_one_alone_against_bots_is_asked_before_the_game_ends(come: Come) -> None:
+    ada = come()
+    ada.new_table(ROAD, [{"kind": "me"}, {"kind": "bot", "level": 0}])
+    ada.waits()
+    in_menu(ada, "End the game").click()
+    sure = ada.page.get_by_role("dialog", name="End the game here?")
+    assert ada.violations() == []
+    sure.get_by_role("button", name="Go on playing").click()
+    expect(sure).to_be_hidden()
+    expect(ada.page.locator("[data-asked]")).to_be_visible()
+    in_menu(ada, "End the game").click()
+    sure.get_by_role("button", name="End the game").click()
+    expect(ada.page.get_by_role("heading", name="Ended by agreement.").first).to_be_visible()
+    ada.page.get_by_role("button", name="See the board").click()
+    expect(ada.page.get_by_role("button", name="Play again")).to_have_count(0)

@@ -116,6 +116,19 @@ notify-missing = This browser can't notify you here. Title and sound tell you wh
 confirm-answers = Confirm my answers
 agree-to-end = Offer to end the game
 go-on = Go on playing
+end-game = End the game
+end-sure = End the game here?
+end-what = Nobody wins and nothing is counted. The game can still be replayed.
+would-end = would end
+offers-to-end =
+    { $count ->
+        [one] { $names } offers to end the game.
+       *[other] { $names } offer to end the game.
+    }
+you-offer-to-end = You offer to end the game.
+agree = Agree
+ended-agreed = Ended by agreement.
+ended-for-all = Those who run this server ended the game.
 leave = Leave the table
 leave-sure = Leave the table?
 leave-what = A bot takes over for you. You can come back and take your seat again while the game runs.

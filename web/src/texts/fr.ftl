@@ -116,6 +116,19 @@ notify-missing = Ce navigateur ne peut pas vous avertir ici. Le titre et le son 
 confirm-answers = Confirmer mes réponses
 agree-to-end = Proposer d’arrêter la partie
 go-on = Continuer à jouer
+end-game = Arrêter la partie
+end-sure = Arrêter la partie ici ?
+end-what = Personne ne gagne et rien n’est compté. On pourra encore revoir la partie.
+would-end = veut arrêter
+offers-to-end =
+    { $count ->
+        [one] { $names } propose d’arrêter la partie.
+       *[other] { $names } proposent d’arrêter la partie.
+    }
+you-offer-to-end = Vous proposez d’arrêter la partie.
+agree = D’accord
+ended-agreed = Arrêtée d’un commun accord.
+ended-for-all = Les responsables de ce serveur ont arrêté la partie.
 leave = Quitter la table
 leave-sure = Quitter la table ?
 leave-what = Un bot joue à votre place. Tant que la partie dure, vous pouvez revenir et reprendre votre place.

@@ -116,6 +116,19 @@ notify-missing = Questo browser non può avvisarti qui. Titolo e suono ti dicono
 confirm-answers = Conferma le mie risposte
 agree-to-end = Proponi di finire la partita
 go-on = Continua a giocare
+end-game = Termina la partita
+end-sure = Terminare qui la partita?
+end-what = Nessuno vince e niente viene contato. La partita si potrà ancora rivedere.
+would-end = vuole finire
+offers-to-end =
+    { $count ->
+        [one] { $names } propone di terminare la partita.
+       *[other] { $names } propongono di terminare la partita.
+    }
+you-offer-to-end = Proponi di terminare la partita.
+agree = D’accordo
+ended-agreed = Terminata di comune accordo.
+ended-for-all = Chi gestisce questo server ha terminato la partita.
 leave = Lascia il tavolo
 leave-sure = Lasciare il tavolo?
 leave-what = Un bot gioca al posto tuo. Finché la partita dura puoi tornare e riprendere il posto.

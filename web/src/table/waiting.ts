@@ -1,0 +1,20 @@
+// What one waits for, or why nothing is asked any more.
+import { t } from "../core/language.svelte";
+import type { TableStore } from "../core/store.svelte";
+import type { Words } from "../core/texts";
+
+/** How a game ended that was not played to its end. */
+export const endedBy = (store: TableStore): string => t(store.table?.chairs.some((chair) => chair.agrees) ? "ended-agreed" : "ended-for-all");
+
+export function waiting(store: TableStore, words: Words): string {
+  if (store.connection !== "open") return t("disconnected");
+  if (store.catching) return t("showing");
+  if (store.table?.status === "ended") return endedBy(store);
+  if (store.sent !== null) return t("sending");
+  const question = store.shown?.question;
+  const chair = question && store.table?.chairs[question.seat];
+  if (!question || !chair) return "";
+  const name = words.seat(question.seat);
+  if (chair.kind === "bot" || chair.away) return t("bot-thinking", { name });
+  return t(chair.here ? "person-thinking" : "person-away", { name });
+}
