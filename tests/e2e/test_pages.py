@@ -12,6 +12,19 @@ from deadroad.games import GAMES
 from tests.e2e.conftest import Come
 from tests.server.node import Node
 
+# Every text in sight that is smaller than a phone wants it, but for what a game draws.
+SMALL = """() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (texts.nextNode()) {
+        const at = texts.currentNode.parentElement;
+        const text = texts.currentNode.data.trim();
+        if (!text || !at.checkVisibility() || at.closest('.hidden, .board-frame')) continue;
+        if (parseFloat(getComputedStyle(at).fontSize) < 16) found.push(text);
+    }
+    return found;
+}"""
+
 
 def test_the_first_load_is_packed_and_all_from_here(come: Come, node: Node) -> None:
     ada = come()
@@ -37,6 +50,31 @@ def test_a_phone_sets_up_every_game_without_scrolling_sideways(come: Come, langu
             ada.page.goto(f"/new/{name}?plan={plan}")
             ada.page.wait_for_selector("form")
             assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390, name
+
+
+def test_a_phone_shows_no_text_under_16_pixels(come: Come) -> None:
+    ada = come(size=(390, 844), is_mobile=True, has_touch=True)
+    for path in ("/", "/rules/hit-z-road", "/replay", "/me", "/keys", "/new/zombies"):
+        ada.page.goto(path)
+        ada.page.wait_for_load_state("networkidle")
+        assert ada.page.evaluate(SMALL) == [], path
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390, path
+    ada.new_table("hit-z-road", [{"kind": "me"}, {"kind": "bot", "level": 1}])
+    ada.waits()
+    ada.page.get_by_role("button", name="Hint").tap()
+    expect(ada.page.get_by_role("region", name="Hint")).to_be_visible()
+    ada.page.get_by_role("button", name="Seat B in words").tap()
+    assert ada.page.evaluate(SMALL) == []
+    ada.page.get_by_role("button", name="Log").tap()
+    expect(ada.page.locator(".log li").first).to_be_visible()
+    assert ada.page.evaluate(SMALL) == []
+    ada.new_table("hit-z-road", [{"kind": "bot", "level": 1}, {"kind": "bot", "level": 1}])
+    expect(ada.page.get_by_test_id("results")).to_be_visible()
+    assert ada.page.evaluate(SMALL) == []
+    ada.page.get_by_role("link", name="Replay").tap()
+    ada.page.get_by_role("tab", name="Charts").tap()
+    expect(ada.page.get_by_role("figure").first).to_be_visible()
+    assert ada.page.evaluate(SMALL) == []
 
 
 def test_whoever_sits_beside_me_has_a_name(come: Come) -> None:
