@@ -48,6 +48,8 @@ export class TableStore {
     const eyes = this.shown?.seat ?? null;
     return this.log.filter((event) => mayRead(event, eyes));
   });
+  /** The ply up to which whoever comes back had seen the game; null where nothing happened since. */
+  since = $state<number | null>(null);
   chat = $state.raw<readonly Line[]>([]);
   connection = $state<Connection>("connecting");
   error = $state.raw<Fault | null>(null);
@@ -252,6 +254,8 @@ export class TableStore {
       this.pending = null;
     }
     if (this.passing) this.passAgain(moment);
+    // What comes while one looks on is no news.
+    if (!this.shown && this.since !== null && this.since >= moment.ply) this.since = null;
     if (!this.shown || (again && this.waiting.length === 0)) {
       this.show(moment);
       return;

@@ -135,6 +135,7 @@ leave-what = A bot takes over for you. You can come back and take your seat agai
 bot-for-you = A bot plays for you.
 take-back-seat = Take your seat back
 log = Log
+log-news = Since you were here
 chat = Chat
 log-and-chat = Log and chat
 log-and-chat-new =

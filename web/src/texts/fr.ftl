@@ -135,6 +135,7 @@ leave-what = Un bot joue à votre place. Tant que la partie dure, vous pouvez re
 bot-for-you = Un bot joue à votre place.
 take-back-seat = Reprendre ma place
 log = Journal
+log-news = Depuis votre dernier passage
 chat = Discussion
 log-and-chat = Journal et discussion
 log-and-chat-new =

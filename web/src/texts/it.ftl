@@ -135,6 +135,7 @@ leave-what = Un bot gioca al posto tuo. Finché la partita dura puoi tornare e r
 bot-for-you = Un bot gioca al posto tuo.
 take-back-seat = Riprendi il tuo posto
 log = Diario
+log-news = Mentre non c’eri
 chat = Chiacchiere
 log-and-chat = Diario e chiacchiere
 log-and-chat-new =
