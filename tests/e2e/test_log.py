@@ -1,4 +1,4 @@
-"""The log: where whoever comes back left it."""
+"""The log: where whoever comes back left it, and what a line points at on a phone."""
 
 from __future__ import annotations
 
@@ -50,3 +50,17 @@ def test_whoever_comes_back_sees_what_happened_meanwhile(come: Come) -> None:
     ada.page.reload()
     ada.waits()
     expect(mark).to_have_count(0)
+
+
+def test_on_a_phone_a_line_of_the_log_gives_way_to_what_it_points_at(come: Come) -> None:
+    ada = come(size=(390, 844), has_touch=True, is_mobile=True)
+    begun(ada)
+    ada.page.get_by_role("button", name="Log and chat").click()
+    log = ada.page.get_by_role("log", name="Log", exact=True)
+    lines = log.get_by_role("button")
+    for number in range(lines.count()):
+        lines.nth(number).click()
+        if not log.is_visible():
+            break
+    expect(log).to_have_count(0)
+    expect(ada.page.locator(".board")).to_be_in_viewport()

@@ -37,7 +37,7 @@ describe("the log", () => {
   const facts = { game: { name: "x" }, refs: () => ["card:1"] } as unknown as Facts;
 
   function lines(since: number | null): string[] {
-    const log = mount(Log, { target: document.body, props: { events, upto: 5, since, facts, words } });
+    const log = mount(Log, { target: document.body, props: { events, upto: 5, since, facts, words, uncover: () => undefined } });
     flushSync();
     const found = [...document.querySelectorAll("li")].map((line) => line.querySelector("button")?.textContent ?? "news");
     void unmount(log);
