@@ -96,6 +96,28 @@ async def test_a_seat_is_taken_once(company: Company) -> None:
         await bob.post(f"{path}/join", {})
 
 
+async def test_who_sits_may_move_before_the_game_starts(company: Company) -> None:
+    ann, bob = await company.guest("Ann"), await company.guest("Bob")
+    made = await ann.table("me open open hot", "hit-z-road", public=True)
+    path = f"/api/tables/{made['id']}"
+    assert (await bob.post(f"{path}/join", {}))["seats"] == [1]
+    moved = await bob.post(f"{path}/join", {"seat": 2})
+    assert (moved["seats"], kinds(moved)) == ([2], ["person", "open", "person", "hot"])
+    assert (await ann.post(f"{path}/join", {"seat": 1}))["seats"] == [1, 3]
+    assert (await ann.post(f"{path}/join", {"seat": 3}))["seats"] == [1, 3]
+    with pytest.raises(Refusal, match="409 seat-taken"):
+        await bob.post(f"{path}/join", {"seat": 1})
+
+
+async def test_who_asks_for_a_rematch_can_invite_to_it(company: Company) -> None:
+    ann, eve = await company.guest("Ann"), await company.guest("Eve")
+    made = await ann.table("me bot")
+    await ann.post(f"/api/tables/{made['id']}/end", {"agree": True})
+    again = await ann.post(f"/api/tables/{made['id']}/rematch")
+    looked = await eve.get(f"/api/tables/{again['id']}?invite={again['invite']}")
+    assert (looked["id"], looked["seats"]) == (again["id"], [])
+
+
 async def test_open_seats_are_filled_with_bots_when_the_host_says_so(company: Company) -> None:
     ann = await company.guest("Ann")
     made = await ann.table("me open open", level=1)
@@ -214,8 +236,10 @@ async def test_a_rematch_moves_the_seats_on_and_is_one_table_for_all(company: Co
         await ann.post(f"{path}/rematch")
     for one in (ann, bob):
         await one.post(f"{path}/end", {"agree": True})
-    following = await bob.post(f"{path}/rematch")
-    assert following["id"] == (await ann.post(f"{path}/rematch"))["id"] != made["id"]
+    again = await bob.post(f"{path}/rematch")
+    assert await ann.post(f"{path}/rematch") == {"id": again["id"], "invite": ""}
+    following = await ann.get(f"/api/tables/{again['id']}")
+    assert following["id"] != made["id"]
     assert [chair["name"] for chair in following["chairs"]] == ["Bob", "Ann"]
     assert following["status"] == "running"
     assert (await ann.get(path))["rematch"] == following["id"]
@@ -224,6 +248,7 @@ async def test_a_rematch_moves_the_seats_on_and_is_one_table_for_all(company: Co
 async def test_a_table_may_do_without_spectators(company: Company) -> None:
     ann, eve = await company.guest("Ann"), await company.guest("Eve")
     made = await ann.table("me bot", public=True, spectators=False)
+    assert not (await ann.get(f"/api/tables/{made['id']}"))["watchable"]
     with pytest.raises(Refusal, match="403 no-spectators"):
         await eve.get(f"/api/tables/{made['id']}")
     with pytest.raises(Refusal, match="403 no-spectators"):
@@ -328,7 +353,8 @@ async def test_who_sits_in_a_hot_seat_has_a_name_there(company: Company) -> None
     for person in (ann, bob):
         await person.post(f"/api/tables/{made['id']}/end", {"agree": True})
     again = await bob.post(f"/api/tables/{made['id']}/rematch", {})
-    assert [chair["name"] for chair in again["chairs"]] == ["Little Ben", "Ann", "Bob", "Ann"]
+    following = await bob.get(f"/api/tables/{again['id']}")
+    assert [chair["name"] for chair in following["chairs"]] == ["Little Ben", "Ann", "Bob", "Ann"]
     await ann.answer("DELETE", "/api/me")
     for id_ in (made["id"], again["id"]):
         chairs = (await bob.get(f"/api/tables/{id_}"))["chairs"]

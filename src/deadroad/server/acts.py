@@ -100,7 +100,7 @@ def say(person: str, text: str) -> Decide:
 
 
 def join(person: str, seat: int | None) -> Decide:
-    """Sit down in an open seat, or come back to one's own."""
+    """Sit down in an open seat, move to another before the game starts, or come back to one's own."""
 
     def decide(table: Table) -> list[Entry]:
         own = [at for at, place in enumerate(table.places) if place.person == person]
@@ -109,15 +109,17 @@ def join(person: str, seat: int | None) -> Decide:
             return [sit(at, person, Sitting(table.places[at].own, why="back")) for at in away]
         if table.status != "open":
             raise No("already-started")
-        if own:
+        mine = [at for at in own if table.places[at].kind == "person"]
+        if own and (seat is None or seat in own or not mine):
             return []
         free = [at for at, place in enumerate(table.places) if place.kind == "open"]
         if seat is not None:
             free = [at for at in free if at == seat]
         if not free:
             raise No("seat-taken")
-        seated = sit(free[0], person, Sitting("person", why="joined"))
-        return [seated] if table.host is not None else [seated, Entry("host", now(), person=person)]
+        seated = [sit(at, None, Sitting("open", why="left")) for at in mine]
+        seated.append(sit(free[0], person, Sitting("person", why="joined")))
+        return seated if table.host is not None else [*seated, Entry("host", now(), person=person)]
 
     return decide
 

@@ -198,7 +198,10 @@ class NewTable(Body):
 
 
 class Join(Body):
-    """Sit down: in a given seat or the first open one; a private table asks for its invitation."""
+    """Sit down in the given or the first open seat; a private table asks for its invitation.
+
+    Before the start, whoever sits already moves to the given seat.
+    """
 
     seat: Annotated[int, Meta(ge=0, le=63)] | None = None
     invite: Token | None = None
@@ -257,7 +260,7 @@ class TableCard(Struct):
 
 
 class Created(Struct):
-    """A new table and the token for its invitation link (shown once)."""
+    """A new table and the token for its invitation link: shown once, to who made it; else empty."""
 
     id: str
     invite: str

@@ -224,6 +224,7 @@ def whole(
         host=table.host == person,
         spectators=spectators,
         public=terms.public,
+        watchable=terms.agreed.spectators,
         hints=terms.agreed.hints,
         undo=terms.agreed.undo,
         level=terms.agreed.level,

@@ -214,7 +214,8 @@ class Table(FromServer):
     """The table as a whole: who sits where, what was agreed, how far it is.
 
     `status`: open (waiting for players), running, over (played to the end), ended (by agreement), frozen
-    (it no longer replays). `seats` are the reader's own; empty for a spectator. `rematch` is the next table.
+    (it no longer replays). `seats` are the reader's own; empty for a spectator. `watchable`:
+    others may look on while it runs. `rematch` is the next table.
     """
 
     id: str
@@ -227,6 +228,7 @@ class Table(FromServer):
     host: bool
     spectators: int
     public: bool
+    watchable: bool
     hints: bool
     undo: bool
     level: int

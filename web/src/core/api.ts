@@ -6,6 +6,7 @@ import type {
   GameCard,
   GameInfo,
   HookSecret,
+  Invitation,
   Me,
   Moment,
   NewTable,
@@ -106,7 +107,8 @@ export const lobby = (): Promise<TableCard[]> => json<TableCard[]>("tables");
 export const mine = (): Promise<TableCard[]> => json<TableCard[]>("tables?which=mine");
 export const finished = (many: number): Promise<TableCard[]> => json<TableCard[]>(`tables?which=finished&many=${many}`);
 export const newTable = (table: NewTable): Promise<Created> => json<Created>("tables", table);
-export const join = (id: string, invite: string | null): Promise<unknown> => call(`tables/${id}/join`, { invite });
+export const join = (id: string, invite: string | null, seat: number | null = null): Promise<unknown> => call(`tables/${id}/join`, { invite, seat });
+export const invite = async (id: string): Promise<string> => (await json<Invitation>(`tables/${id}/invite`, {})).invite;
 export const leave = (id: string): Promise<unknown> => call(`tables/${id}/leave`, {});
 export const start = (id: string, fill: boolean): Promise<unknown> => call(`tables/${id}/start`, { fill });
 export const rematch = (id: string): Promise<Created> => json<Created>(`tables/${id}/rematch`, {});

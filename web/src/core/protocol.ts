@@ -149,7 +149,7 @@ export interface Line {
   at: number;
 }
 
-/** The table as a whole: who sits where, what was agreed, how far it is. `status`: open (waiting for players), running, over (played to the end), ended (by agreement), frozen (it no longer replays). `seats` are the reader's own; empty for a spectator. `rematch` is the next table. */
+/** The table as a whole: who sits where, what was agreed, how far it is. `status`: open (waiting for players), running, over (played to the end), ended (by agreement), frozen (it no longer replays). `seats` are the reader's own; empty for a spectator. `watchable`: others may look on while it runs. `rematch` is the next table. */
 export interface Table {
   type: "table";
   version: number;
@@ -163,6 +163,7 @@ export interface Table {
   host: boolean;
   spectators: number;
   public: boolean;
+  watchable: boolean;
   hints: boolean;
   undo: boolean;
   level: number;
@@ -481,7 +482,7 @@ export interface NewTable {
   clock?: ClockRule | null;
 }
 
-/** Sit down: in a given seat or the first open one; a private table asks for its invitation. */
+/** Sit down in the given or the first open seat; a private table asks for its invitation. Before the start, whoever sits already moves to the given seat. */
 export interface Join {
   seat?: number | null;
   invite?: string | null;
@@ -528,7 +529,7 @@ export interface TableCard {
   points?: number | null;
 }
 
-/** A new table and the token for its invitation link (shown once). */
+/** A new table and the token for its invitation link: shown once, to who made it; else empty. */
 export interface Created {
   id: string;
   invite: string;

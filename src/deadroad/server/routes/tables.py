@@ -279,7 +279,7 @@ async def invite_to_table(table_id: Id, house: House, person: Person) -> Invitat
     status_code=200,
     responses=may_fail(401, 404, 409),
 )
-async def rematch(request: Asked, table_id: Id, house: House, person: Person) -> TableMessage:
+async def rematch(request: Asked, table_id: Id, house: House, person: Person) -> Created:
     """Play again with the same people; seats move on by one. The first who asks makes the table."""
     live = await house.hall.get(table_id)
     table = live.table
@@ -291,13 +291,13 @@ async def rematch(request: Asked, table_id: Id, house: House, person: Person) ->
         for chair, place in zip(made.agreed.chairs, turned, strict=True):
             level = place.level if place.own == "bot" else None
             chair.sitting, chair.person, chair.name = Sitting(place.own, level), place.person, place.name
-        _, statements = stored(house, made)
+        created, statements = stored(house, made)
         live = await house.hall.change(table_id, acts.rematch(person.id, made.id), statements)
         if live.table.rematch == made.id:
             await begin(house, made.id)
+            return created
     assert live.table.rematch is not None
-    following = await house.hall.get(live.table.rematch)
-    return await house.hall.whole(following, person.id)
+    return Created(live.table.rematch, "")
 
 
 def again(table: Table) -> NewTable:

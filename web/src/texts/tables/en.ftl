@@ -52,3 +52,22 @@ sit-down = Sit down
 start-with-bots = Start now, bots take the open seats
 here = here
 away = away
+watch-link = With this link friends can look on
+link-of-host = Who made the table has the link for friends.
+make-link = Make a new link
+make-link-help = The old link then no longer works.
+link-made = Here is the new link.
+sit-here = Sit here
+sit-at = Sit here, in seat { $number }
+
+## What was agreed
+terms = What was agreed
+about-table = About this table
+settings-usual = the usual ones
+term-window = To say whether one plays a card
+term-hints = Hints
+term-undo = Undo
+term-spectators = Spectators
+term-public = In the public list
+yes = yes
+no = no

@@ -52,3 +52,22 @@ sit-down = S’asseoir
 start-with-bots = Commencer, des bots prennent les places libres
 here = présent
 away = absent
+watch-link = Avec ce lien, vos amis peuvent regarder
+link-of-host = Qui a créé la table a le lien pour les amis.
+make-link = Créer un nouveau lien
+make-link-help = L’ancien lien ne marche alors plus.
+link-made = Voici le nouveau lien.
+sit-here = S’asseoir ici
+sit-at = S’asseoir ici, à la place { $number }
+
+## What was agreed
+terms = Ce qui est convenu
+about-table = À propos de cette table
+settings-usual = ceux d’usage
+term-window = Pour dire si l’on joue une carte
+term-hints = Conseils
+term-undo = Annulation
+term-spectators = Spectateurs
+term-public = Dans la liste publique
+yes = oui
+no = non

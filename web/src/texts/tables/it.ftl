@@ -52,3 +52,22 @@ sit-down = Siediti
 start-with-bots = Comincia, i bot prendono i posti liberi
 here = presente
 away = assente
+watch-link = Con questo link gli amici possono guardare
+link-of-host = Chi ha creato il tavolo ha il link per gli amici.
+make-link = Crea un nuovo link
+make-link-help = Il vecchio link allora non funziona più.
+link-made = Ecco il nuovo link.
+sit-here = Siediti qui
+sit-at = Siediti qui, al posto { $number }
+
+## What was agreed
+terms = Che cosa è convenuto
+about-table = Su questo tavolo
+settings-usual = quelle abituali
+term-window = Per dire se si gioca una carta
+term-hints = Consigli
+term-undo = Annullamento
+term-spectators = Spettatori
+term-public = Nell’elenco pubblico
+yes = sì
+no = no
