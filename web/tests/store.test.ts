@@ -142,6 +142,15 @@ describe("answering", () => {
     expect(sent).toHaveLength(2);
   });
 
+  it("forgets the notice of a server that went once there is one again", () => {
+    store.hear({ type: "notice", version: 1, code: "closing", values: {} });
+    store.line("lost");
+    store.line("connecting");
+    expect(store.notice?.code).toBe("closing");
+    store.line("open");
+    expect(store.notice).toBeNull();
+  });
+
   it("sends again by itself what a busy server could not store", () => {
     store.hear(moment(0));
     store.answer(pass);

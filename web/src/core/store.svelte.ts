@@ -136,8 +136,11 @@ export class TableStore {
     this.connection = connection;
     // A hint that was under way does not come after a lost line.
     if (connection !== "open") this.pondered = null;
+    if (connection !== "open") return;
+    // What a server said of itself before it went is over.
+    this.notice = null;
     // An answer that may be lost is sent again: the server takes it once.
-    if (connection === "open") this.sendAgain();
+    this.sendAgain();
   }
 
   /** Answer the open question; who wants to confirm answers is asked first, and answers once more. */
