@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
+import sqlite3
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Come
 from tests.e2e.player import Player
+from tests.server.node import Node
 
 ROAD = "hit-z-road"
 
@@ -107,3 +111,34 @@ def test_one_alone_against_bots_is_asked_before_the_game_ends(come: Come) -> Non
     expect(ada.page.get_by_role("heading", name="Ended by agreement.").first).to_be_visible()
     ada.page.get_by_role("button", name="See the board").click()
     expect(ada.page.get_by_role("button", name="Play again")).to_have_count(0)
+
+
+def test_a_frozen_game_says_so_and_gives_its_record(come: Come, tmp_path: Path) -> None:
+    with Node(tmp_path / "node") as own:
+        ada = come(url=own.url)
+        ada.new_table(ROAD, [{"kind": "me"}, {"kind": "hot"}])
+        luck = random.Random(3)
+        for _ in range(3):
+            ada.waits()
+            ada.answer(luck)
+
+        def change(sql: str) -> None:
+            own.kill()
+            with sqlite3.connect(tmp_path / "node" / "deadroad.db") as stored:
+                stored.execute(sql)
+            stored.close()
+            own.start()
+            ada.page.reload()
+
+        # As if the rules had changed: an answer of then is none any more.
+        change("UPDATE log SET body = 'overtake' WHERE ply = 2")
+        expect(ada.question.get_by_role("heading")).to_contain_text("This game is frozen")
+        expect(ada.page.locator("[data-lit]")).to_have_count(0)
+        assert ada.violations() == []
+        # Nothing of it can be shown any more.
+        change("UPDATE tables SET rules = 0")
+        expect(ada.page.get_by_role("status")).to_contain_text("This game is frozen")
+        assert ada.violations() == []
+        with ada.page.expect_download() as found:
+            ada.page.get_by_role("link", name="Download the record").click()
+        assert "\n2 " in found.value.path().read_text(encoding="utf-8")

@@ -121,8 +121,11 @@ export const importRecord = (record: string): Promise<RecordCard> => json<Record
 export const recordCard = (id: string): Promise<RecordCard> => json<RecordCard>(`records/${id}`);
 export const recordMoment = (id: string, ply: number, seat: number | null): Promise<Moment> =>
   json<Moment>(`records/${id}/view?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`);
+const invited = (invite: string | undefined): string => (invite ? `?invite=${encodeURIComponent(invite)}` : "");
+/** Where the record of a table is downloaded. */
+export const recordAddress = (id: string, invite: string | undefined): string => `/api/tables/${id}/record${invited(invite)}`;
 export const tableScreen = (id: string, language: Language, invite: string | undefined): Promise<string> =>
-  text(`tables/${id}/screen/${language}${invite ? `?invite=${encodeURIComponent(invite)}` : ""}`);
+  text(`tables/${id}/screen/${language}${invited(invite)}`);
 export const recordScreen = (id: string, ply: number, seat: number | null, language: Language): Promise<string> =>
   text(`records/${id}/screen/${language}?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`);
 export const recordOpen = (id: string, ply: number): Promise<Opened> => json<Opened>(`records/${id}/open?ply=${ply}`);

@@ -129,6 +129,7 @@ you-offer-to-end = You offer to end the game.
 agree = Agree
 ended-agreed = Ended by agreement.
 ended-for-all = Those who run this server ended the game.
+frozen = This game is frozen: the rules it was begun under are no longer played here. Its record can be downloaded.
 leave = Leave the table
 leave-sure = Leave the table?
 leave-what = A bot takes over for you. You can come back and take your seat again while the game runs.

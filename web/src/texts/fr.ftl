@@ -129,6 +129,7 @@ you-offer-to-end = Vous proposez d’arrêter la partie.
 agree = D’accord
 ended-agreed = Arrêtée d’un commun accord.
 ended-for-all = Les responsables de ce serveur ont arrêté la partie.
+frozen = Cette partie est gelée : les règles sous lesquelles elle a commencé ne se jouent plus ici. Son enregistrement peut être téléchargé.
 leave = Quitter la table
 leave-sure = Quitter la table ?
 leave-what = Un bot joue à votre place. Tant que la partie dure, vous pouvez revenir et reprendre votre place.

@@ -129,6 +129,7 @@ you-offer-to-end = Proponi di terminare la partita.
 agree = D’accordo
 ended-agreed = Terminata di comune accordo.
 ended-for-all = Chi gestisce questo server ha terminato la partita.
+frozen = Questa partita è congelata: le regole con cui è cominciata non si giocano più qui. La sua registrazione si può scaricare.
 leave = Lascia il tavolo
 leave-sure = Lasciare il tavolo?
 leave-what = Un bot gioca al posto tuo. Finché la partita dura puoi tornare e riprendere il posto.
