@@ -245,6 +245,25 @@ async def test_a_rematch_moves_the_seats_on_and_is_one_table_for_all(company: Co
     assert (await ann.get(path))["rematch"] == following["id"]
 
 
+async def test_bots_play_the_rematch_for_those_who_went_away(company: Company) -> None:
+    ann, bob, cid, dee = [await company.guest(name) for name in ("Ann", "Bob", "Cid", "Dee")]
+    made = await ann.table("me open open open", public=True, level=1)
+    path = f"/api/tables/{made['id']}"
+    for one in (bob, cid, dee):
+        await one.post(f"{path}/join", {})
+    await ann.post(f"{path}/start", {})
+    await bob.post(f"{path}/leave")
+    for one in (ann, cid, dee):
+        await one.post(f"{path}/end", {"agree": True})
+    await dee.answer("DELETE", "/api/me")
+    again = await ann.post(f"{path}/rematch")
+    following = await ann.get(f"/api/tables/{again['id']}")
+    assert following["status"] == "running"
+    seats = [(chair["kind"], chair["person"], chair["level"]) for chair in following["chairs"]]
+    assert seats == [("bot", None, 1), ("person", cid.id, None), ("bot", None, 1), ("person", ann.id, None)]
+    assert following["id"] not in [card["id"] for card in await bob.get("/api/tables?which=mine")]
+
+
 async def test_a_table_may_do_without_spectators(company: Company) -> None:
     ann, eve = await company.guest("Ann"), await company.guest("Eve")
     made = await ann.table("me bot", public=True, spectators=False)

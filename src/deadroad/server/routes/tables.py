@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -35,7 +36,7 @@ from deadroad.server.routes.problems import may_fail
 from deadroad.server.screen import screen
 from deadroad.server.storage.database import Row, Statement
 from deadroad.server.table import Place, Table
-from deadroad.server.terms import Agreed, Terms
+from deadroad.server.terms import Agreed, Planned, Terms
 from deadroad.server.tokens import draw, draw_id, fits, hashed
 from deadroad.server.visitor import address
 
@@ -287,10 +288,9 @@ async def rematch(request: Asked, table_id: Id, house: House, person: Person) ->
     if table.rematch is None:
         await may_open(request, house, person)
         made = terms(again(table), person.id)
+        names = await house.people.learn(table.people())
         turned = table.places[1:] + table.places[:1]
-        for chair, place in zip(made.agreed.chairs, turned, strict=True):
-            level = place.level if place.own == "bot" else None
-            chair.sitting, chair.person, chair.name = Sitting(place.own, level), place.person, place.name
+        made.agreed.chairs = [following(place, table, person.id, names) for place in turned]
         created, statements = stored(house, made)
         live = await house.hall.change(table_id, acts.rematch(person.id, made.id), statements)
         if live.table.rematch == made.id:
@@ -298,6 +298,16 @@ async def rematch(request: Asked, table_id: Id, house: House, person: Person) ->
             return created
     assert live.table.rematch is not None
     return Created(live.table.rematch, "")
+
+
+def following(place: Place, table: Table, asking: str, names: Mapping[str, str]) -> Planned:
+    """Return a seat of the next game: a bot takes the place of whoever went away, in the game or for good."""
+    if place.own == "bot":
+        return Planned(Sitting("bot", place.level), None)
+    gone = place.person is None or not names.get(place.person)
+    if gone or (place.away and place.person != asking):
+        return Planned(Sitting("bot", table.terms.agreed.level), None)
+    return Planned(Sitting(place.own), place.person, place.name)
 
 
 def again(table: Table) -> NewTable:
