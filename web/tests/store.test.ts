@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { prefs } from "../src/core/prefs.svelte";
-import type { ClientMessage, Happening, Hint, Moment, Table } from "../src/core/protocol";
+import type { ClientMessage, Happening, Hint, Moment, ServerMessage, Table } from "../src/core/protocol";
 import { happened, TableStore } from "../src/core/store.svelte";
 import type { Words } from "../src/core/texts";
 import { advised } from "../src/table/advised";
@@ -279,6 +279,45 @@ describe("whoever confirms answers", () => {
     store.forget();
     expect(store.choosing).toBeNull();
     expect(sent).toEqual([]);
+  });
+});
+
+describe("what one says", () => {
+  const line = (number: number, text: string): ServerMessage => ({ type: "chat", version: number, lines: [{ number, person: "ada", name: "Ada", seat: 0, text, at: 0 }] });
+  const fault = (code: string, ply: number | null = null): ServerMessage => ({ type: "error", version: 1, code, ply });
+  const say = (text: string): void => {
+    store.draft = text;
+    store.speak();
+  };
+
+  it("is still there when the server does not take it", () => {
+    say("  Hello,   Bob ");
+    expect(sent).toEqual([{ type: "chat", text: "Hello, Bob" }]);
+    expect(store.draft).toBe("");
+    store.draft = "and Eve";
+    store.hear(fault("slow-down"));
+    expect(store.draft).toBe("Hello, Bob and Eve");
+    expect(store.unheard?.code).toBe("slow-down");
+    store.speak();
+    expect(sent.at(-1)).toEqual({ type: "chat", text: "Hello, Bob and Eve" });
+    expect(store.unheard).toBeNull();
+  });
+
+  it("does not come back once it was heard, nor for what is wrong with an answer", () => {
+    say("Hello");
+    store.hear(fault("stale", 3));
+    store.hear(fault("refused"));
+    expect(store.draft).toBe("");
+    store.hear(line(1, "Hello"));
+    store.hear(fault("slow-down"));
+    expect(store.draft).toBe("");
+    expect(store.unheard).toBeNull();
+  });
+
+  it("is kept while the line is lost", () => {
+    store.post = { send: () => false };
+    say("Hello");
+    expect(store.draft).toBe("Hello");
   });
 });
 

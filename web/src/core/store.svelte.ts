@@ -34,6 +34,8 @@ function untold(events: readonly Happening[], told: readonly Happening[]): Happe
   });
 }
 
+const tidy = (text: string): string => text.split(/\s+/).filter(Boolean).join(" ");
+
 /** Whether a question asks for a card in the turn of somebody else: its `seat` is whose turn it is. */
 export const inOthersTurn = (question: Question): boolean => question.window && question.values["seat"] !== question.seat;
 
@@ -51,6 +53,12 @@ export class TableStore {
   /** The ply up to which whoever comes back had seen the game; null where nothing happened since. */
   since = $state<number | null>(null);
   chat = $state.raw<readonly Line[]>([]);
+  /** What is being written to the others. */
+  draft = $state("");
+  /** What was sent of it and has not been heard yet. */
+  private spoken = "";
+  /** Why the last of it was not taken. */
+  unheard = $state.raw<Fault | null>(null);
   connection = $state<Connection>("connecting");
   error = $state.raw<Fault | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -168,6 +176,15 @@ export class TableStore {
   /** Say why something can't be done, as if it had been tried. */
   say({ clause, reason, values }: Barred): void {
     this.error = { type: "error", version: this.version, code: "refused", clause, reason, values };
+  }
+
+  /** Send what is written; if it is not taken, it is there to be sent again. */
+  speak(): void {
+    const text = tidy(this.draft).slice(0, 500);
+    if (!text || !this.post?.send({ type: "chat", text })) return;
+    this.spoken = text;
+    this.draft = "";
+    this.unheard = null;
   }
 
   /** Ask for a hint, once for each question. */
@@ -321,6 +338,7 @@ export class TableStore {
 
   private said(lines: readonly Line[]): void {
     const known = new Set(this.chat.map((line) => line.number));
+    if (lines.some((line) => !known.has(line.number) && line.text === this.spoken)) this.spoken = "";
     this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.number))].toSorted((a, b) => a.number - b.number);
   }
 
@@ -334,6 +352,12 @@ export class TableStore {
   private failed(error: Fault): void {
     this.error = error;
     this.pondered = null;
+    // What is wrong with an answer names its ply or is the engine's no; else it is about what was said.
+    if (this.spoken && error.code !== "refused" && (error.ply ?? null) === null) {
+      this.unheard = error;
+      this.draft = tidy(`${this.spoken} ${this.draft}`);
+      this.spoken = "";
+    }
     if (error.code === "unavailable") {
       clearTimeout(this.retrying);
       this.retrying = setTimeout(() => this.sendAgain(), AGAIN);
