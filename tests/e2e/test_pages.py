@@ -134,6 +134,7 @@ def test_a_table_is_set_up_with_a_time_of_ones_own(come: Come) -> None:
     with ada.page.expect_request("**/api/tables") as sent:
         ada.page.get_by_role("button", name="Make the table").click()
     order = sent.value.post_data_json
+    assert order is not None
     assert order["clock"] == {"kind": "seconds", "seconds": 450, "increment": 5, "window": 9}
     assert (order["spectators"], order["level"]) == (False, 1)
     expect(ada.page.get_by_text("Waiting for players")).to_be_visible()
