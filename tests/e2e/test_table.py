@@ -199,6 +199,8 @@ def test_what_is_refused_says_why_and_cites_its_clause(come: Come) -> None:
     ada.waits()
     barred = ada.page.locator("[data-ref='mile:4'][data-refused]")
     expect(barred).to_have_attribute("aria-disabled", "true")
+    expect(barred.locator(".sign")).to_have_css("filter", re.compile("grayscale"))
+    expect(ada.page.locator("[data-ref='mile:5'][data-lit] .sign")).to_have_css("filter", "none")
     barred.click(force=True)
     tip = ada.page.get_by_role("tooltip")
     expect(tip).to_contain_text(re.compile(r"Ada( \(B\))? stands on that space\."))
