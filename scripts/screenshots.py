@@ -1,7 +1,8 @@
 """Makes the pictures of docs/screenshots/: every page, and each drawn game early, in the middle and late.
 
-Run it with PYTHONPATH=src and the packages of requirements/check.txt; words name games to take alone.
-Look at each picture as a player would. DEADROAD_PNG names a folder for them as PNG, out of the repository.
+Run it with PYTHONPATH=src and the packages of requirements/check.txt; words name games to take alone, `pages`
+all that is no table. Look at each picture as a player would. DEADROAD_PNG names a folder for them as PNG,
+out of the repository.
 """
 
 from __future__ import annotations
@@ -26,6 +27,16 @@ TARGET = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 MIDDLE = 25
 MIDDLES = {"tower-defense": 15}
+PAGES = {
+    "home": "/",
+    "set-up": "/new/hit-z-road",
+    "rules": "/rules/hit-z-road",
+    "about": "/about",
+    "keys": "/keys",
+    "tutorial": "/tutorial/hit-z-road",
+    "sign-in": "/login",
+    "open-record": "/replay",
+}
 # The toy of the tests is no game of the house.
 NO_TOY = """() => [...document.querySelectorAll('.game')]
     .filter(card => card.innerText.includes('A toy')).forEach(card => card.remove())"""
@@ -43,7 +54,7 @@ def main(words: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder, Node(Path(folder)) as node, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=find(), args=["--no-sandbox"])
         for size in SIZES:
-            if not words:
+            if not words or "pages" in words:
                 take_pages(browser, node.url, size)
             for game in games:
                 print(game, size, flush=True)
@@ -55,12 +66,21 @@ def main(words: list[str]) -> int:
 def take_pages(browser: Browser, url: str, size: str) -> None:
     """Take the pages that are no table."""
     ada = sitting(browser, url, size)
-    pages = {"home": "/", "set-up": "/new/hit-z-road", "rules": "/rules/hit-z-road", "about": "/about"}
-    for name, path in {**pages, "keys": "/keys", "tutorial": "/tutorial/hit-z-road"}.items():
-        ada.page.goto(path)
-        ada.page.wait_for_load_state("networkidle")
+    for name, path in PAGES.items():
+        visit(ada, path)
         ada.page.evaluate(NO_TOY)
         shoot(ada, f"{name}-{size}", full=name == "home")
+    ada.new_table("hit-z-road", [{"kind": "me"}, {"kind": "open"}])
+    ada.page.get_by_role("button", name="Start").wait_for()
+    shoot(ada, f"waiting-room-{size}")
+    # A siege that luck alone defends makes a history soon.
+    ada.new_table("tower-defense", [{"kind": "me"}])
+    luck = random.Random(11)  # noqa: S311 - luck of a picture is no secret
+    while ada.waits() != "results":
+        ada.answer(luck)
+    for name, path in {"account": "/me", "history": "/history"}.items():
+        visit(ada, path)
+        shoot(ada, f"{name}-{size}", full=True)
     ada.new_table("hit-z-road", [{"kind": "bot", "level": 2}, {"kind": "bot", "level": 2}])
     ada.page.get_by_test_id("results").wait_for(timeout=60_000)
     ada.page.get_by_role("link", name="Replay").click()
@@ -69,6 +89,12 @@ def take_pages(browser: Browser, url: str, size: str) -> None:
     ada.page.get_by_role("img", name="over the game").first.wait_for()
     shoot(ada, f"replay-{size}")
     ada.page.context.close()
+
+
+def visit(player: Player, path: str) -> None:
+    """Open a page and wait until all of it is there."""
+    player.page.goto(path)
+    player.page.wait_for_load_state("networkidle")
 
 
 def take_game(browser: Browser, url: str, game: str, size: str) -> None:
