@@ -202,7 +202,7 @@ async def bots(seconds: float) -> list[dict[str, Any]]:
                     plan = {"game": "hit-z-road", "seats": [{"kind": "bot", "level": 4}] * 4}
                     for _ in range(20):
                         await ann.post("/api/tables", plan)
-                await asyncio.sleep(2)
+                await asyncio.sleep(4)  # bots that nobody watches begin after two seconds
             played = await play_rate(node, 100, 2 * seconds, pause=0.3)
             rows.append({"what": what, "sockets": 100, **played})
     for row in rows:
