@@ -111,6 +111,33 @@ async def test_a_log_that_breaks_the_engine_is_frozen_and_kept(
     assert [ply.notation for ply in table.plies] == [entry.body for entry in entries[1:]]
 
 
+async def test_a_game_that_was_over_stays_over_where_it_no_longer_replays(house: House) -> None:
+    id_ = await lay(house, "me", "hot")
+    live = await house.hall.get(id_)
+    while (seat := live.table.asked) is not None:
+        assert live.table.match is not None
+        notation = live.table.match.options()[0].notation
+        await house.hall.change(id_, acts.answer(ANN, len(live.table.plies), seat, notation))
+
+    async def row() -> tuple[object, object]:
+        (found,) = await house.database.read("SELECT status, digest FROM tables WHERE id = ?", id_)
+        return found["status"], found["digest"]
+
+    before, record = await row(), live.table.record()
+    assert before[0] == "over"
+    await house.database.write(("UPDATE tables SET rules = 0 WHERE id = ?", (id_,)))
+    house.hall.live.clear()
+    live = await house.hall.get(id_)
+    assert (live.table.match, live.table.status, live.table.asked) == (None, "over", None)
+    # The record is all there, with the seed, as far as it can be told without playing it.
+    lines = live.table.record().split("\n")
+    assert {line for line in lines if line[:1].isdigit() or line.startswith(("seed", "salt"))} == {
+        line for line in record.split("\n") if line[:1].isdigit() or line.startswith(("seed", "salt"))
+    }
+    await house.hall.change(id_, acts.say(ANN, "that was good"))
+    assert await row() == before
+
+
 async def test_a_table_that_fails_keeps_no_other_from_its_clock(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

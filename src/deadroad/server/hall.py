@@ -115,20 +115,14 @@ class Hall:
         return live
 
     async def _load(self, id_: str) -> Live:
-        terms = await self.terms(id_)
-        table = await self._replayed(terms)
-        live = Live(table)
+        rows = await self.database.read("SELECT * FROM tables WHERE id = ?", id_)
+        if not rows:
+            raise No("no-such-table", 404)
+        live = Live(await self._replayed(read_terms(rows[0]), finished=rows[0]["status"] == "over"))
         self.live[id_] = live
         await self.tell(f"who {self.node} {id_}")
         self.metrics.count("deadroad_tables_loaded_total")
         return live
-
-    async def terms(self, id_: str) -> Terms:
-        """Return the terms of a table; raises No if there is none."""
-        rows = await self.database.read("SELECT * FROM tables WHERE id = ?", id_)
-        if not rows:
-            raise No("no-such-table", 404)
-        return read_terms(rows[0])
 
     async def _entries(self, id_: str, since: int) -> list[Entry]:
         rows = await self.database.read(
@@ -136,14 +130,14 @@ class Hall:
         )
         return [read_entry(row) for row in rows]
 
-    async def _replayed(self, terms: Terms) -> Table:
+    async def _replayed(self, terms: Terms, *, finished: bool) -> Table:
         entries = await self._entries(terms.id, 0)
-        return await asyncio.to_thread(replayed, terms, entries)
+        return await asyncio.to_thread(replayed, terms, entries, finished=finished)
 
     async def fresh(self, live: Live) -> None:
         """Read the log again if memory may differ from it, and show what is new. The lock is held."""
         if live.stale:
-            live.table = await self._replayed(live.table.terms)
+            live.table = await self._replayed(live.table.terms, finished=live.table.finished)
             live.stale = False
             if live.table.version != live.version:
                 await self.show(live, [])
@@ -329,8 +323,11 @@ def read_presence(word: str) -> Present:
     return seats, spectators
 
 
-def replayed(terms: Terms, entries: list[Entry]) -> Table:
-    """Return the table of a log. Where the rules no longer agree it is frozen, the rest kept unplayed."""
+def replayed(terms: Terms, entries: list[Entry], *, finished: bool = False) -> Table:
+    """Return the table of a log. Where the rules no longer agree it is frozen, the rest kept unplayed.
+
+    What was `finished` before stays over.
+    """
     table = Table(terms)
     for entry in entries:
         try:
@@ -346,4 +343,5 @@ def replayed(terms: Terms, entries: list[Entry]) -> Table:
     if table.frozen:
         # Only how far it went: the reason itself may name an answer that is secret.
         log.warning("table no longer replays", extra={"table": terms.id, "last": len(table.plies)})
+        table.keep_over(finished=finished)
     return table

@@ -18,7 +18,7 @@ LEASE: Final = 10_000  # ms for which one node may play a table's bots before an
 AT_HAND: Final = 600_000  # ms in which somebody who is at the table answers without being called
 
 UPDATE: Final = (
-    "UPDATE tables SET status = ?, version = ?, ply = ?, chairs = ?, asked = ?, digest = ?,"
+    "UPDATE tables SET status = ?, version = ?, ply = ?, chairs = ?, asked = ?, digest = COALESCE(?, digest),"
     " deadline = ?, bot_due = ?, updated = ?, lease_node = ?, lease_until = ? WHERE id = ?"
 )
 
@@ -38,7 +38,7 @@ def update(table: Table, node: str) -> Statement:
             len(table.plies),
             table.chairs,
             table.asked,
-            table.match.digest() if table.match is not None and table.status in ("over", "ended") else None,
+            digest(table),
             table.deadline,
             int(due),
             at,
@@ -47,6 +47,13 @@ def update(table: Table, node: str) -> Statement:
             table.id,
         ),
     )
+
+
+def digest(table: Table) -> str | None:
+    """Return the digest of the end; None before it, and of what no longer replays: what is stored counts."""
+    if table.match is None or table.frozen or table.status not in ("over", "ended"):
+        return None
+    return table.match.digest()
 
 
 def member(table: str, person: str) -> Statement:

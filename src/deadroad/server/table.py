@@ -59,6 +59,7 @@ class Table:
         "chairs",
         "clock",
         "ended",
+        "finished",
         "frozen",
         "host",
         "lines",
@@ -92,6 +93,7 @@ class Table:
         self.started = False
         self.ended = False
         self.frozen = ""  # why it no longer replays
+        self.finished = False  # it was played to its end when it still did
         rule = terms.agreed.clock
         self.clock = Clock(rule, terms.seats) if rule is not None else None
         self._stand()
@@ -184,15 +186,20 @@ class Table:
     def _stand(self) -> None:
         seat = self.match.seat if self.match is not None else None
         self.status: Standing = "running"
-        if self.frozen:
+        if self.frozen and not self.ended and not self.finished:
             self.status = "frozen"
         elif not self.started:
             self.status = "open"
         elif self.ended:
             self.status = "ended"
-        elif seat is None:
+        elif seat is None or self.finished:
             self.status = "over"
         self.asked = seat if self.status == "running" else None  # the seat that is asked while the game runs
+
+    def keep_over(self, *, finished: bool) -> None:
+        """Say whether it was over before it was frozen: then it stays so."""
+        self.finished = finished
+        self._stand()
 
     def _start(self, at: int) -> None:
         terms = self.terms
@@ -282,16 +289,17 @@ class Table:
 
     def record(self, seats: Iterable[int] = ()) -> str:
         """Return the record as who answers for these seats may have it; whole once the game is over."""
-        if self.match is not None and self.status in ("over", "ended"):
+        done = self.status in ("over", "ended")
+        if done and self.match is not None and not self.frozen:
             return self.match.record()
-        # Also of a frozen game: rules to come may thaw it, so its seed stays secret.
+        # A running game that is frozen keeps its seed secret: rules to come may thaw it.
         return written(
             self.header(),
             self.commitment,
             self.plies,
-            seed=None,
-            salt=None,
-            readers=tuple(seats),
+            seed=int(self.terms.seed, 16) if done else None,
+            salt=self.terms.salt if done else None,
+            readers=None if done else tuple(seats),
             finish=None,
-            over=False,
+            over=self.status == "over",
         )

@@ -10,7 +10,7 @@ export function waiting(store: TableStore, words: Words): string {
   if (store.connection !== "open") return t("disconnected");
   if (store.catching) return t("showing");
   if (store.table?.status === "ended") return endedBy(store);
-  if (store.table?.status === "frozen") return t("frozen");
+  if (store.table?.status === "frozen" || (store.table?.status === "over" && !store.shown?.outcome)) return t("frozen");
   if (store.sent !== null) return t("sending");
   const question = store.shown?.question;
   const chair = question && store.table?.chairs[question.seat];
