@@ -158,6 +158,14 @@ async def test_records_are_imported_and_checked(company: Company) -> None:
             await ann.post("/api/records", {"text": large})
 
 
+async def test_a_record_brought_again_is_kept_once(company: Company) -> None:
+    _, text = await finished(company)
+    bob, eve = await company.guest("Bob"), await company.guest("Eve")
+    first, second = [await bob.post("/api/records", {"text": text}) for _ in range(2)]
+    assert first == second
+    assert (await eve.post("/api/records", {"text": text}))["id"] != first["id"]
+
+
 async def test_a_record_is_played_on_from_any_point(company: Company) -> None:
     id_, text = await finished(company)
     eve = await company.guest("Eve")

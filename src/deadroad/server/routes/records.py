@@ -82,9 +82,14 @@ def take_import(request: Asked, house: House, person: Person, text: str) -> None
 
 @post("/api/records", operation_id="importRecord", responses=may_fail(401))
 async def import_record(request: Asked, data: RecordText, house: House, person: Person) -> RecordCard:
-    """Keep a record that holds; anybody with its id can look at it."""
+    """Keep a record that holds; anybody with its id can look at it. Brought again, it is the same."""
     take_import(request, house, person, data.text)
     made = await house.reels.wind(data.text, [])
+    known = await house.database.read(
+        "SELECT id FROM records WHERE person = ? AND body = ?", person.id, data.text
+    )
+    if known:
+        return made.card(str(known[0]["id"]), {})
     id_ = draw_id()
     await house.database.write(
         (

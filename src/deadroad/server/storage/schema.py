@@ -61,4 +61,6 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ("ALTER TABLE people ADD COLUMN language TEXT NOT NULL DEFAULT 'en'",),
     # Which tokens can be forgotten.
     ("CREATE INDEX tokens_expires ON tokens (expires)",),
+    # Whose records are known already.
+    ("CREATE INDEX records_person ON records (person)",),
 )
