@@ -64,6 +64,16 @@ async def test_the_lobby_lists_public_tables_and_mine_are_mine(company: Company)
     assert all(card["status"] == "running" for card in cards)
 
 
+async def test_finished_games_are_listed_part_by_part(company: Company) -> None:
+    ann = await company.guest("Ann")
+    made = [(await ann.table("me bot"))["id"] for _ in range(3)]
+    for id_ in made:
+        await ann.post(f"/api/tables/{id_}/end", {"agree": True})
+    parts = [await ann.get(f"/api/tables?which=finished&many=2&skip={skip}") for skip in (0, 2, 4)]
+    assert [len(part) for part in parts] == [2, 1, 0]
+    assert sorted(card["id"] for part in parts for card in part) == sorted(made)
+
+
 async def test_the_lobby_does_not_offer_what_was_forsaken(company: Company, node: Node) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
     made = await ann.table("me open", public=True)

@@ -104,8 +104,8 @@ export const statistics = (person: string): Promise<Statistics> => json<Statisti
 export const deleteMe = (): Promise<unknown> => call("me", undefined, "DELETE");
 
 export const lobby = (): Promise<TableCard[]> => json<TableCard[]>("tables");
-export const mine = (): Promise<TableCard[]> => json<TableCard[]>("tables?which=mine");
-export const finished = (many: number): Promise<TableCard[]> => json<TableCard[]>(`tables?which=finished&many=${many}`);
+export const mine = (): Promise<TableCard[]> => json<TableCard[]>("tables?which=mine&many=100");
+export const finished = (many: number, skip: number): Promise<TableCard[]> => json<TableCard[]>(`tables?which=finished&many=${many}&skip=${skip}`);
 export const newTable = (table: NewTable): Promise<Created> => json<Created>("tables", table);
 export const join = (id: string, invite: string | null, seat: number | null = null): Promise<unknown> => call(`tables/${id}/join`, { invite, seat });
 export const invite = async (id: string): Promise<string> => (await json<Invitation>(`tables/${id}/invite`, {})).invite;

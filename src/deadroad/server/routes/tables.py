@@ -42,6 +42,7 @@ from deadroad.server.visitor import address
 
 Which = Annotated[Literal["lobby", "mine", "finished"], Parameter(description="lobby, mine or finished")]
 Many = Annotated[int, Parameter(ge=1, le=100)]
+Skip = Annotated[int, Parameter(ge=0, le=1_000_000)]
 FORSAKEN: Final = 14 * DAY  # a table at which nothing happened for so long is not offered any more
 
 
@@ -139,15 +140,19 @@ async def cards(house: House, found: list[Row], person: str | None) -> list[Tabl
 
 @get("/api/tables", operation_id="listTables", responses=may_fail(401))
 async def list_tables(
-    house: House, guest: Person | None, which: Which = "lobby", many: Many = 50
+    house: House, guest: Person | None, which: Which = "lobby", many: Many = 50, skip: Skip = 0
 ) -> list[TableCard]:
-    """Public tables that wait or run; or my own that run; or my own that are done. Newest first."""
+    """Public tables that wait or run; or my own that run; or my own that are done. Newest first.
+
+    `skip` leaves out as many of the newest.
+    """
     if which == "lobby":
         found = await house.database.read(
             "SELECT * FROM tables WHERE public = 1 AND status IN ('open', 'running') AND updated > ?"
-            " ORDER BY created DESC LIMIT ?",
+            " ORDER BY created DESC, id LIMIT ? OFFSET ?",
             now() - FORSAKEN,
             many,
+            skip,
         )
         return await cards(house, found, None if guest is None else guest.id)
     if guest is None:
@@ -157,10 +162,12 @@ async def list_tables(
         "SELECT tables.*, results.place, results.points FROM members"
         " JOIN tables ON tables.id = members.table_id"
         " LEFT JOIN results ON results.table_id = tables.id AND results.person = members.person"
-        " WHERE members.person = ? AND tables.status IN (?, ?, ?) ORDER BY tables.updated DESC LIMIT ?",
+        " WHERE members.person = ? AND tables.status IN (?, ?, ?)"
+        " ORDER BY tables.updated DESC, tables.id LIMIT ? OFFSET ?",
         guest.id,
         *(*done, "")[:3],
         many,
+        skip,
     )
     return await cards(house, found, guest.id)
 

@@ -71,3 +71,7 @@ term-spectators = Spectators
 term-public = In the public list
 yes = yes
 no = no
+
+## Lists of tables
+show-more = Show more
+time-left = { $time } left

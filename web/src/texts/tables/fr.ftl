@@ -71,3 +71,7 @@ term-spectators = Spectateurs
 term-public = Dans la liste publique
 yes = oui
 no = non
+
+## Lists of tables
+show-more = Afficher plus
+time-left = encore { $time }

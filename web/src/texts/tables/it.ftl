@@ -71,3 +71,7 @@ term-spectators = Spettatori
 term-public = Nell’elenco pubblico
 yes = sì
 no = no
+
+## Lists of tables
+show-more = Mostra altro
+time-left = ancora { $time }
