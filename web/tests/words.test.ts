@@ -11,6 +11,13 @@ it("calls a seat by its name in the label of an option", () => {
   expect(words.option({ verb: "target", args: { seat: "1" }, notation: "target 1" })).toBe("Choose Bo");
 });
 
+it("reads an answer of a record as the option it was", () => {
+  const verbs = [{ name: "give", slots: [{ slot: "seat", domain: "seat", ref: "seat" }, { slot: "count", domain: "count", ref: "" }] }];
+  const facts = new Facts({ domains: [], verbs, events: [], content: {} } as unknown as GameInfo);
+  const words = new Words(new Catalogue("fr", ["option-give = Donner { $count } à { $seat }"]), facts, ["Ada", "Bo"]);
+  expect(words.option(facts.option("give 1 3"))).toBe("Donner 3 à Bo");
+});
+
 it("puts a place of two parts together as the text of its domain says", () => {
   const facts = new Facts({ domains: [], verbs: [], events: [], content: {} } as unknown as GameInfo);
   const words = new Words(new Catalogue("en", ["space = tile { $first } { $second }\nspace-nw = north-west"]), facts, []);

@@ -1,5 +1,5 @@
 // What a game declares, looked up by name.
-import type { DomainInfo, EventInfo, GameInfo, Happening, VerbInfo } from "./protocol";
+import type { Choice, DomainInfo, EventInfo, GameInfo, Happening, VerbInfo } from "./protocol";
 
 export type Value = number | string;
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
@@ -36,6 +36,13 @@ export class Facts {
   /** The notation of a value by its number in its domain. */
   value(domain: string, index: number): string {
     return this.domains.get(domain)?.values[index] ?? String(index);
+  }
+
+  /** An answer as a record has it: its verb, then its arguments. */
+  option(notation: string): Pick<Choice, "verb" | "args" | "notation"> {
+    const [verb = "", ...given] = notation.split(" ");
+    const slots = this.verbs.get(verb)?.slots ?? [];
+    return { notation, verb, args: Object.fromEntries(slots.map(({ slot }, at) => [slot, given[at] ?? ""])) };
   }
 
   /** The things on the board that an event speaks of. */

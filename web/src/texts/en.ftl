@@ -184,7 +184,6 @@ open-record = Open a record
 open-record-under = Every finished game can be downloaded as a text. Here it is opened again, on any server of the same rules; the server checks that it holds.
 record-file = From a file
 record-text = Or paste it here
-record-bad = This record does not hold:
 replay-missing = This game can't be shown.
 eyes = Through whose eyes
 eyes-all = All open

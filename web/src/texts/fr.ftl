@@ -184,7 +184,6 @@ open-record = Ouvrir une partie enregistrée
 open-record-under = Chaque partie finie peut être téléchargée en texte. Ici on la rouvre, sur tout serveur aux mêmes règles ; le serveur vérifie qu’elle tient.
 record-file = D’un fichier
 record-text = Ou collez-la ici
-record-bad = Cet enregistrement ne tient pas :
 replay-missing = Cette partie ne peut pas être montrée.
 eyes = Par les yeux de
 eyes-all = Tout ouvert

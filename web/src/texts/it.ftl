@@ -184,7 +184,6 @@ open-record = Apri una partita registrata
 open-record-under = Ogni partita finita si può scaricare come testo. Qui si riapre, su ogni server con le stesse regole; il server verifica che regga.
 record-file = Da un file
 record-text = O incollala qui
-record-bad = Questa registrazione non regge:
 replay-missing = Questa partita non si può mostrare.
 eyes = Con gli occhi di chi
 eyes-all = Tutto scoperto
