@@ -145,6 +145,28 @@ def test_points_by_source_fit_on_a_phone(come: Come, name: str, seats: int) -> N
     assert ada.violations() == []
 
 
+def test_a_replay_verifies_what_was_promised_at_the_start(come: Come) -> None:
+    ada = come(size=(390, 844))
+    table = watched(ada)
+    ada.page.get_by_role("button", name="Language, theme and more").click()
+    ada.page.get_by_role("button", name="About this table").click()
+    promised = ada.page.get_by_role("dialog").locator("code").inner_text()
+    text = ada.page.request.get(f"/api/records/{table}/text").text()
+    assert deadroad.verify(text).commitment == promised
+    ada.page.goto(f"/replay/{table}")
+    ada.page.get_by_role("tab", name="Proof").click()
+    proof = ada.page.get_by_role("tabpanel", name="Proof")
+    expect(proof).to_contain_text(promised)
+    proof.get_by_role("button", name="Verify").click()
+    expect(proof).to_contain_text("It holds: every answer was allowed")
+    assert ada.violations() == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
+    changed = re.sub(r"^salt .", "salt z", text, flags=re.MULTILINE)
+    ada.page.route("**/text", lambda route: route.fulfill(body=changed))
+    proof.get_by_role("button", name="Verify").click()
+    expect(proof).to_contain_text("It does not hold")
+
+
 def test_the_page_says_what_the_engine_says(come: Come) -> None:
     ada = come(language="fr")
     table = watched(ada)

@@ -15,6 +15,7 @@ import type {
   Services,
   Statistics,
   TableCard,
+  Verdict,
   Welcome,
 } from "./protocol";
 import { Catalogue, type Language } from "./texts";
@@ -118,6 +119,8 @@ export const report = (id: string, about: { number: number } | { other: string }
   call(`tables/${id}/report`, { ...about, text: words, invite });
 
 export const importRecord = (record: string): Promise<RecordCard> => json<RecordCard>("records", { text: record });
+export const recordText = (id: string): Promise<string> => text(`records/${id}/text`);
+export const verifyRecord = (record: string): Promise<Verdict> => json<Verdict>("records/verify", { text: record });
 export const recordCard = (id: string): Promise<RecordCard> => json<RecordCard>(`records/${id}`);
 export const recordMoment = (id: string, ply: number, seat: number | null): Promise<Moment> =>
   json<Moment>(`records/${id}/view?ply=${ply}${seat === null ? "" : `&seat=${seat}`}`);

@@ -75,3 +75,17 @@ no = no
 ## Lists of tables
 show-more = Show more
 time-left = { $time } left
+
+## Luck that can be checked
+tab-proof = Proof
+commitment = Promise of the seed
+commitment-why = All luck of this game follows from a seed that was drawn before it began. This number binds the server to it: note it, and when the game is over, the replay shows that the seed was not exchanged.
+commitment-kept = This number was shown when the game began. It is made of the rules, the seed and the salt; both stand in the record.
+verify = Verify
+verifying = Playing the whole game again …
+verdict-holds = It holds: every answer was allowed, seed and salt fit the promise, and the game played again ends the same.
+verdict-broken =
+    { $line ->
+        [0] It does not hold: the record does not fit what was promised.
+       *[other] It does not hold: line { $line } of the record does not fit.
+    }

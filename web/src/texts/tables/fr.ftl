@@ -75,3 +75,17 @@ no = non
 ## Lists of tables
 show-more = Afficher plus
 time-left = encore { $time }
+
+## Luck that can be checked
+tab-proof = Preuve
+commitment = Promesse de la graine
+commitment-why = Tout le hasard de cette partie suit d’une graine tirée avant le début. Ce nombre y lie le serveur : notez-le, et à la fin de la partie la relecture montre que la graine n’a pas été échangée.
+commitment-kept = Ce nombre était affiché au début de la partie. Il est fait des règles, de la graine et du sel ; les deux figurent dans l’enregistrement.
+verify = Vérifier
+verifying = Toute la partie est rejouée …
+verdict-holds = C’est en ordre : chaque réponse était permise, graine et sel répondent à la promesse, et la partie rejouée finit de même.
+verdict-broken =
+    { $line ->
+        [0] Ce n’est pas en ordre : l’enregistrement ne répond pas à la promesse.
+       *[other] Ce n’est pas en ordre : la ligne { $line } de l’enregistrement ne convient pas.
+    }

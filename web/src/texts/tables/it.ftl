@@ -75,3 +75,17 @@ no = no
 ## Lists of tables
 show-more = Mostra altro
 time-left = ancora { $time }
+
+## Luck that can be checked
+tab-proof = Prova
+commitment = Promessa del seme
+commitment-why = Tutta la sorte di questa partita segue da un seme estratto prima dell’inizio. Questo numero vi lega il server: annotalo, e a partita finita il replay mostra che il seme non è stato scambiato.
+commitment-kept = Questo numero era mostrato all’inizio della partita. È fatto delle regole, del seme e del sale; entrambi stanno nella registrazione.
+verify = Verifica
+verifying = Tutta la partita viene rigiocata …
+verdict-holds = Tutto in ordine: ogni risposta era permessa, seme e sale rispondono alla promessa, e la partita rigiocata finisce allo stesso modo.
+verdict-broken =
+    { $line ->
+        [0] Non è in ordine: la registrazione non risponde alla promessa.
+       *[other] Non è in ordine: la riga { $line } della registrazione non va bene.
+    }
