@@ -72,3 +72,17 @@ def test_a_figure_is_picked_up_and_sent(come: Come) -> None:
     ada.page.wait_for_selector(f"[data-table]:not([data-ply='{before}'])")
     posted = ada.page.locator(".depot", has=ada.page.locator("[data-ref='warehouse:fuel']"))
     expect(posted.locator("[data-piece='leader:1']")).to_be_visible()
+
+
+def test_the_rule_of_a_long_question_is_in_sight_on_a_phone(come: Come) -> None:
+    ada = come(size=(390, 844), language="fr", is_mobile=True, has_touch=True)
+    ada.new_table(TOWER, ALONE)
+    luck = random.Random(8)
+    clause = ada.question.locator("h2 .clause")
+    while ada.waits() == "asked" and clause.inner_text() != "HTD-52":
+        ada.answer(luck)
+    ada.page.locator("[data-lit]").first.click()
+    ada.answer(luck)
+    # With one more button beside it, there is less room.
+    expect(ada.question.get_by_role("button", name="Annuler")).to_be_visible()
+    assert ada.question.locator("h2").evaluate("it => it.scrollHeight <= it.clientHeight + 1")
