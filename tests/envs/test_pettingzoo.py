@@ -8,7 +8,9 @@ import pytest
 from gymnasium.error import InvalidAction
 from pettingzoo.test import api_test, render_test, seed_test
 
+from deadroad.envs.edition import EDITION
 from deadroad.envs.pettingzoo import DeadRoadEnv, env
+from deadroad.games import game
 from deadroad.kernel.errors import BadSetting
 
 pytestmark = pytest.mark.filterwarnings("ignore")
@@ -26,9 +28,11 @@ def test_it_passes_pettingzoos_own_render_test(name: str, seats: int) -> None:
     render_test(lambda render_mode=None: env(name, seats=seats, render_mode=render_mode))
 
 
-def test_names_carry_the_version_of_the_rules(name: str) -> None:
-    made = env(name)
-    assert str(made.metadata["name"]).endswith(f"_v{made.game.version}")
+def test_names_carry_a_version_that_grows_with_the_rules(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = str(env(name).metadata["name"])
+    assert before.endswith(f"_v{EDITION}")
+    monkeypatch.setattr(game(name), "version", 2)
+    assert str(env(name).metadata["name"]) == before.replace(f"_v{EDITION}", f"_v{EDITION + 1}")
 
 
 def played(made: DeadRoadEnv, seed: int) -> dict[str, float]:
