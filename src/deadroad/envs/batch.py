@@ -49,17 +49,19 @@ class BatchEnv:
         shown = self.features if observe else None
         pay = reward_of(reward, found, asked)
         self.core = Batch(found, asked, found.read_settings(settings or {}), count, seed, shown, pay)
-        self._masks = bytearray(count * found.space.size)
-        self._dones = bytearray(count)
-        self.masks = np.frombuffer(self._masks, dtype=np.uint8).reshape(count, found.space.size)
+        # Answers are looked up in the engine's own masks: in a copy of them the caller may scribble.
+        self._lit = np.zeros((count, found.space.size), dtype=np.uint8)
         self.seats = np.zeros(count, dtype=np.int64)
         self.rewards = np.zeros((count, asked), dtype=np.float64)
-        self.dones = np.frombuffer(self._dones, dtype=np.uint8)
+        self.dones = np.zeros(count, dtype=np.uint8)
         self.observations = np.zeros((count, self.features.size), dtype=np.float32) if observe else None
+        self._masks = _flat(self._lit)
         self._seats = _flat(self.seats)
         self._rewards = _flat(self.rewards)
+        self._dones = _flat(self.dones)
         self._seen = None if self.observations is None else _flat(self.observations)
         self.core.show(self._masks, self._seats, self._seen)
+        self.masks = self._lit.copy()
 
     @property
     def games(self) -> int:
@@ -73,17 +75,16 @@ class BatchEnv:
             raise ValueError(f"{self.seats.size} answers are needed, one a game")
         if taken.min() < 0 or taken.max() >= self.game.space.size:
             raise ValueError(f"an action is from 0 to {self.game.space.size - 1}")
-        wrong = self.core.step(
-            taken.tolist(), self._masks, self._seats, self._rewards, self._dones, self._seen
-        )
+        wrong = self.core.step(_flat(taken), self._masks, self._seats, self._rewards, self._dones, self._seen)
         if wrong >= 0:
             state = self.core.states[wrong]
             raise ValueError(f"game {wrong}: {why(self.game, state, int(taken[wrong]))}")
+        np.copyto(self.masks, self._lit)
 
     def random_actions(self, luck: np.random.Generator) -> np.ndarray[Any, Any]:
         """Return a legal action for each game, any as likely as the other."""
         # Not times the mask: among so many draws a nought comes by, and would look like no option at all.
-        weights = np.where(self.masks, luck.random(self.masks.shape, dtype=np.float32), np.float32(-1))
+        weights = np.where(self._lit, luck.random(self._lit.shape, dtype=np.float32), np.float32(-1))
         chosen: np.ndarray[Any, Any] = weights.argmax(axis=1)
         return chosen
 

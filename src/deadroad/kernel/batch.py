@@ -18,9 +18,8 @@ from deadroad.kernel.view import View
 class Batch:
     """N games of one kind. A game that ends begins anew at once, with the next seed of its own line.
 
-    All arrays are flat memory given by the caller: `masks` (N x actions), `seats` (N, who is asked), `points`
-    (N x seats), `dones` (N) and, unless there are no features, `observations` (N x features). Masks and dones
-    are bytearrays: compiled, they are written several times as fast as a memoryview.
+    All arrays are flat memory given by the caller: `masks` (N x actions, bytes), `seats` (N, who is asked),
+    `points` (N x seats), `dones` (N, bytes) and, unless there are no features, `observations` (N x features).
     """
 
     __slots__ = ("count", "features", "game", "games", "pay", "seats", "seeds", "settings", "space", "states")
@@ -54,15 +53,17 @@ class Batch:
         state.settle()
         return state
 
-    def show(self, masks: bytearray, seats: memoryview, observations: memoryview[float] | None) -> None:
-        """Write all masks, seats and observations anew, over noughts."""
+    def show(self, masks: memoryview, seats: memoryview, observations: memoryview[float] | None) -> None:
+        """Write all masks, seats and observations anew."""
+        for place in range(self.count * self.space):
+            masks[place] = 0
         for at in range(self.count):
             self.light(at, masks, 1)
             seats[at] = self.states[at].seat
             if observations is not None:
                 self.observe(at, observations)
 
-    def light(self, at: int, masks: bytearray, value: int) -> None:
+    def light(self, at: int, masks: memoryview, value: int) -> None:
         """Set the mask of a game's options."""
         first = at * self.space
         for option in self.states[at].asked:
@@ -78,11 +79,11 @@ class Batch:
 
     def step(
         self,
-        actions: list[int],
-        masks: bytearray,
+        actions: memoryview,
+        masks: memoryview,
         seats: memoryview,
         points: memoryview[float],
-        dones: bytearray,
+        dones: memoryview,
         observations: memoryview[float] | None,
     ) -> int:
         """Take one answer in every game; return -1, or the first game whose answer is no option.
@@ -90,7 +91,7 @@ class Batch:
         All answers are looked at before the first is taken, so a wrong one changes nothing.
         """
         for at in range(self.count):
-            if actions[at] not in self.states[at].asked:  # the masks are the caller's, to scribble in
+            if not masks[at * self.space + actions[at]]:
                 return at
         for at in range(self.count):
             state = self.states[at]
