@@ -185,7 +185,7 @@ def main(words: list[str]) -> int:
     print("", *lines, sep="\n")
     count = list(verdicts.values()).count
     if asked.long and not count("FAILED"):
-        figures.write(lines)
+        figures.write(names, lines)
     print(
         f"gates: {count('passed')} passed, {count('FAILED')} failed, {count('not run')} skipped", flush=True
     )

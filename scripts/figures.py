@@ -20,16 +20,11 @@ def kept(gate: str) -> Path:
     return ROOT / "build" / f"figures-{gate}.json"
 
 
-def write(gates: list[str]) -> None:
+def write(gates: list[str], lines: list[str]) -> None:
     """Write the page: how the gates went, what their proofs measured, what the benches say."""
-    proofs = [(gate, json.loads(kept(gate).read_text())) for gate in stamped(gates) if kept(gate).exists()]
-    PAGE.write_text(page(gates, proofs, [measured(bench) for bench in BENCHES]), encoding="utf-8")
+    proofs = [(gate, json.loads(kept(gate).read_text())) for gate in gates if kept(gate).exists()]
+    PAGE.write_text(page(lines, proofs, [measured(bench) for bench in BENCHES]), encoding="utf-8")
     say(f"figures: {PAGE}")
-
-
-def stamped(gates: list[str]) -> list[str]:
-    """The names of gates out of the lines that tell how they went."""
-    return [line.split()[0] for line in gates]
 
 
 def measured(bench: tuple[str, ...]) -> str:

@@ -17,6 +17,7 @@ from deadroad.bots.hint import PATIENCE, hint
 from deadroad.cli import read_text
 from deadroad.cli.parser import PLAYED, own_language, pairs
 from deadroad.cli.screen import Screen
+from deadroad.cli.verify import held
 from deadroad.kernel.errors import (
     BadNotation,
     BadRequest,
@@ -29,7 +30,6 @@ from deadroad.kernel.errors import (
 from deadroad.kernel.frame import State
 from deadroad.kernel.frames.window import Window
 from deadroad.kernel.match import Match
-from deadroad.kernel.record import read
 from deadroad.kernel.refusal import why_not
 from deadroad.kernel.view import View
 
@@ -66,8 +66,7 @@ def resumed(chosen: argparse.Namespace) -> Match:
         raise BadRequest(
             "a saved game has its own seats, seed and settings: leave --seats, --seed and --set out"
         )
-    text = read_text(chosen.resume)
-    match = deadroad.verify(text) if read(text).digest is not None else deadroad.replay(text)
+    match = held(read_text(chosen.resume))
     if chosen.game not in (None, match.game.name):
         raise BadRequest(f"{chosen.resume} is a game of {match.game.name}, not {chosen.game}")
     return match

@@ -13,6 +13,7 @@ from deadroad.arena.store import opened
 from deadroad.arena.table import record
 from deadroad.cli import read_text
 from deadroad.cli.screen import Screen
+from deadroad.cli.verify import held
 from deadroad.content.markup import colon
 from deadroad.kernel.errors import BadSetting
 from deadroad.kernel.match import Match
@@ -24,7 +25,7 @@ def replay(chosen: argparse.Namespace) -> int:
     """Show the game from a seat's view, or all open, ply by ply."""
     text = read_text(chosen.file) if chosen.game is None else of_study(chosen.file, chosen.game)
     found = read(text)
-    whole = deadroad.verify(text) if found.digest is not None else deadroad.replay(text)
+    whole = held(text)
     seat = None if chosen.seat is None else chosen.seat - 1
     if seat is not None and not 0 <= seat < whole.seats:
         raise BadSetting(f"there is no seat {chosen.seat}; the record has 1 to {whole.seats}")

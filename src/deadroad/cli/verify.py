@@ -6,6 +6,8 @@ import argparse
 
 import deadroad
 from deadroad.cli import read_text
+from deadroad.kernel.match import Match
+from deadroad.kernel.record import read
 
 
 def verify(chosen: argparse.Namespace) -> int:
@@ -16,3 +18,8 @@ def verify(chosen: argparse.Namespace) -> int:
     print(f"the commitment holds: {match.commitment}")
     print(f"it replays to digest {match.digest()}")
     return 0
+
+
+def held(text: str) -> Match:
+    """Return the game of a record, and check all that it promises; without a digest that is nothing."""
+    return deadroad.replay(text) if read(text).digest is None else deadroad.verify(text)
