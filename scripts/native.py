@@ -27,7 +27,7 @@ import stamp
 import webtable
 
 # What every answer at a table passes through; the rest of the server waits for others most of the time.
-EVERY_ANSWER = ("acts", "clock", "hearing", "metrics", "rates", "summary", "table")
+EVERY_ANSWER = ("actions", "clock", "messages", "metrics", "rates", "summary", "table")
 
 
 class CannotCompile(Exception):

@@ -30,7 +30,7 @@ RUN = """
 import json, os, sys, msgspec
 from types import SimpleNamespace
 from deadroad.games import GAMES, game
-from deadroad.server import opening, thinking
+from deadroad.server import new_table, bot_pool
 from deadroad.server.config import Config
 from deadroad.server.serving import serve_config
 GAMES["lanterns"] = "tests.toy.lanterns"
@@ -38,8 +38,8 @@ GAMES["lanterns"] = "tests.toy.lanterns"
 def fix(luck):
     # Every table draws the same, and so does every bot.
     salt = lambda length: f"{luck:0{2 * length}x}"
-    opening.secrets = SimpleNamespace(randbits=lambda bits: luck, token_hex=salt)
-    thinking.secrets = SimpleNamespace(randbits=lambda bits: luck)
+    new_table.secrets = SimpleNamespace(randbits=lambda bits: luck, token_hex=salt)
+    bot_pool.secrets = SimpleNamespace(randbits=lambda bits: luck)
 
 def run(settings, out):
     luck = settings.pop("luck", None)

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from deadroad.server.acts import resume, time_is_up
+from deadroad.server.actions import resume, time_is_up
 from deadroad.server.bodies import NewTable, SeatPlan
 from deadroad.server.clock import DAY, Clock
 from deadroad.server.entry import Entry
-from deadroad.server.opening import terms
+from deadroad.server.new_table import terms
 from deadroad.server.protocol import ClockRule
 from deadroad.server.table import Table
 from tests.server.client import Caller, Player

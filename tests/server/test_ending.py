@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import deadroad
-from deadroad.server import acts
+from deadroad.server import actions
 from deadroad.server.bodies import NewTable, SeatPlan
-from deadroad.server.opening import terms
+from deadroad.server.new_table import terms
 from deadroad.server.table import Table
 from tests.server.client import Message, Refusal
 from tests.server.conftest import Company
@@ -54,22 +54,22 @@ def test_an_offer_to_end_stands_until_its_giver_plays_on() -> None:
     table = Table(terms(NewTable("hit-z-road", seats), "ann"))
     people = {0: "ann", 1: "bob", 2: None}
 
-    def do(decide: acts.Decide) -> None:
+    def do(decide: actions.Decide) -> None:
         for entry in decide(table):
             table.apply(entry)
 
-    do(acts.join("bob", None))
-    do(acts.start("ann", fill=False))
+    do(actions.join("bob", None))
+    do(actions.start("ann", fill=False))
     answered: list[int] = []
     while answered.count(1) < 2:
         if answered and answered[-1] == 1:
-            do(acts.vote("bob", agree=True))
+            do(actions.vote("bob", agree=True))
         assert table.votes == ({1} if 1 in answered else set())
         assert table.match is not None
         assert table.asked is not None
         answered.append(table.asked)
         notation = table.match.options()[-1].notation
-        do(acts.answer(people[table.asked], len(table.plies), table.asked, notation))
+        do(actions.answer(people[table.asked], len(table.plies), table.asked, notation))
     assert set(answered[answered.index(1) + 1 : -1]) == {0, 2}, "others answered between"
     assert table.votes == set()
 

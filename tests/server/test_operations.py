@@ -196,7 +196,10 @@ async def test_a_server_that_is_asked_to_stop_lets_everybody_go(tmp_path: Path) 
                 assert player.heard[-1]["code"] == "closing"
                 assert await stopping in (0, -signal.SIGTERM)
         lines = node.lines()
-        assert [line["message"] for line in lines if line["logger"] == "deadroad.house"] == ["open", "closed"]
+        assert [line["message"] for line in lines if line["logger"] == "deadroad.services"] == [
+            "open",
+            "closed",
+        ]
         assert not [line for line in lines if line["level"] == "error"]
         assert all({"time", "level", "logger", "message"} <= set(line) for line in lines)
 

@@ -19,10 +19,10 @@ import pytest
 import deadroad
 from deadroad.content.texts import keys
 from deadroad.server.config import Config, Mail
+from deadroad.server.delivery import FOLDER, send
 from deadroad.server.entry import Entry, now
-from deadroad.server.house import House
 from deadroad.server.people import DAY
-from deadroad.server.postman import FOLDER, send
+from deadroad.server.services import Services
 from deadroad.server.summary import member
 from tests.server.client import Caller, Refusal, close_code
 from tests.server.conftest import Company
@@ -58,31 +58,31 @@ async def test_a_guest_becomes_an_account_and_keeps_everything(company: Company)
 
 
 async def test_tokens_that_are_good_for_nothing_are_forgotten(tmp_path: Path) -> None:
-    house = House(Config(data=str(tmp_path), workers=1))
-    await house.database.open()
-    people = house.people
+    services = Services(Config(data=str(tmp_path), workers=1))
+    await services.database.open()
+    people = services.people
     ann, token = await people.guest("Ann")
     for _ in range(3):
         await people.hand_token(ann.id, "reset", lasts=-1)
     assert await people.forget_tokens() == 3
     assert await people.forget_tokens() == 0
     assert await people.by_token(token) is not None
-    await house.database.close()
+    await services.database.close()
 
 
 async def test_a_guest_who_left_no_trace_goes_with_the_last_login(tmp_path: Path) -> None:
-    house = House(Config(data=str(tmp_path), workers=1))
-    await house.database.open()
-    people = house.people
+    services = Services(Config(data=str(tmp_path), workers=1))
+    await services.database.open()
+    people = services.people
     gone, seated, speaker, peaceful, back, account = [
         (await people.guest(name))[0].id for name in ("Gone", "Seated", "Speaker", "Peaceful", "Back", "Ada")
     ]
     await people.make_account(account, "Ada", PASSWORD)
     await people.block(peaceful, gone, blocked=True)
-    await house.database.write(
+    await services.database.write(
         member("a table", seated), Entry("chat", now(), person=speaker, body="hello").insert("a table")
     )
-    await house.database.write(("UPDATE tokens SET expires = 0", ()))
+    await services.database.write(("UPDATE tokens SET expires = 0", ()))
     await people.hand_login(back)
     assert await people.forget_tokens() == 6
     assert await people.get(gone) is None
@@ -91,7 +91,7 @@ async def test_a_guest_who_left_no_trace_goes_with_the_last_login(tmp_path: Path
     for leaver, token in (await people.guest("Out"), await people.guest("Out too")):
         await people.log_out(token)
         assert await people.get(leaver.id) is None
-    await house.database.close()
+    await services.database.close()
 
 
 async def test_who_comes_back_stays_logged_in(tmp_path: Path) -> None:
@@ -243,7 +243,7 @@ def test_a_letter_goes_to_a_server_that_proves_its_name(monkeypatch: pytest.Monk
         def send_message(self, letter: EmailMessage) -> None:
             said.append(letter["Subject"])
 
-    monkeypatch.setattr("deadroad.server.postman.smtplib.SMTP", Server)
+    monkeypatch.setattr("deadroad.server.delivery.smtplib.SMTP", Server)
     letter = EmailMessage()
     letter["Subject"] = "hello"
     send(Mail(host="mail.example", user="deadroad"), letter)

@@ -10,8 +10,8 @@ import time
 import pytest
 
 import deadroad
-from deadroad.server import thinking
-from deadroad.server.hearing import point_of_view
+from deadroad.server import bot_pool
+from deadroad.server.messages import point_of_view
 from tests.server.conftest import Company
 
 pytestmark = pytest.mark.anyio
@@ -179,19 +179,19 @@ async def test_who_waits_for_a_hint_may_answer_meanwhile(company: Company) -> No
 
 
 def test_bots_step_back_for_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "processors", lambda: 4)
-    assert thinking.Thinkers(0).workers == 3
-    monkeypatch.setattr(thinking, "processors", lambda: 1)
-    alone = thinking.Thinkers(0)
+    monkeypatch.setattr(bot_pool, "processors", lambda: 4)
+    assert bot_pool.BotPool(0).workers == 3
+    monkeypatch.setattr(bot_pool, "processors", lambda: 1)
+    alone = bot_pool.BotPool(0)
     assert alone.workers == 1
     own = os.getpriority(os.PRIO_PROCESS, 0)
     theirs = alone._pool(0).submit(os.getpriority, os.PRIO_PROCESS, 0).result(60)
-    assert theirs == min(19, own + thinking.STEP_BACK)
+    assert theirs == min(19, own + bot_pool.STEP_BACK)
     alone.close()
 
 
 def test_what_bots_think_is_thrown_away_when_the_house_closes() -> None:
-    bots = thinking.Thinkers(1)
+    bots = bot_pool.BotPool(1)
     pool = bots._pool(0)
     pool.submit(os.getpid).result(60)
     (process,) = pool._processes.values()

@@ -10,7 +10,7 @@ import pytest
 import deadroad
 from deadroad.games import game
 from deadroad.kernel.codec import plain_view
-from deadroad.server.reel import Reel
+from deadroad.server.playback import Playback
 from tests.server.client import Refusal
 from tests.server.conftest import Company
 
@@ -120,7 +120,7 @@ def test_of_a_very_long_record_few_positions_are_kept() -> None:
         if not match.can_undo(seat):
             break
         match.undo(seat)
-    made = Reel(match.record(), [])
+    made = Playback(match.record(), [])
     assert len(made.record.plies) > 7000
     assert len(made.stops) < 90
     for ply in (0, 99, 100, 5001, len(made.record.plies)):

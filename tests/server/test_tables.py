@@ -7,9 +7,9 @@ import sqlite3
 
 import pytest
 
-from deadroad.server import acts
+from deadroad.server import actions
 from deadroad.server.bodies import NewTable, SeatPlan
-from deadroad.server.opening import terms
+from deadroad.server.new_table import terms
 from deadroad.server.people import DAY
 from deadroad.server.refusal import No
 from deadroad.server.table import Table
@@ -162,10 +162,10 @@ async def test_a_table_may_do_without_spectators(company: Company) -> None:
 
 def test_signs_that_steer_a_terminal_are_not_said() -> None:
     table = Table(terms(NewTable("lanterns", [SeatPlan("me"), SeatPlan("hot")]), "ann"))
-    (entry,) = acts.say("ann", "a\x1b[31mb\x9b2Jc\x7fd\x00 é 👩\u200d🚀")(table)
+    (entry,) = actions.say("ann", "a\x1b[31mb\x9b2Jc\x7fd\x00 é 👩\u200d🚀")(table)
     assert entry.body == "a[31mb2Jcd é 👩\u200d🚀"
     with pytest.raises(No, match="bad-message"):
-        acts.say("ann", "\x9b\x7f")(table)
+        actions.say("ann", "\x9b\x7f")(table)
 
 
 async def test_chat_is_kept_and_the_unwanted_are_not_heard(company: Company) -> None:

@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from deadroad.server import postman, webhook
+from deadroad.server import delivery, webhook
 from deadroad.server.config import Config
+from deadroad.server.delivery import Delivery
 from deadroad.server.entry import now
 from deadroad.server.metrics import Metrics
 from deadroad.server.people import People
-from deadroad.server.postman import Postman
 from deadroad.server.storage.sqlite import Sqlite
 from deadroad.server.webhook import BadHook, HookFailed, allowed_address, post_signed, signature
 from tests.server.client import Caller, Player, eventually
@@ -146,12 +146,12 @@ async def test_only_plain_web_addresses_are_posted_to(url: str) -> None:
 async def test_what_is_not_taken_is_tried_again_and_given_up_in_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postman, "FIRST_PAUSE", 0)
+    monkeypatch.setattr(delivery, "FIRST_PAUSE", 0)
     database = Sqlite(tmp_path / "deadroad.db")
     await database.open()
     people = People(database, remember=180)
     metrics = Metrics()
-    post = Postman(database, people, Config(private_hooks=True), metrics)
+    post = Delivery(database, people, Config(private_hooks=True), metrics)
     person, _ = await people.guest("Ann")
     async with ear() as heard:
         await database.write(
@@ -168,9 +168,9 @@ async def test_what_is_not_taken_is_tried_again_and_given_up_in_the_end(
         turn = {"table": "t", "game": "g", "ply": 3}
         heard.status = 302  # not followed, not taken
         await post.leave("turn-hook", person.id, turn)
-        for _ in range(postman.TRIES):
+        for _ in range(delivery.TRIES):
             assert await post.deliver() == 1
-        assert len(heard.posts) == postman.TRIES
+        assert len(heard.posts) == delivery.TRIES
         assert await post.deliver() == 0
         heard.status = 500
         await post.leave("turn-hook", person.id, turn)
@@ -197,7 +197,7 @@ async def test_what_is_not_taken_is_tried_again_and_given_up_in_the_end(
             return (await database.read("SELECT tries FROM outbox"))[0]["tries"] == 1
 
         await eventually(taken)
-        assert await Postman(database, people, Config(), metrics).deliver() == 0
+        assert await Delivery(database, people, Config(), metrics).deliver() == 0
         await delivering
         assert await post.deliver() == 1
     await database.close()

@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from deadroad.server.acts import leave, vote
+from deadroad.server.actions import leave, vote
 from deadroad.server.bodies import NewTable, SeatPlan
 from deadroad.server.entry import Entry, Sitting, now, sit
-from deadroad.server.opening import terms
+from deadroad.server.new_table import terms
 from deadroad.server.protocol import ClockRule
 from deadroad.server.storage.database import Statement
 from deadroad.server.storage.sqlite import Sqlite

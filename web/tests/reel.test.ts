@@ -1,23 +1,23 @@
 // A finished game is stepped through without asking twice, and never shows a step that was left meanwhile.
 import { expect, it } from "vitest";
-import { Reel, type Still } from "../src/core/reel.svelte";
+import { Playback, type Still } from "../src/core/playback.svelte";
 import { Problem } from "../src/core/api";
 import type { Moment } from "../src/core/protocol";
 
 const still = (ply: number): Still => ({ moment: { ply } as Moment, secrets: [] });
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-function reel(plies = 5): { reel: Reel; asked: string[] } {
+function playback(plies = 5): { playback: Playback; asked: string[] } {
   const asked: string[] = [];
-  const made = new Reel(plies, (ply, eyes) => {
+  const made = new Playback(plies, (ply, eyes) => {
     asked.push(`${ply} ${eyes}`);
     return Promise.resolve(still(ply));
   });
-  return { reel: made, asked };
+  return { playback: made, asked };
 }
 
 it("begins at the end and stays within the game", () => {
-  const { reel: it } = reel();
+  const { playback: it } = playback();
   expect(it.ply).toBe(5);
   it.step(1);
   expect(it.ply).toBe(5);
@@ -26,7 +26,7 @@ it("begins at the end and stays within the game", () => {
 });
 
 it("asks for each step once, and for the next ahead", async () => {
-  const { reel: it, asked } = reel();
+  const { playback: it, asked } = playback();
   it.go(2);
   await it.look();
   it.go(3);
@@ -42,7 +42,7 @@ it("asks for each step once, and for the next ahead", async () => {
 
 it("does not show what comes late", async () => {
   const answers: ((still: Still) => void)[] = [];
-  const it = new Reel(5, () => new Promise((done) => answers.push(done)));
+  const it = new Playback(5, () => new Promise((done) => answers.push(done)));
   it.go(1);
   const late = it.look();
   it.go(4);
@@ -55,7 +55,7 @@ it("does not show what comes late", async () => {
 });
 
 it("plays to the end and stops, and a step stops it", () => {
-  const { reel: it } = reel(2);
+  const { playback: it } = playback(2);
   it.go(1);
   it.playing = true;
   it.roll();
@@ -69,7 +69,7 @@ it("plays to the end and stops, and a step stops it", () => {
 
 it("says why a game can't be shown, and may be asked again", async () => {
   let times = 0;
-  const it = new Reel(1, () => {
+  const it = new Playback(1, () => {
     times += 1;
     return times === 1 ? Promise.reject(new Problem(409, "not-over", "")) : Promise.resolve(still(1));
   });

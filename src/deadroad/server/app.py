@@ -15,14 +15,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from deadroad import __version__
-from deadroad.server.conversation import table_socket
-from deadroad.server.house import House
 from deadroad.server.people import Person
 from deadroad.server.refusal import No
+from deadroad.server.requester import address, for_us, from_here, maybe_person, the_person
 from deadroad.server.routes import games, operations, pages, people, records, tables
-from deadroad.server.routes.asked import Asked
+from deadroad.server.routes.parameters import Asked
 from deadroad.server.routes.problems import HANDLERS
-from deadroad.server.visitor import address, for_us, from_here, maybe_person, the_person
+from deadroad.server.services import Services
+from deadroad.server.table_socket import table_socket
 
 # Nothing but our own files, and sockets to where the page came from; no frames, no foreign forms.
 POLICY: Final = (
@@ -40,13 +40,13 @@ HEADERS: Final = (
 )
 
 
-def guarded(app: ASGIApp, house: House) -> ASGIApp:
+def guarded(app: ASGIApp, services: Services) -> ASGIApp:
     """Put our headers on every answer, whoever makes it, and count it."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                house.metrics.count("deadroad_requests_total", f'status="{message["status"]}"')
+                services.metrics.count("deadroad_requests_total", f'status="{message["status"]}"')
                 headers = [*message["headers"], *HEADERS]
                 if not any(name.lower() == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
@@ -58,50 +58,54 @@ def guarded(app: ASGIApp, house: House) -> ASGIApp:
     return answer
 
 
-def application(house: House) -> ASGIApp:
-    """Return the application of a node, with our headers on every answer; it opens and closes the house."""
-    return guarded(routed(house), house)
+def application(services: Services) -> ASGIApp:
+    """Return the application of a node, with our headers on every answer."""
+    return guarded(routed(services), services)
 
 
-def routed(house: House) -> Litestar:
+def routed(services: Services) -> Litestar:
     """Return the calls and the socket of a node."""
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncGenerator[None, None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     async def before(request: Asked) -> None:
         """Refuse what comes too often, and what another site makes a browser send."""
         # Not by `request.url`: it is made of the Host header too, which may be anything.
         if request.scope["path"] in ("/health", "/ready"):
             return
-        house.rates.take("requests", address(request, house.config.proxies), house.config.limits.requests)
+        services.rates.take(
+            "requests", address(request, services.config.proxies), services.config.limits.requests
+        )
         changes = request.method not in ("GET", "HEAD", "OPTIONS")
-        if not for_us(request, house.config) or (changes and not from_here(request, house.config.public)):
+        if not for_us(request, services.config) or (
+            changes and not from_here(request, services.config.public)
+        ):
             raise No("not-from-here", 403)
         # A form of another site can send text, never JSON.
         kind = request.headers.get("content-type", "application/json")
         if request.method in ("POST", "PUT", "PATCH") and not kind.startswith("application/json"):
             raise No("not-json", 415)
 
-    async def provide_house() -> House:
-        return house
+    async def provide_services() -> Services:
+        return services
 
     async def provide_person(request: Asked) -> Person:
-        return await the_person(request, house)
+        return await the_person(request, services)
 
     async def provide_guest(request: Asked) -> Person | None:
-        return await maybe_person(request, house)
+        return await maybe_person(request, services)
 
     rooms = (games, people, tables, records, operations, pages)
     return Litestar(
         route_handlers=[table_socket, *[handler for room in rooms for handler in room.HANDLERS]],
         dependencies={
-            "house": Provide(provide_house),
+            "services": Provide(provide_services),
             "person": Provide(provide_person),
             "guest": Provide(provide_guest),
         },
@@ -109,7 +113,7 @@ def routed(house: House) -> Litestar:
         exception_handlers=HANDLERS,
         lifespan=[open_house],
         on_app_init=[_strict],
-        request_max_body_size=house.config.limits.body,
+        request_max_body_size=services.config.limits.body,
         openapi_config=OpenAPIConfig(
             title="Dead Road",
             version=__version__,

@@ -11,9 +11,9 @@ from msgspec import Struct
 from deadroad.kernel.errors import DeadRoadError
 from deadroad.server.config import BadConfig, Config, configure
 from deadroad.server.entry import read_entry
-from deadroad.server.hall import replayed
-from deadroad.server.house import database
-from deadroad.server.reel import Reel
+from deadroad.server.live_tables import replayed
+from deadroad.server.playback import Playback
+from deadroad.server.services import database
 from deadroad.server.storage.database import Database, Row, Unavailable
 from deadroad.server.storage.sqlite import Sqlite
 from deadroad.server.table import Table
@@ -64,7 +64,7 @@ async def audit(found: Database, tell: Callable[[str], None]) -> Audit:
             last = str(row["id"])
             result.records += 1
             try:
-                await asyncio.to_thread(Reel, str(row["body"]), [])
+                await asyncio.to_thread(Playback, str(row["body"]), [])
             except DeadRoadError as what:
                 result.differ.append((last, str(what)))
                 tell(f"{last} ({row['game']}, imported): {what}")

@@ -328,7 +328,7 @@ class Told(Struct):
 # The server.
 
 
-class Services(Struct):
+class Capabilities(Struct):
     """What this server can do for people besides play: `mail` sends letters."""
 
     mail: bool

@@ -11,8 +11,8 @@ import uvicorn
 
 from deadroad.server.app import application
 from deadroad.server.config import BadConfig, Config, configure
-from deadroad.server.house import House, database
 from deadroad.server.logs import set_up_logs
+from deadroad.server.services import Services, database
 from deadroad.server.storage.database import Unavailable
 from deadroad.server.storage.sqlite import Sqlite
 
@@ -22,9 +22,11 @@ log = logging.getLogger("deadroad.serving")
 class Node(uvicorn.Server):
     """A server that says where it listens, and lets its sockets go before it waits for them."""
 
-    def __init__(self, config: uvicorn.Config, house: House, started: Callable[[str], None] | None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, services: Services, started: Callable[[str], None] | None
+    ) -> None:
         super().__init__(config)
-        self.house = house
+        self.services = services
         self.told = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -32,14 +34,14 @@ class Node(uvicorn.Server):
         if self.should_exit or not self.servers:
             return
         host, port = self.servers[0].sockets[0].getsockname()[:2]
-        self.house.config.port = port
+        self.services.config.port = port
         log.info("listening", extra={"host": host, "port": port})
         if self.told is not None:
             self.told(f"http://{f'[{host}]' if ':' in host else host}:{port}/")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.house.let_all_go()
-        await self.house.all_gone(2.0)
+        self.services.let_all_go()
+        await self.services.all_gone(2.0)
         await super().shutdown(sockets)
 
 
@@ -68,8 +70,8 @@ def serve_config(config: Config, started: Callable[[str], None] | None = None) -
     """Serve until a signal to stop; return the exit status. `started` hears the address once it listens."""
     set_up_logs(config.log_level)
     try_address(config.host, config.port)
-    house = House(config)
-    file = house.database if isinstance(house.database, Sqlite) else None
+    services = Services(config)
+    file = services.database if isinstance(services.database, Sqlite) else None
     try:
         if file is not None:
             file.claim()
@@ -79,7 +81,7 @@ def serve_config(config: Config, started: Callable[[str], None] | None = None) -
             file.let_go()
         raise BadConfig(f"the database can't be used: {what}") from None
     settings = uvicorn.Config(
-        application(house),
+        application(services),
         host=config.host,
         port=config.port,
         loop="uvloop",
@@ -94,7 +96,7 @@ def serve_config(config: Config, started: Callable[[str], None] | None = None) -
         timeout_graceful_shutdown=10,
         timeout_keep_alive=30,
     )
-    node = Node(settings, house, started)
+    node = Node(settings, services, started)
     node.run()
     return 0 if node.started else 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deadroad.games.zombies.scenes import TIMINGS
+from deadroad.games.zombies.timings import TIMINGS
 from deadroad.games.zombies.turn import Step
 from tests.scenarios.zombies.town import Town, card, street, town
 

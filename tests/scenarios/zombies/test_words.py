@@ -9,8 +9,8 @@ from deadroad.content.reference import clause_ids
 from deadroad.games import folder, game
 from deadroad.games.zombies.bars import CLAUSES, Bar
 from deadroad.games.zombies.cards import CARD_IDS
-from deadroad.games.zombies.scenes import TIMINGS
 from deadroad.games.zombies.tiles import KIND_IDS
+from deadroad.games.zombies.timings import TIMINGS
 
 
 def keys() -> list[str]:

@@ -12,7 +12,7 @@ import type {
   NewTable,
   Opened,
   RecordCard,
-  Services,
+  Capabilities,
   Statistics,
   TableCard,
   Verdict,
@@ -81,7 +81,7 @@ const references = once(async (key: string) => json<ChapterInfo[]>(key));
 export const rules = (game: string, language: Language): Promise<ChapterInfo[]> =>
   references(`games/${game}/rules/${language}`);
 
-export const services = once(() => json<Services>("services"));
+export const services = once(() => json<Capabilities>("services"));
 export const me = (): Promise<Me> => json<Me>("me");
 export const guest = async (name: string): Promise<Me> => (await json<Welcome>("guest", { name })).me;
 export const account = (name: string, password: string, email: string | null, language: Language): Promise<Me> =>

@@ -585,7 +585,7 @@ export interface Told {
 }
 
 /** What this server can do for people besides play: `mail` sends letters. */
-export interface Services {
+export interface Capabilities {
   mail: boolean;
 }
 

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from deadroad.content.rows import plain_rows
 from deadroad.content.texts import Texts
 from deadroad.games.hit_z_road.auction import Auction
+from deadroad.games.hit_z_road.candidates import party_verbs, token_things
 from deadroad.games.hit_z_road.cards import FOLDER
 from deadroad.games.hit_z_road.features import features
 from deadroad.games.hit_z_road.finish import outcome
@@ -18,7 +19,6 @@ from deadroad.games.hit_z_road.payment import Gift
 from deadroad.games.hit_z_road.screen import screen
 from deadroad.games.hit_z_road.setup import set_table
 from deadroad.games.hit_z_road.state import Public, RoadState
-from deadroad.games.hit_z_road.wonder import party_verbs, token_things
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State

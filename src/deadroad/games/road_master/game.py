@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from deadroad.content.rows import plain_rows
 from deadroad.content.texts import Texts
+from deadroad.games.road_master.candidates import things, verbs
 from deadroad.games.road_master.cards import FOLDER
 from deadroad.games.road_master.features import features
 from deadroad.games.road_master.finish import outcome
@@ -15,7 +16,6 @@ from deadroad.games.road_master.options import DOMAINS, SPACE
 from deadroad.games.road_master.screen import screen
 from deadroad.games.road_master.setup import set_table
 from deadroad.games.road_master.state import RoadState
-from deadroad.games.road_master.wonder import things, verbs
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State

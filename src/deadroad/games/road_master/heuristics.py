@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from deadroad.games.road_master.board import DOCK
+from deadroad.games.road_master.bonus_value import Hopes, held_worth, look_worth
 from deadroad.games.road_master.cards import (
     BLUE,
     COLOUR,
@@ -15,7 +16,6 @@ from deadroad.games.road_master.cards import (
     QUANTITY,
     YELLOW,
 )
-from deadroad.games.road_master.hopes import Hopes, held_worth, look_worth
 from deadroad.games.road_master.loading import Loading
 from deadroad.games.road_master.options import (
     CAPACITY,

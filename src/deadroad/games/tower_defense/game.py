@@ -6,8 +6,8 @@ from typing import Any, Final, final
 
 from deadroad.content.rows import plain_rows
 from deadroad.content.texts import Texts
+from deadroad.games.hit_z_road.candidates import party_verbs, token_things
 from deadroad.games.hit_z_road.cards import FOLDER as ROAD_FOLDER
-from deadroad.games.hit_z_road.wonder import party_verbs, token_things
 from deadroad.games.tower_defense.combat import Combats
 from deadroad.games.tower_defense.components import FOLDER
 from deadroad.games.tower_defense.features import features

@@ -20,11 +20,11 @@ from deadroad.games.hit_z_road.options import (
     SPEND,
     USE,
 )
+from deadroad.games.tower_defense.assessment import Lookout, Plan
 from deadroad.games.tower_defense.components import PLACES
 from deadroad.games.tower_defense.garrison import Recruit
 from deadroad.games.tower_defense.grid import LINES, column_of
 from deadroad.games.tower_defense.interception import Interception
-from deadroad.games.tower_defense.lookout import Lookout, Plan
 from deadroad.games.tower_defense.options import (
     COMBAT,
     DONE,

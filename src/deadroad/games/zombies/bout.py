@@ -22,8 +22,8 @@ from deadroad.games.zombies.items import fight_bonus, usable, use
 from deadroad.games.zombies.options import LIFE, PLAY, ROLL, SHOOT, STOP, USE
 from deadroad.games.zombies.pawn import collect, discard_item, lose_life, pick_up, spend_bullets
 from deadroad.games.zombies.refusals import cards_refused, items_refused
-from deadroad.games.zombies.scenes import FAILED, FIGHTING
 from deadroad.games.zombies.state import FEEDING, NOWHERE, WON, Ending, Zombies
+from deadroad.games.zombies.timings import FAILED, FIGHTING
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
 from deadroad.kernel.sharing import changed

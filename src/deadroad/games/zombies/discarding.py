@@ -9,8 +9,8 @@ from deadroad.games.zombies.hand import take_from_hand
 from deadroad.games.zombies.options import DISCARD, KEEP, LAY
 from deadroad.games.zombies.play import act, add_acts
 from deadroad.games.zombies.refusals import cards_refused, items_refused
-from deadroad.games.zombies.scenes import LEAVING
 from deadroad.games.zombies.state import Zombies
+from deadroad.games.zombies.timings import LEAVING
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
 from deadroad.kernel.sharing import changed

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from deadroad.games.zombies.butter_fingers import Fumble
 from deadroad.games.zombies.cards import AMOUNTS, EFFECTS, ROLLS, Effect
-from deadroad.games.zombies.doubt import Doubt
 from deadroad.games.zombies.events import LIVES_GAINED, MOVEMENT_DOUBLED, SENT_HOME
-from deadroad.games.zombies.fumble import Fumble
+from deadroad.games.zombies.not_dead import Doubt
 from deadroad.games.zombies.pawn import MOST_LIVES, lose_life
 from deadroad.games.zombies.scatter import Relocate, Scatter, from_supply
 from deadroad.games.zombies.state import (

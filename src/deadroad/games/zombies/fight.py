@@ -7,8 +7,8 @@ from typing import final
 from deadroad.games.zombies.bout import Bout
 from deadroad.games.zombies.hand import playable
 from deadroad.games.zombies.play import play
-from deadroad.games.zombies.scenes import AFTER_FIGHT, FIGHT
 from deadroad.games.zombies.state import Zombies
+from deadroad.games.zombies.timings import AFTER_FIGHT, FIGHT
 from deadroad.games.zombies.windows import open_window
 from deadroad.kernel.frame import Flow
 

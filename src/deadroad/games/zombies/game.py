@@ -15,14 +15,14 @@ from deadroad.games.zombies.heuristics import TownSense
 from deadroad.games.zombies.imagine import imagine
 from deadroad.games.zombies.laying import Lay, Laying
 from deadroad.games.zombies.options import DOMAINS, MOST_SEATS, SPACE
-from deadroad.games.zombies.scenes import TIMINGS
 from deadroad.games.zombies.screen import screen
 from deadroad.games.zombies.setup import SETTINGS, set_table
-from deadroad.games.zombies.shamble import Shamble
 from deadroad.games.zombies.state import NOWHERE, Public, Secret, Zombies
 from deadroad.games.zombies.tiles import FOLDER
+from deadroad.games.zombies.timings import TIMINGS
 from deadroad.games.zombies.walk import Walk
 from deadroad.games.zombies.windows import Interlude
+from deadroad.games.zombies.zombie_step import Shamble
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State

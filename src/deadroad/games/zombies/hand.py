@@ -18,9 +18,9 @@ from deadroad.games.zombies.cards import (
 )
 from deadroad.games.zombies.events import DECK_SHUFFLED, DREW, HAND_DRAWN, PLAYED
 from deadroad.games.zombies.options import PLAY
-from deadroad.games.zombies.scenes import AFTER_ROLL, BEFORE_ROLL, FAILED
 from deadroad.games.zombies.state import AFRAID, NOBODY, NOWHERE, Public, Secret, Zombies
 from deadroad.games.zombies.tiles import HOLDS, INSIDES, NAMED, kind_of
+from deadroad.games.zombies.timings import AFTER_ROLL, BEFORE_ROLL, FAILED
 from deadroad.kernel.sharing import changed
 
 FULL_HAND: Final = 3  # ZOM-42

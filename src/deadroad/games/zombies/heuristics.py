@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from deadroad.games.zombies.attraction import AROUND, FARTHEST, GLANCE, costs, pull, steps_to_helipad, threat
 from deadroad.games.zombies.bout import Bout, Round
 from deadroad.games.zombies.cards import ADRENALINE, AMOUNTS, EFFECTS, FIRST_AID, ITEMS, Effect
-from deadroad.games.zombies.doubt import Doubt
 from deadroad.games.zombies.laying import Lay, Laying
-from deadroad.games.zombies.lure import AROUND, FARTHEST, GLANCE, costs, pull, steps_to_helipad, threat
+from deadroad.games.zombies.not_dead import Doubt
 from deadroad.games.zombies.odds import (
     BULLET,
     LIVES,

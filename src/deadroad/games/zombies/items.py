@@ -7,9 +7,9 @@ from deadroad.games.zombies.cards import AMOUNTS, AXE, CHAINSAW, EFFECTS, ITEMS,
 from deadroad.games.zombies.events import BLASTED, BULLETS_GAINED, ITEM_USED
 from deadroad.games.zombies.options import USE
 from deadroad.games.zombies.pawn import collect, discard_item, gain_bullets, lose_life
-from deadroad.games.zombies.scenes import FAILED
 from deadroad.games.zombies.state import NEXT_TURN, ROLLING_MARBLES, WON, Ending, Zombies
 from deadroad.games.zombies.tiles import INSIDES
+from deadroad.games.zombies.timings import FAILED
 from deadroad.kernel.sharing import changed
 
 

@@ -12,8 +12,8 @@ from deadroad.games.zombies.hand import may_play
 from deadroad.games.zombies.options import PLAY, STEP, STOP
 from deadroad.games.zombies.play import act, add_acts
 from deadroad.games.zombies.refusals import cards_refused, items_refused
-from deadroad.games.zombies.scenes import WALKING
 from deadroad.games.zombies.state import NOBODY, Public, Zombies
+from deadroad.games.zombies.timings import WALKING
 from deadroad.games.zombies.walk import Walk
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt, Refusal

@@ -21,15 +21,6 @@ from deadroad.games.zombies.finish import end_at_limit
 from deadroad.games.zombies.hand import refill
 from deadroad.games.zombies.laying import draw_tile
 from deadroad.games.zombies.movement import Move, roll_movement
-from deadroad.games.zombies.scenes import (
-    AFTER_ROLL,
-    BEFORE_DISCARD,
-    BEFORE_FIGHT,
-    BEFORE_ROLL,
-    END_MOVE,
-    START,
-)
-from deadroad.games.zombies.shamble import Shamble
 from deadroad.games.zombies.state import (
     AFRAID,
     FEEDING,
@@ -40,7 +31,16 @@ from deadroad.games.zombies.state import (
     ROLLING_MARBLES,
     Zombies,
 )
+from deadroad.games.zombies.timings import (
+    AFTER_ROLL,
+    BEFORE_DISCARD,
+    BEFORE_FIGHT,
+    BEFORE_ROLL,
+    END_MOVE,
+    START,
+)
 from deadroad.games.zombies.windows import open_window
+from deadroad.games.zombies.zombie_step import Shamble
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.sharing import changed
 

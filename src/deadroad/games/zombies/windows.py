@@ -8,8 +8,8 @@ from deadroad.games.zombies.hand import may_play
 from deadroad.games.zombies.options import MOST_SEATS, PASS, USE
 from deadroad.games.zombies.play import act, add_acts
 from deadroad.games.zombies.refusals import cards_refused, items_refused
-from deadroad.games.zombies.scenes import TIMINGS
 from deadroad.games.zombies.state import Zombies
+from deadroad.games.zombies.timings import TIMINGS
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.frames.window import Window
 from deadroad.kernel.question import Prompt, Refusal

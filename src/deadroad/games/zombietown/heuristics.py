@@ -6,9 +6,19 @@ from typing import Final, final
 
 from deadroad.games.zombietown.attack import Ambush, Attack, Exchange, guarded_house
 from deadroad.games.zombietown.board import GLIDE, RING_SIDES, SQUARES, STEP_TO
-from deadroad.games.zombietown.card_sense import LATE, choice_rate, play_rate
+from deadroad.games.zombietown.card_value import LATE, choice_rate, play_rate
 from deadroad.games.zombietown.components import Goal, kind_of
 from deadroad.games.zombietown.driving import damage_left
+from deadroad.games.zombietown.fight_value import (
+    BULLET,
+    CARD_WORTH,
+    aim_rate,
+    best_blow,
+    clash_rate,
+    exchange_rate,
+    lurch_rate,
+    wound_cost,
+)
 from deadroad.games.zombietown.fighting import Clash
 from deadroad.games.zombietown.finish import points
 from deadroad.games.zombietown.group import gun_at, has_shot, own_house
@@ -49,7 +59,7 @@ from deadroad.games.zombietown.options import (
     WITH,
     ZOMBIE,
 )
-from deadroad.games.zombietown.prospects import (
+from deadroad.games.zombietown.place_value import (
     FIND,
     KEY,
     RUN_OVER,
@@ -62,16 +72,6 @@ from deadroad.games.zombietown.prospects import (
     wants,
 )
 from deadroad.games.zombietown.state import Town
-from deadroad.games.zombietown.tactics import (
-    BULLET,
-    CARD_WORTH,
-    aim_rate,
-    best_blow,
-    clash_rate,
-    exchange_rate,
-    lurch_rate,
-    wound_cost,
-)
 from deadroad.games.zombietown.zombies import Lurch
 from deadroad.kernel.frame import State
 from deadroad.kernel.heuristics import BLUNDER, Heuristics

@@ -8,7 +8,7 @@ from litestar import Response, delete, get, post
 from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 
-from deadroad.server import acts
+from deadroad.server import actions
 from deadroad.server.bodies import (
     Account,
     Address,
@@ -29,81 +29,81 @@ from deadroad.server.bodies import (
     Statistics,
     Welcome,
 )
-from deadroad.server.house import House
 from deadroad.server.people import Person, clean, key
 from deadroad.server.refusal import No
-from deadroad.server.routes.asked import Asked, Id
+from deadroad.server.requester import COOKIE, address, token
+from deadroad.server.routes.parameters import Asked, Id
 from deadroad.server.routes.problems import may_fail
 from deadroad.server.routes.tables import cards
+from deadroad.server.services import Services
 from deadroad.server.tokens import draw
-from deadroad.server.visitor import COOKIE, address, token
 
 FORGOTTEN = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="strict")
 
 
-def cookie(house: House, value: str) -> Cookie:
+def cookie(services: Services, value: str) -> Cookie:
     """Return the login cookie: for our own pages alone, and out of reach of scripts."""
-    lasts = house.people.login_lasts // 1000
-    secure = house.config.public.startswith("https://")
+    lasts = services.people.login_lasts // 1000
+    secure = services.config.public.startswith("https://")
     return Cookie(COOKIE, value=value, max_age=lasts, httponly=True, samesite="strict", secure=secure)
 
 
-async def me(house: House, person: Person) -> Me:
+async def me(services: Services, person: Person) -> Me:
     """Return a person as they see themselves."""
-    blocked = await house.people.blocked(person.id)
-    names = await house.people.learn(blocked)
+    blocked = await services.people.blocked(person.id)
+    names = await services.people.learn(blocked)
     others = [Someone(other, names.get(other, "")) for other in sorted(blocked)]
     return Me(person.id, person.name, person.account, person.email, person.confirmed, person.hook, others)
 
 
-async def welcome(house: House, person: Person, given: str) -> Response[Welcome]:
+async def welcome(services: Services, person: Person, given: str) -> Response[Welcome]:
     """Return a person with a fresh login."""
-    return Response(Welcome(await me(house, person), given), cookies=[cookie(house, given)])
+    return Response(Welcome(await me(services, person), given), cookies=[cookie(services, given)])
 
 
 @post("/api/guest", operation_id="becomeGuest", responses=may_fail(409))
-async def become_guest(request: Asked, data: Guest, house: House) -> Response[Welcome]:
+async def become_guest(request: Asked, data: Guest, services: Services) -> Response[Welcome]:
     """Play at once under a name."""
-    house.rates.take("guests", address(request, house.config.proxies), house.config.limits.guests)
-    person, given = await house.people.guest(data.name)
-    return await welcome(house, person, given)
+    services.rates.take("guests", address(request, services.config.proxies), services.config.limits.guests)
+    person, given = await services.people.guest(data.name)
+    return await welcome(services, person, given)
 
 
 @post("/api/account", operation_id="makeAccount", status_code=200, responses=may_fail(401, 409))
-async def make_account(request: Asked, data: Account, house: House, person: Person) -> Me:
+async def make_account(request: Asked, data: Account, services: Services, person: Person) -> Me:
     """Turn the guest who asks into an account."""
     if person.account:
         raise No("already-an-account")
-    house.rates.take("guests", address(request, house.config.proxies), house.config.limits.guests)
+    services.rates.take("guests", address(request, services.config.proxies), services.config.limits.guests)
     if data.email is not None:
-        house.rates.take("mails", address(request, house.config.proxies), house.config.limits.mails)
-    await house.people.make_account(person.id, clean(data.name), data.password)
-    await house.renamed(person.id)
+        services.rates.take("mails", address(request, services.config.proxies), services.config.limits.mails)
+    await services.people.make_account(person.id, clean(data.name), data.password)
+    await services.renamed(person.id)
     if data.email is not None:
-        await house.post.confirm(person.id, data.email, data.language)
-    return await _myself(house, person.id)
+        await services.post.confirm(person.id, data.email, data.language)
+    return await _myself(services, person.id)
 
 
-async def _myself(house: House, person: str) -> Me:
-    found = await house.people.get(person)
+async def _myself(services: Services, person: str) -> Me:
+    found = await services.people.get(person)
     if found is None:
         raise No("who-are-you", 401)
-    return await me(house, found)
+    return await me(services, found)
 
 
 @post("/api/login", operation_id="logIn", status_code=200, responses=may_fail(401))
-async def log_in(request: Asked, data: Login, house: House) -> Response[Welcome]:
+async def log_in(request: Asked, data: Login, services: Services) -> Response[Welcome]:
     """Come back with name and password."""
-    house.rates.take("logins", address(request, house.config.proxies), house.config.limits.logins)
+    services.rates.take("logins", address(request, services.config.proxies), services.config.limits.logins)
     # By what names are told apart by: another way to write one gives no further tries.
-    house.rates.take("logins", "name " + key(data.name), house.config.limits.logins)
-    found = await house.people.log_in(data.name, data.password)
+    services.rates.take("logins", "name " + key(data.name), services.config.limits.logins)
+    found = await services.people.log_in(data.name, data.password)
     if found is None:
         raise No("wrong-password", 401)
     person, given = found
     if person.banned:
         raise No("banned", 403)
-    return await welcome(house, person, given)
+    return await welcome(services, person, given)
 
 
 @post(
@@ -113,118 +113,118 @@ async def log_in(request: Asked, data: Login, house: House) -> Response[Welcome]
     response_cookies=[FORGOTTEN],
     responses=may_fail(),
 )
-async def log_out(request: Asked, house: House) -> None:
+async def log_out(request: Asked, services: Services) -> None:
     """Forget this login."""
     given = token(request)
     if given:
-        await house.people.log_out(given)
+        await services.people.log_out(given)
 
 
 @get("/api/me", operation_id="getMe", responses=may_fail(401))
-async def get_me(request: Asked, house: House, person: Person) -> Response[Me]:
+async def get_me(request: Asked, services: Services, person: Person) -> Response[Me]:
     """Who I am. Whoever asks stays logged in for as long as the server remembers."""
     given = token(request) or ""
-    renewed = await house.people.renew(given) and request.cookies.get(COOKIE) == given
-    return Response(await me(house, person), cookies=[cookie(house, given)] if renewed else [])
+    renewed = await services.people.renew(given) and request.cookies.get(COOKIE) == given
+    return Response(await me(services, person), cookies=[cookie(services, given)] if renewed else [])
 
 
 @post("/api/me/name", operation_id="rename", status_code=200, responses=may_fail(401, 409))
-async def rename(data: NewName, house: House, person: Person) -> Me:
+async def rename(data: NewName, services: Services, person: Person) -> Me:
     """Be called otherwise, at once at every table."""
-    house.rates.take("names", person.id, house.config.limits.names)
-    await house.people.rename(person, data.name)
-    await house.renamed(person.id)
-    return await _myself(house, person.id)
+    services.rates.take("names", person.id, services.config.limits.names)
+    await services.people.rename(person, data.name)
+    await services.renamed(person.id)
+    return await _myself(services, person.id)
 
 
 @post("/api/me/password", operation_id="changePassword", status_code=200, responses=may_fail(401, 409))
-async def change_password(data: Passwords, house: House, person: Person) -> Response[Welcome]:
+async def change_password(data: Passwords, services: Services, person: Person) -> Response[Welcome]:
     """Change the password; all other logins end."""
     if not person.account:
         raise No("no-account")
-    house.rates.take("logins", "name " + person.id, house.config.limits.logins)
-    if not await house.people.change_password(person.id, data.old, data.new):
+    services.rates.take("logins", "name " + person.id, services.config.limits.logins)
+    if not await services.people.change_password(person.id, data.old, data.new):
         raise No("wrong-password", 403)
-    given = await house.people.hand_login(person.id)
-    response = await welcome(house, person, given)
+    given = await services.people.hand_login(person.id)
+    response = await welcome(services, person, given)
     # Once the answer is sent: who changed it comes back with the new login, others can not.
-    response.background = BackgroundTask(house.send_away, person.id)
+    response.background = BackgroundTask(services.send_away, person.id)
     return response
 
 
 @post("/api/me/email", operation_id="setEmail", status_code=200, responses=may_fail(401, 409))
-async def set_email(request: Asked, data: Address, house: House, person: Person) -> Me:
+async def set_email(request: Asked, data: Address, services: Services, person: Person) -> Me:
     """Note an address and send a mail to confirm it; None forgets it."""
     if not person.account:
         raise No("no-account")
-    house.rates.take("mails", address(request, house.config.proxies), house.config.limits.mails)
-    house.rates.take("logins", "name " + person.id, house.config.limits.logins)
-    if not await house.people.proves(person.id, data.password):
+    services.rates.take("mails", address(request, services.config.proxies), services.config.limits.mails)
+    services.rates.take("logins", "name " + person.id, services.config.limits.logins)
+    if not await services.people.proves(person.id, data.password):
         raise No("wrong-password", 403)
     if data.email is None:
-        await house.people.set_email(person.id, None)
+        await services.people.set_email(person.id, None)
     else:
-        await house.post.confirm(person.id, data.email, data.language)
-    return await _myself(house, person.id)
+        await services.post.confirm(person.id, data.email, data.language)
+    return await _myself(services, person.id)
 
 
 @post("/api/confirm", operation_id="confirmEmail", status_code=204, responses=may_fail(404))
-async def confirm_email(request: Asked, data: Confirm, house: House) -> None:
+async def confirm_email(request: Asked, data: Confirm, services: Services) -> None:
     """Confirm an address with the token from the mail."""
-    house.rates.take("logins", address(request, house.config.proxies), house.config.limits.logins)
-    if not await house.people.confirm(data.token):
+    services.rates.take("logins", address(request, services.config.proxies), services.config.limits.logins)
+    if not await services.people.confirm(data.token):
         raise No("no-such-token", 404)
 
 
 @post("/api/forgotten", operation_id="forgotPassword", status_code=204, responses=may_fail())
-async def forgot_password(request: Asked, data: Forgotten, house: House) -> None:
+async def forgot_password(request: Asked, data: Forgotten, services: Services) -> None:
     """Send a mail to reset the password, if an account has this address; the answer never says."""
-    house.rates.take("mails", address(request, house.config.proxies), house.config.limits.mails)
+    services.rates.take("mails", address(request, services.config.proxies), services.config.limits.mails)
     # Later: an answer that waited for what is stored would say that there is an account.
-    house.soon(house.post.reset(data.email))
+    services.soon(services.post.reset(data.email))
 
 
 @post("/api/reset", operation_id="resetPassword", status_code=204, responses=may_fail(404))
-async def reset_password(request: Asked, data: Reset, house: House) -> None:
+async def reset_password(request: Asked, data: Reset, services: Services) -> None:
     """Set a new password with the token from the mail; all logins end."""
-    house.rates.take("logins", address(request, house.config.proxies), house.config.limits.logins)
-    person = await house.people.reset(data.token, data.password)
+    services.rates.take("logins", address(request, services.config.proxies), services.config.limits.logins)
+    person = await services.people.reset(data.token, data.password)
     if person is None:
         raise No("no-such-token", 404)
-    await house.send_away(person.id)
+    await services.send_away(person.id)
 
 
 @post("/api/me/hook", operation_id="setHook", status_code=200, responses=may_fail(401))
-async def set_hook(data: Hook, house: House, person: Person) -> HookSecret:
+async def set_hook(data: Hook, services: Services, person: Person) -> HookSecret:
     """Where to post when it is my turn in slow play, and the key those posts are signed with."""
     secret = draw() if data.url is not None else None
-    await house.database.write(
+    await services.database.write(
         ("UPDATE people SET hook = ?, hook_secret = ? WHERE id = ?", (data.url, secret, person.id))
     )
     return HookSecret(secret)
 
 
 @post("/api/me/blocks", operation_id="block", status_code=200, responses=may_fail(401, 404))
-async def block(data: Blocked, house: House, person: Person) -> Me:
+async def block(data: Blocked, services: Services, person: Person) -> Me:
     """Hear no more from somebody."""
-    if await house.people.get(data.other) is None:
+    if await services.people.get(data.other) is None:
         raise No("no-such-person", 404)
-    await house.people.block(person.id, data.other, blocked=True)
-    await house.reblock(person.id)
-    return await me(house, person)
+    await services.people.block(person.id, data.other, blocked=True)
+    await services.reblock(person.id)
+    return await me(services, person)
 
 
 @delete("/api/me/blocks/{other:str}", operation_id="unblock", status_code=200, responses=may_fail(401, 404))
-async def unblock(other: Id, house: House, person: Person) -> Me:
+async def unblock(other: Id, services: Services, person: Person) -> Me:
     """Hear somebody again."""
-    await house.people.block(person.id, other, blocked=False)
-    await house.reblock(person.id)
-    return await me(house, person)
+    await services.people.block(person.id, other, blocked=False)
+    await services.reblock(person.id)
+    return await me(services, person)
 
 
-async def statistics(house: House, person: str) -> list[GameCount]:
+async def statistics(services: Services, person: str) -> list[GameCount]:
     """Return how somebody fared, by game and number of seats."""
-    rows = await house.database.read(
+    rows = await services.database.read(
         "SELECT game, seats, count(*) AS played, sum(won) AS won, sum(points) AS points, max(points) AS best"
         " FROM results WHERE person = ? GROUP BY game, seats ORDER BY game, seats",
         person,
@@ -243,36 +243,36 @@ async def statistics(house: House, person: str) -> list[GameCount]:
 
 
 @get("/api/people/{other:str}/statistics", operation_id="getStatistics", responses=may_fail(404))
-async def get_statistics(other: Id, house: House) -> Statistics:
+async def get_statistics(other: Id, services: Services) -> Statistics:
     """Somebody's results."""
-    found = await house.people.get(other)
+    found = await services.people.get(other)
     if found is None or not found.name:
         raise No("no-such-person", 404)
-    return Statistics(found.id, found.name, await statistics(house, other))
+    return Statistics(found.id, found.name, await statistics(services, other))
 
 
 @get("/api/me/export", operation_id="exportMe", responses=may_fail(401))
-async def export_me(house: House, person: Person) -> ExportData:
+async def export_me(services: Services, person: Person) -> ExportData:
     """Everything kept about me."""
-    tables = await house.database.read(
+    tables = await services.database.read(
         "SELECT tables.* FROM members JOIN tables ON tables.id = members.table_id WHERE members.person = ?"
         " ORDER BY tables.created",
         person.id,
     )
-    results = await house.database.read(
+    results = await services.database.read(
         "SELECT table_id, seat, game, seats, place, won, points, at FROM results WHERE person = ?",
         person.id,
     )
-    said = await house.database.read(
+    said = await services.database.read(
         "SELECT table_id, at, body FROM log WHERE person = ? AND kind = 'chat' ORDER BY at", person.id
     )
-    records = await house.database.read(
+    records = await services.database.read(
         "SELECT id, game, created FROM records WHERE person = ? ORDER BY created", person.id
     )
     return ExportData(
-        me=await me(house, person),
+        me=await me(services, person),
         created=person.created,
-        tables=await cards(house, tables, person.id),
+        tables=await cards(services, tables, person.id),
         results=list(results),
         said=[
             {"table": str(row["table_id"]), "at": int(row["at"] or 0), "text": str(row["body"])}
@@ -289,18 +289,18 @@ async def export_me(house: House, person: Person) -> ExportData:
     response_cookies=[FORGOTTEN],
     responses=may_fail(401),
 )
-async def delete_me(house: House, person: Person) -> None:
+async def delete_me(services: Services, person: Person) -> None:
     """Delete what is known of me; games I played stay, without my name."""
-    sits = await house.database.read(
+    sits = await services.database.read(
         "SELECT tables.id FROM members JOIN tables ON tables.id = members.table_id"
         " WHERE members.person = ? AND tables.status IN ('open', 'running')",
         person.id,
     )
     for row in sits:
         with contextlib.suppress(No):
-            await house.hall.change(str(row["id"]), acts.retire(person.id))
-    await house.people.forget(person.id)
-    await house.send_away(person.id)
+            await services.live_tables.change(str(row["id"]), actions.retire(person.id))
+    await services.people.forget(person.id)
+    await services.send_away(person.id)
 
 
 HANDLERS = [

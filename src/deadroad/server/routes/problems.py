@@ -13,7 +13,7 @@ from deadroad.kernel.errors import BadRecord, BadRequest, Refused, UnknownGame
 from deadroad.server.bodies import Problem
 from deadroad.server.people import BadName, NameTaken
 from deadroad.server.refusal import No
-from deadroad.server.routes.asked import Asked
+from deadroad.server.routes.parameters import Asked
 from deadroad.server.storage.database import Unavailable
 
 log = logging.getLogger("deadroad.http")

@@ -9,23 +9,23 @@ from litestar import MediaType, get, post
 from litestar.params import Parameter
 
 from deadroad.kernel.errors import BadRecord, DeadRoadError
-from deadroad.server import hearing
+from deadroad.server import messages
 from deadroad.server.bodies import Created, Opened, PlayOn, RecordCard, RecordText, Told, Verdict
-from deadroad.server.conversation import admit
 from deadroad.server.entry import Entry, Sitting, now
-from deadroad.server.house import House
 from deadroad.server.people import Person
+from deadroad.server.playback import Playback
 from deadroad.server.protocol import Moment
-from deadroad.server.reel import Reel
 from deadroad.server.refusal import No
-from deadroad.server.routes.asked import Asked, Id
+from deadroad.server.requester import address
 from deadroad.server.routes.games import Language
+from deadroad.server.routes.parameters import Asked, Id
 from deadroad.server.routes.problems import may_fail
 from deadroad.server.routes.tables import may_open, store_table
 from deadroad.server.screen import screen
+from deadroad.server.services import Services
+from deadroad.server.table_socket import admit
 from deadroad.server.terms import Agreed, Planned, Terms
 from deadroad.server.tokens import draw_id
-from deadroad.server.visitor import address
 
 PlyNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 LONGEST: Final = 30_000  # lines; the longest games have less than half of that
@@ -38,75 +38,77 @@ SeatOrNone = Annotated[int, Parameter(ge=0, le=63)] | None
     media_type=MediaType.TEXT,
     responses=may_fail(401, 404, 409),
 )
-async def get_table_record(table_id: Id, house: House, person: Person, invite: str | None = None) -> str:
+async def get_table_record(
+    table_id: Id, services: Services, person: Person, invite: str | None = None
+) -> str:
     """The record of a table as I may have it: whole when the game is over, before that without the seed."""
-    live = await house.hall.get(table_id)
-    await admit(house, live, person, invite)
+    live = await services.live_tables.get(table_id)
+    await admit(services, live, person, invite)
     async with live.lock:
-        await house.hall.fresh(live)
+        await services.live_tables.fresh(live)
         table = live.table
         if not table.started:
             raise No("not-started")
         return table.record(table.seats_of(person.id))
 
 
-async def reel(house: House, record_id: str) -> Reel:
+async def playback(services: Services, record_id: str) -> Playback:
     """Return an imported record or a finished game; raises No if there is none."""
-    known = house.reels.get(record_id)
+    known = services.playbacks.get(record_id)
     if known is not None:
         return known
-    rows = await house.database.read("SELECT body FROM records WHERE id = ?", record_id)
+    rows = await services.database.read("SELECT body FROM records WHERE id = ?", record_id)
     if rows:
-        made = await house.reels.wind(str(rows[0]["body"]), [])
+        made = await services.playbacks.wind(str(rows[0]["body"]), [])
     else:
-        live = await house.hall.get(record_id)
+        live = await services.live_tables.get(record_id)
         async with live.lock:
             # The end that tells the seed must be stored: a game that goes on after all keeps it secret.
-            await house.hall.fresh(live)
+            await services.live_tables.fresh(live)
             table = live.table
             if table.status not in ("over", "ended"):
                 raise No("not-over")
             text = table.record()
-        made = await house.reels.wind(text, [place.person for place in table.places])
-    house.reels.put(record_id, made)
+        made = await services.playbacks.wind(text, [place.person for place in table.places])
+    services.playbacks.put(record_id, made)
     return made
 
 
-def take_import(request: Asked, house: House, person: Person, text: str) -> None:
+def take_import(request: Asked, services: Services, person: Person, text: str) -> None:
     """Raise No if a record is too long, or a person, or all of one place together, bring too many."""
     if text.count("\n") > LONGEST:
         raise No("too-large", 413)
-    for who in (person.id, address(request, house.config.proxies)):
-        house.rates.take("imports", who, house.config.limits.imports)
+    for who in (person.id, address(request, services.config.proxies)):
+        services.rates.take("imports", who, services.config.limits.imports)
 
 
 @post("/api/records", operation_id="importRecord", responses=may_fail(401))
-async def import_record(request: Asked, data: RecordText, house: House, person: Person) -> RecordCard:
+async def import_record(request: Asked, data: RecordText, services: Services, person: Person) -> RecordCard:
     """Keep a record that holds; anybody with its id can look at it. Brought again, it is the same."""
-    take_import(request, house, person, data.text)
-    made = await house.reels.wind(data.text, [])
-    known = await house.database.read(
+    take_import(request, services, person, data.text)
+    made = await services.playbacks.wind(data.text, [])
+    known = await services.database.read(
         "SELECT id FROM records WHERE person = ? AND body = ?", person.id, data.text
     )
     if known:
         return made.card(str(known[0]["id"]), {})
     id_ = draw_id()
-    await house.database.write(
+    await services.database.write(
         (
             "INSERT INTO records (id, person, game, body, created) VALUES (?, ?, ?, ?, ?)",
             (id_, person.id, made.record.header.game, data.text, now()),
         )
     )
-    house.reels.put(id_, made)
+    services.playbacks.put(id_, made)
     return made.card(id_, {})
 
 
 @post("/api/records/verify", operation_id="verifyRecord", status_code=200, responses=may_fail(401))
-async def verify_record(request: Asked, data: RecordText, house: House, person: Person) -> Verdict:
+async def verify_record(request: Asked, data: RecordText, services: Services, person: Person) -> Verdict:
     """Check all that a record promises: answers, commitment, end and digest."""
-    take_import(request, house, person, data.text)
+    take_import(request, services, person, data.text)
     try:
-        await house.reels.wind(data.text, [])
+        await services.playbacks.wind(data.text, [])
     except BadRecord as what:
         return Verdict(holds=False, line=what.line, why=what.what[:300])
     except DeadRoadError as what:
@@ -115,10 +117,10 @@ async def verify_record(request: Asked, data: RecordText, house: House, person: 
 
 
 @get("/api/records/{record_id:str}", operation_id="getRecord", responses=may_fail(404, 409))
-async def get_record(record_id: Id, house: House) -> RecordCard:
+async def get_record(record_id: Id, services: Services) -> RecordCard:
     """What a finished game or an imported record is of, with its answers."""
-    found = await reel(house, record_id)
-    names = await house.people.learn({person for person in found.people if person is not None})
+    found = await playback(services, record_id)
+    names = await services.people.learn({person for person in found.people if person is not None})
     return found.card(record_id, names)
 
 
@@ -128,15 +130,17 @@ async def get_record(record_id: Id, house: House) -> RecordCard:
     media_type=MediaType.TEXT,
     responses=may_fail(404, 409),
 )
-async def get_record_text(record_id: Id, house: House) -> str:
+async def get_record_text(record_id: Id, services: Services) -> str:
     """The record itself."""
-    return (await reel(house, record_id)).text
+    return (await playback(services, record_id)).text
 
 
 @get("/api/records/{record_id:str}/view", operation_id="getRecordView", responses=may_fail(404, 409))
-async def get_record_view(record_id: Id, house: House, ply: PlyNumber = 0, seat: SeatOrNone = None) -> Moment:
+async def get_record_view(
+    record_id: Id, services: Services, ply: PlyNumber = 0, seat: SeatOrNone = None
+) -> Moment:
     """The game before ply `ply`, as a seat (or a spectator) saw it, with the events of the ply before."""
-    found = await reel(house, record_id)
+    found = await playback(services, record_id)
     found.check(ply, seat)
     return await asyncio.to_thread(found.moment, ply, seat)
 
@@ -148,37 +152,37 @@ async def get_record_view(record_id: Id, house: House, ply: PlyNumber = 0, seat:
     responses=may_fail(404, 409),
 )
 async def get_record_screen(
-    record_id: Id, language: Language, house: House, ply: PlyNumber = 0, seat: SeatOrNone = None
+    record_id: Id, language: Language, services: Services, ply: PlyNumber = 0, seat: SeatOrNone = None
 ) -> str:
     """The game before ply `ply` in words, as a seat (or a spectator) saw it."""
-    found = await reel(house, record_id)
+    found = await playback(services, record_id)
     found.check(ply, seat)
     return await asyncio.to_thread(lambda: screen(found.at(ply), seat, language))
 
 
 @get("/api/records/{record_id:str}/open", operation_id="getRecordOpen", responses=may_fail(404, 409))
-async def get_record_open(record_id: Id, house: House, ply: PlyNumber = 0) -> Opened:
+async def get_record_open(record_id: Id, services: Services, ply: PlyNumber = 0) -> Opened:
     """The game before ply `ply` with every seat's secrets on the table: only when it is over."""
-    found = await reel(house, record_id)
+    found = await playback(services, record_id)
     found.check(ply, None)
     return await asyncio.to_thread(found.opened, ply)
 
 
 @get("/api/records/{record_id:str}/events", operation_id="getRecordEvents", responses=may_fail(404, 409))
-async def get_record_events(record_id: Id, house: House, seat: SeatOrNone = None) -> Told:
+async def get_record_events(record_id: Id, services: Services, seat: SeatOrNone = None) -> Told:
     """All events, as a seat (or a spectator) was told them."""
-    found = await reel(house, record_id)
+    found = await playback(services, record_id)
     found.check(0, seat)
-    return Told([hearing.happening(event) for event in found.last.events(seat)])
+    return Told([messages.happening(event) for event in found.last.events(seat)])
 
 
 @post("/api/records/{record_id:str}/play-on", operation_id="playOn", responses=may_fail(401, 404, 409))
-async def play_on(request: Asked, data: PlayOn, record_id: Id, house: House, person: Person) -> Created:
+async def play_on(request: Asked, data: PlayOn, record_id: Id, services: Services, person: Person) -> Created:
     """Play on from a ply as a new hot-seat table of mine."""
-    await may_open(request, house, person)
+    await may_open(request, services, person)
     if data.ply > LONGEST:
         raise No("too-large", 413)
-    found = await reel(house, record_id)
+    found = await playback(services, record_id)
     found.check(data.ply, None)
     record = found.record
     seats = record.header.seats
@@ -202,7 +206,7 @@ async def play_on(request: Asked, data: PlayOn, record_id: Id, house: House, per
     )
     entries = [Entry("start", now())]
     entries += [Entry("ply", now(), ply.seat, None, ply.notation) for ply in record.plies[: data.ply]]
-    return await store_table(house, made, entries)
+    return await store_table(services, made, entries)
 
 
 HANDLERS = [

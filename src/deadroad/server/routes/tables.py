@@ -10,7 +10,7 @@ import msgspec
 from litestar import MediaType, get, post
 from litestar.params import Parameter
 
-from deadroad.server import acts, hearing
+from deadroad.server import actions, messages
 from deadroad.server.bodies import (
     Created,
     Invitation,
@@ -23,22 +23,22 @@ from deadroad.server.bodies import (
     TableCard,
     Vote,
 )
-from deadroad.server.conversation import admit
 from deadroad.server.entry import Entry, Sitting, now
-from deadroad.server.house import House
-from deadroad.server.opening import first_entries, rows, terms
+from deadroad.server.new_table import first_entries, rows, terms
 from deadroad.server.people import DAY, Person
 from deadroad.server.protocol import Table as TableMessage
 from deadroad.server.refusal import No
-from deadroad.server.routes.asked import Asked, Id
+from deadroad.server.requester import address
 from deadroad.server.routes.games import Language
+from deadroad.server.routes.parameters import Asked, Id
 from deadroad.server.routes.problems import may_fail
 from deadroad.server.screen import screen
+from deadroad.server.services import Services
 from deadroad.server.storage.database import Row, Statement
 from deadroad.server.table import Place, Table
+from deadroad.server.table_socket import admit
 from deadroad.server.terms import Agreed, Planned, Terms
 from deadroad.server.tokens import draw, draw_id, fits, hashed
-from deadroad.server.visitor import address
 
 Which = Annotated[Literal["lobby", "mine", "finished"], Parameter(description="lobby, mine or finished")]
 Many = Annotated[int, Parameter(ge=1, le=100)]
@@ -46,7 +46,9 @@ Skip = Annotated[int, Parameter(ge=0, le=1_000_000)]
 FORSAKEN: Final = 14 * DAY  # a table at which nothing happened for so long is not offered any more
 
 
-def stored(house: House, made: Terms, entries: list[Entry] | None = None) -> tuple[Created, list[Statement]]:
+def stored(
+    services: Services, made: Terms, entries: list[Entry] | None = None
+) -> tuple[Created, list[Statement]]:
     """Return the statements that store a new table with the entries it begins with.
 
     Without any, its game begins if nobody is missing.
@@ -57,46 +59,46 @@ def stored(house: House, made: Terms, entries: list[Entry] | None = None) -> tup
     for entry in entries:
         table.apply(entry)
     invite = draw()
-    return Created(made.id, invite), rows(table, entries, hashed(invite), house.node)
+    return Created(made.id, invite), rows(table, entries, hashed(invite), services.node)
 
 
-async def begin(house: House, table_id: str) -> None:
+async def begin(services: Services, table_id: str) -> None:
     """Let the bots of a new table play."""
-    live = await house.hall.get(table_id)
+    live = await services.live_tables.get(table_id)
     live.leased = live.table.bot_due
-    house.turns.wake(live)
+    services.background.wake(live)
 
 
-async def store_table(house: House, made: Terms, entries: list[Entry] | None = None) -> Created:
+async def store_table(services: Services, made: Terms, entries: list[Entry] | None = None) -> Created:
     """Store a new table and let it begin."""
     # In a thread: a table may begin with the many answers of a record.
-    created, statements = await asyncio.to_thread(stored, house, made, entries)
-    await house.database.write(*statements)
-    await begin(house, made.id)
+    created, statements = await asyncio.to_thread(stored, services, made, entries)
+    await services.database.write(*statements)
+    await begin(services, made.id)
     return created
 
 
 @post("/api/tables", operation_id="createTable", responses=may_fail(401, 404, 409))
-async def create_table(request: Asked, data: NewTable, house: House, person: Person) -> Created:
+async def create_table(request: Asked, data: NewTable, services: Services, person: Person) -> Created:
     """Make a table. Without an open seat it starts at once."""
-    await may_open(request, house, person)
+    await may_open(request, services, person)
     for plan in data.seats:
         if plan.name:
-            await house.people.must_be_free(plan.name)
-    return await store_table(house, terms(data, person.id))
+            await services.people.must_be_free(plan.name)
+    return await store_table(services, terms(data, person.id))
 
 
-async def may_open(request: Asked, house: House, person: Person) -> None:
+async def may_open(request: Asked, services: Services, person: Person) -> None:
     """Raise No if a person has too many tables, or they, or all of one place together, make too many."""
-    for who in (person.id, address(request, house.config.proxies)):
-        house.rates.take("tables", who, house.config.limits.tables)
-    count = await house.database.read(
+    for who in (person.id, address(request, services.config.proxies)):
+        services.rates.take("tables", who, services.config.limits.tables)
+    count = await services.database.read(
         "SELECT count(*) AS n FROM members JOIN tables ON tables.id = members.table_id"
         " WHERE members.person = ? AND tables.host = members.person"
         " AND tables.status IN ('open', 'running')",
         person.id,
     )
-    if int(count[0]["n"] or 0) >= house.config.limits.open_tables:
+    if int(count[0]["n"] or 0) >= services.config.limits.open_tables:
         raise No("too-many-tables", 429)
 
 
@@ -117,7 +119,7 @@ def _card(row: Row, person: str | None, names: dict[str, str]) -> TableCard:
         game=str(row["game"]),
         status=msgspec.convert(row["status"], Literal["open", "running", "over", "ended", "frozen"]),
         public=row["public"] == 1,
-        chairs=[hearing.chair(seat, place, names) for seat, place in enumerate(places)],
+        chairs=[messages.chair(seat, place, names) for seat, place in enumerate(places)],
         ply=int(row["ply"] or 0),
         created=int(row["created"] or 0),
         updated=int(row["updated"] or 0),
@@ -129,36 +131,36 @@ def _card(row: Row, person: str | None, names: dict[str, str]) -> TableCard:
     )
 
 
-async def cards(house: House, found: list[Row], person: str | None) -> list[TableCard]:
+async def cards(services: Services, found: list[Row], person: str | None) -> list[TableCard]:
     """Return rows of tables as people see them in a list."""
     people: set[str] = set()
     for row in found:
         people |= {one["person"] for one in msgspec.json.decode(str(row["chairs"])) if one["person"]}
-    names = await house.people.learn(people)
+    names = await services.people.learn(people)
     return [_card(row, person, names) for row in found]
 
 
 @get("/api/tables", operation_id="listTables", responses=may_fail(401))
 async def list_tables(
-    house: House, guest: Person | None, which: Which = "lobby", many: Many = 50, skip: Skip = 0
+    services: Services, guest: Person | None, which: Which = "lobby", many: Many = 50, skip: Skip = 0
 ) -> list[TableCard]:
     """Public tables that wait or run; or my own that run; or my own that are done. Newest first.
 
     `skip` leaves out as many of the newest.
     """
     if which == "lobby":
-        found = await house.database.read(
+        found = await services.database.read(
             "SELECT * FROM tables WHERE public = 1 AND status IN ('open', 'running') AND updated > ?"
             " ORDER BY created DESC, id LIMIT ? OFFSET ?",
             now() - FORSAKEN,
             many,
             skip,
         )
-        return await cards(house, found, None if guest is None else guest.id)
+        return await cards(services, found, None if guest is None else guest.id)
     if guest is None:
         raise No("who-are-you", 401)
     done = ("over", "ended") if which == "finished" else ("open", "running", "frozen")
-    found = await house.database.read(
+    found = await services.database.read(
         "SELECT tables.*, results.place, results.points FROM members"
         " JOIN tables ON tables.id = members.table_id"
         " LEFT JOIN results ON results.table_id = tables.id AND results.person = members.person"
@@ -169,15 +171,17 @@ async def list_tables(
         many,
         skip,
     )
-    return await cards(house, found, guest.id)
+    return await cards(services, found, guest.id)
 
 
 @get("/api/tables/{table_id:str}", operation_id="getTable", responses=may_fail(401, 404))
-async def get_table(table_id: Id, house: House, person: Person, invite: str | None = None) -> TableMessage:
+async def get_table(
+    table_id: Id, services: Services, person: Person, invite: str | None = None
+) -> TableMessage:
     """The table as a whole, as on its socket."""
-    live = await house.hall.get(table_id)
-    await admit(house, live, person, invite)
-    return await house.hall.whole(live, person.id)
+    live = await services.live_tables.get(table_id)
+    await admit(services, live, person, invite)
+    return await services.live_tables.whole(live, person.id)
 
 
 @get(
@@ -187,22 +191,22 @@ async def get_table(table_id: Id, house: House, person: Person, invite: str | No
     responses=may_fail(401, 404, 409),
 )
 async def get_table_screen(
-    table_id: Id, language: Language, house: House, person: Person, invite: str | None = None
+    table_id: Id, language: Language, services: Services, person: Person, invite: str | None = None
 ) -> str:
     """The position in words, through my eyes."""
-    live = await house.hall.get(table_id)
-    await admit(house, live, person, invite)
+    live = await services.live_tables.get(table_id)
+    await admit(services, live, person, invite)
     async with live.lock:
-        await house.hall.fresh(live)
+        await services.live_tables.fresh(live)
         match = live.table.match
         if match is None:
             raise No("not-started")
-        return screen(match, hearing.point_of_view(match, live.table.seats_of(person.id)), language)
+        return screen(match, messages.point_of_view(match, live.table.seats_of(person.id)), language)
 
 
-async def _acted(house: House, table_id: str, person: Person, decide: acts.Decide) -> TableMessage:
-    live = await house.hall.change(table_id, decide)
-    return await house.hall.whole(live, person.id)
+async def _acted(services: Services, table_id: str, person: Person, decide: actions.Decide) -> TableMessage:
+    live = await services.live_tables.change(table_id, decide)
+    return await services.live_tables.whole(live, person.id)
 
 
 @post(
@@ -211,14 +215,14 @@ async def _acted(house: House, table_id: str, person: Person, decide: acts.Decid
     status_code=200,
     responses=may_fail(401, 404, 409),
 )
-async def join_table(data: Join, table_id: Id, house: House, person: Person) -> TableMessage:
+async def join_table(data: Join, table_id: Id, services: Services, person: Person) -> TableMessage:
     """Sit down, or come back to the seat in which a bot sits in for me."""
-    live = await house.hall.get(table_id)
+    live = await services.live_tables.get(table_id)
     if not live.table.terms.public and not live.table.belongs(person.id):
-        found = await house.database.read("SELECT invite FROM tables WHERE id = ?", table_id)
+        found = await services.database.read("SELECT invite FROM tables WHERE id = ?", table_id)
         if not found or not fits(data.invite, str(found[0]["invite"])):
             raise No("not-invited", 403)
-    return await _acted(house, table_id, person, acts.join(person.id, data.seat))
+    return await _acted(services, table_id, person, actions.join(person.id, data.seat))
 
 
 @post(
@@ -227,9 +231,9 @@ async def join_table(data: Join, table_id: Id, house: House, person: Person) -> 
     status_code=200,
     responses=may_fail(401, 404, 409),
 )
-async def leave_table(table_id: Id, house: House, person: Person) -> TableMessage:
+async def leave_table(table_id: Id, services: Services, person: Person) -> TableMessage:
     """Stand up: a bot sits in until I come back."""
-    return await _acted(house, table_id, person, acts.leave(person.id))
+    return await _acted(services, table_id, person, actions.leave(person.id))
 
 
 @post(
@@ -238,9 +242,9 @@ async def leave_table(table_id: Id, house: House, person: Person) -> TableMessag
     status_code=200,
     responses=may_fail(401, 404, 409),
 )
-async def start_table(data: Start, table_id: Id, house: House, person: Person) -> TableMessage:
+async def start_table(data: Start, table_id: Id, services: Services, person: Person) -> TableMessage:
     """Begin: for the host."""
-    return await _acted(house, table_id, person, acts.start(person.id, fill=data.fill))
+    return await _acted(services, table_id, person, actions.start(person.id, fill=data.fill))
 
 
 @post(
@@ -249,9 +253,9 @@ async def start_table(data: Start, table_id: Id, house: House, person: Person) -
     status_code=200,
     responses=may_fail(401, 404, 409),
 )
-async def end_table(data: Vote, table_id: Id, house: House, person: Person) -> TableMessage:
+async def end_table(data: Vote, table_id: Id, services: Services, person: Person) -> TableMessage:
     """Agree to end the game here, or no longer; it ends when all people at the table agree."""
-    return await _acted(house, table_id, person, acts.vote(person.id, agree=data.agree))
+    return await _acted(services, table_id, person, actions.vote(person.id, agree=data.agree))
 
 
 @post(
@@ -260,9 +264,9 @@ async def end_table(data: Vote, table_id: Id, house: House, person: Person) -> T
     status_code=200,
     responses=may_fail(401, 404, 409),
 )
-async def mute_at_table(data: Mute, table_id: Id, house: House, person: Person) -> TableMessage:
+async def mute_at_table(data: Mute, table_id: Id, services: Services, person: Person) -> TableMessage:
     """Silence somebody at this table: for the host."""
-    return await _acted(house, table_id, person, acts.mute(person.id, data.other, muted=data.muted))
+    return await _acted(services, table_id, person, actions.mute(person.id, data.other, muted=data.muted))
 
 
 @post(
@@ -271,13 +275,13 @@ async def mute_at_table(data: Mute, table_id: Id, house: House, person: Person) 
     status_code=200,
     responses=may_fail(401, 404),
 )
-async def invite_to_table(table_id: Id, house: House, person: Person) -> Invitation:
+async def invite_to_table(table_id: Id, services: Services, person: Person) -> Invitation:
     """A fresh invitation link: for the host. The one before no longer works."""
-    live = await house.hall.get(table_id)
+    live = await services.live_tables.get(table_id)
     if live.table.host != person.id:
         raise No("not-the-host", 403)
     invite = draw()
-    await house.database.write(("UPDATE tables SET invite = ? WHERE id = ?", (hashed(invite), table_id)))
+    await services.database.write(("UPDATE tables SET invite = ? WHERE id = ?", (hashed(invite), table_id)))
     return Invitation(invite)
 
 
@@ -287,21 +291,21 @@ async def invite_to_table(table_id: Id, house: House, person: Person) -> Invitat
     status_code=200,
     responses=may_fail(401, 404, 409),
 )
-async def rematch(request: Asked, table_id: Id, house: House, person: Person) -> Created:
+async def rematch(request: Asked, table_id: Id, services: Services, person: Person) -> Created:
     """Play again with the same people; seats move on by one. The first who asks makes the table."""
-    live = await house.hall.get(table_id)
+    live = await services.live_tables.get(table_id)
     table = live.table
-    acts.rematch(person.id, "")(table)
+    actions.rematch(person.id, "")(table)
     if table.rematch is None:
-        await may_open(request, house, person)
+        await may_open(request, services, person)
         made = terms(again(table), person.id)
-        names = await house.people.learn(table.people())
+        names = await services.people.learn(table.people())
         turned = table.places[1:] + table.places[:1]
         made.agreed.chairs = [following(place, table, person.id, names) for place in turned]
-        created, statements = stored(house, made)
-        live = await house.hall.change(table_id, acts.rematch(person.id, made.id), statements)
+        created, statements = stored(services, made)
+        live = await services.live_tables.change(table_id, actions.rematch(person.id, made.id), statements)
         if live.table.rematch == made.id:
-            await begin(house, made.id)
+            await begin(services, made.id)
             return created
     assert live.table.rematch is not None
     return Created(live.table.rematch, "")
@@ -339,11 +343,11 @@ def again(table: Table) -> NewTable:
     status_code=204,
     responses=may_fail(401, 404),
 )
-async def report_at_table(data: Report, table_id: Id, house: House, person: Person) -> None:
+async def report_at_table(data: Report, table_id: Id, services: Services, person: Person) -> None:
     """Tell the people who run the server about something said at this table, or about somebody here."""
-    house.rates.take("chat", person.id, house.config.limits.chat)
-    live = await house.hall.get(table_id)
-    await admit(house, live, person, data.invite)
+    services.rates.take("chat", person.id, services.config.limits.chat)
+    live = await services.live_tables.get(table_id)
+    await admit(services, live, person, data.invite)
     about, said = data.other, ""
     if data.number is not None:
         lines = [line for line in live.table.lines if line.version == data.number]
@@ -352,7 +356,7 @@ async def report_at_table(data: Report, table_id: Id, house: House, person: Pers
         about, said = lines[0].person, lines[0].body
     elif about not in live.table.people():
         raise No("no-such-person", 404)
-    await house.database.write(
+    await services.database.write(
         (
             "INSERT INTO reports (id, table_id, person, about, said, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
             (draw_id(), table_id, person.id, about or "", said, data.text, now()),

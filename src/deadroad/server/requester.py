@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 
 from deadroad.server.config import Config
-from deadroad.server.house import House
 from deadroad.server.people import Person
 from deadroad.server.refusal import No
+from deadroad.server.services import Services
 
 COOKIE: Final = "deadroad"
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -82,18 +82,18 @@ def local(host: str) -> bool:
         return host == "localhost" or host.endswith(".localhost")
 
 
-async def maybe_person(connection: Connection, house: House) -> Person | None:
+async def maybe_person(connection: Connection, services: Services) -> Person | None:
     """Return who asks, if they said; whoever is banned is refused."""
     given = token(connection)
-    person = await house.people.by_token(given) if given else None
+    person = await services.people.by_token(given) if given else None
     if person is not None and person.banned:
         raise No("banned", 403)
     return person
 
 
-async def the_person(connection: Connection, house: House) -> Person:
+async def the_person(connection: Connection, services: Services) -> Person:
     """Return who asks; raises No for strangers."""
-    person = await maybe_person(connection, house)
+    person = await maybe_person(connection, services)
     if person is None:
         raise No("who-are-you", 401)
     return person

@@ -13,10 +13,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from deadroad.kernel.errors import DeadRoadError
-from deadroad.server import acts, hearing
-from deadroad.server.hall import Live
-from deadroad.server.house import House
+from deadroad.server import actions, messages
 from deadroad.server.listener import Listener
+from deadroad.server.live_tables import Live
 from deadroad.server.people import Person
 from deadroad.server.protocol import (
     Accepted,
@@ -34,9 +33,10 @@ from deadroad.server.protocol import (
     Undo,
 )
 from deadroad.server.refusal import Already, No, Stale
+from deadroad.server.requester import address, for_us, from_here, the_person
+from deadroad.server.services import Services
 from deadroad.server.storage.database import Unavailable
 from deadroad.server.tokens import fits
-from deadroad.server.visitor import address, for_us, from_here, the_person
 
 log = logging.getLogger("deadroad.socket")
 
@@ -47,11 +47,11 @@ DECODER = msgspec.json.Decoder(ClientMessage)
 REFUSED, NOT_FOUND, TOO_MANY, GOING, TOO_LARGE = 4403, 4404, 4429, 4503, 4413
 
 
-class Conversation:
+class TableSocket:
     """One client at one table."""
 
-    def __init__(self, house: House, live: Live, listener: Listener) -> None:
-        self.house = house
+    def __init__(self, services: Services, live: Live, listener: Listener) -> None:
+        self.services = services
         self.live = live
         self.listener = listener
         self.person = listener.person
@@ -59,10 +59,10 @@ class Conversation:
 
     async def hear(self, text: str | bytes) -> None:
         """Take one message; whatever is wrong with it is said and has no effect."""
-        self.house.metrics.count("deadroad_messages_total")
-        limits = self.house.config.limits
+        self.services.metrics.count("deadroad_messages_total")
+        limits = self.services.config.limits
         version = self.live.version
-        if not self.house.rates.allows("messages", self.person, limits.messages):
+        if not self.services.rates.allows("messages", self.person, limits.messages):
             self.wrong(Fault(version, "slow-down"))
             return
         try:
@@ -90,7 +90,7 @@ class Conversation:
 
     def wrong(self, error: Fault) -> None:
         """Say why a message had no effect."""
-        self.house.metrics.count("deadroad_refused_total", f'code="{error.code}"')
+        self.services.metrics.count("deadroad_refused_total", f'code="{error.code}"')
         self.listener.tell(error)
 
     async def take(self, message: ClientMessage) -> None:
@@ -98,38 +98,38 @@ class Conversation:
         table = self.live.table
         match message:
             case Answer(ply=ply, seat=seat, notation=notation):
-                await self.ply(acts.answer(self.person, ply, seat, notation), ply, seat, notation)
+                await self.ply(actions.answer(self.person, ply, seat, notation), ply, seat, notation)
             case Undo(ply=ply, seat=seat):
-                await self.ply(acts.undo(self.person, ply, seat), ply, seat, "undo")
+                await self.ply(actions.undo(self.person, ply, seat), ply, seat, "undo")
             case Stops(ply=ply, seat=seat, timings=timings):
-                await self.ply(acts.stops(self.person, ply, seat, timings), ply, seat, "stops")
+                await self.ply(actions.stops(self.person, ply, seat, timings), ply, seat, "stops")
             case Say(text=text):
-                self.house.rates.take("chat", self.person, self.house.config.limits.chat)
-                await self.house.hall.change(table.id, acts.say(self.person, text))
+                self.services.rates.take("chat", self.person, self.services.config.limits.chat)
+                await self.services.live_tables.change(table.id, actions.say(self.person, text))
             case Sync(version=version):
-                await self.house.hall.tell_all(self.live, self.listener, version)
+                await self.services.live_tables.tell_all(self.live, self.listener, version)
             case Advise(seat=seat):
-                self.house.rates.take("hints", self.person, self.house.config.limits.hints)
+                self.services.rates.take("hints", self.person, self.services.config.limits.hints)
                 await self.hint(seat)
             case Ping():
                 self.listener.tell(Pong(self.live.version))
 
-    async def ply(self, decide: acts.Decide, ply: int, seat: int, notation: str) -> None:
+    async def ply(self, decide: actions.Decide, ply: int, seat: int, notation: str) -> None:
         """Store an answer, an undo or stops, and say that it is stored."""
         try:
-            await self.house.hall.change(self.live.table.id, decide)
+            await self.services.live_tables.change(self.live.table.id, decide)
         except Already:
             self.listener.tell(Accepted(self.live.version, ply, seat, again=True))
         except DeadRoadError as what:
-            self.wrong(hearing.refusal(self.live.table, what, notation, seat))
+            self.wrong(messages.refusal(self.live.table, what, notation, seat))
         else:
-            self.house.metrics.count("deadroad_answers_total")
+            self.services.metrics.count("deadroad_answers_total")
             self.listener.tell(Accepted(self.live.version, ply, seat, again=False))
 
     async def hint(self, seat: int) -> None:
         """Let a bot think, where hints are allowed; who waits for its hint may answer meanwhile."""
         async with self.live.lock:
-            await self.house.hall.fresh(self.live)
+            await self.services.live_tables.fresh(self.live)
             table = self.live.table
             if not table.terms.agreed.hints:
                 raise No("no-hints", 403)
@@ -138,7 +138,7 @@ class Conversation:
             if table.asked != seat:
                 raise No("not-asked")
             ply = len(table.plies)
-            thinking = asyncio.ensure_future(self.house.thinkers.advise(table, seat))
+            thinking = asyncio.ensure_future(self.services.bot_pool.advise(table, seat))
             # The question is put together with the lock held: nothing of it is ahead of what is stored.
             await asyncio.sleep(0)
         self.rest()
@@ -154,7 +154,7 @@ class Conversation:
             self.hinting.cancel()
 
 
-async def admit(house: House, live: Live, person: Person, invite: str | None) -> None:
+async def admit(services: Services, live: Live, person: Person, invite: str | None) -> None:
     """Raise No unless a person may see a table: who sits there or made it, else as the table allows."""
     table = live.table
     if table.belongs(person.id):
@@ -163,17 +163,17 @@ async def admit(house: House, live: Live, person: Person, invite: str | None) ->
         raise No("no-spectators", 403)
     if table.terms.public:
         return
-    rows = await house.database.read("SELECT invite FROM tables WHERE id = ?", table.id)
+    rows = await services.database.read("SELECT invite FROM tables WHERE id = ?", table.id)
     if not rows or not fits(invite, str(rows[0]["invite"])):
         raise No("not-invited", 403)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, house: House, table_id: str) -> None:
+async def table_socket(socket: Socket, services: Services, table_id: str) -> None:
     """A table's socket. `?version=` is what the client last saw, `?invite=` opens a private table."""
     await socket.accept()
     try:
-        live, listener = await welcome(socket, house, table_id)
+        live, listener = await welcome(socket, services, table_id)
     except No as what:
         code = {404: NOT_FOUND, 429: TOO_MANY, 503: GOING}.get(what.status, REFUSED)
         await socket.close(code, what.code)
@@ -184,11 +184,11 @@ async def table_socket(socket: Socket, house: House, table_id: str) -> None:
     version = socket.query_params.get("version", "0")[:18]
     sending = asyncio.create_task(_send(socket, listener))
     try:
-        with house.sockets.held(listener.person, address(socket, house.config.proxies)):
-            await house.hall.tell_all(live, listener, int(version) if version.isdecimal() else 0)
-            house.hall.tell_presence(live)
-            await house.hall.tell_nodes(live)
-            await _receive(socket, Conversation(house, live, listener))
+        with services.sockets.held(listener.person, address(socket, services.config.proxies)):
+            await services.live_tables.tell_all(live, listener, int(version) if version.isdecimal() else 0)
+            services.live_tables.tell_presence(live)
+            await services.live_tables.tell_nodes(live)
+            await _receive(socket, TableSocket(services, live, listener))
     except Unavailable:
         listener.let_go()
         await sending
@@ -197,33 +197,33 @@ async def table_socket(socket: Socket, house: House, table_id: str) -> None:
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending
-        house.hall.tell_presence(live)
+        services.live_tables.tell_presence(live)
         with contextlib.suppress(Unavailable):
-            await house.hall.tell_nodes(live)
+            await services.live_tables.tell_nodes(live)
 
 
-async def welcome(socket: Socket, house: House, table_id: str) -> tuple[Live, Listener]:
+async def welcome(socket: Socket, services: Services, table_id: str) -> tuple[Live, Listener]:
     """Return the table and who listens to it from now on; raises No for who may not."""
-    if house.closing:
+    if services.closing:
         raise No("closing", 503)
-    if not for_us(socket, house.config) or not from_here(socket, house.config.public):
+    if not for_us(socket, services.config) or not from_here(socket, services.config.public):
         raise No("not-from-here", 403)
-    came_from = address(socket, house.config.proxies)
-    house.rates.take("requests", came_from, house.config.limits.requests)
-    person = await the_person(socket, house)
-    live = await house.hall.get(table_id)
-    await admit(house, live, person, socket.query_params.get("invite"))
-    blocked = await house.people.blocked(person.id)
-    live = await house.hall.get(table_id)  # it may have left memory meanwhile, and be another now
+    came_from = address(socket, services.config.proxies)
+    services.rates.take("requests", came_from, services.config.limits.requests)
+    person = await the_person(socket, services)
+    live = await services.live_tables.get(table_id)
+    await admit(services, live, person, socket.query_params.get("invite"))
+    blocked = await services.people.blocked(person.id)
+    live = await services.live_tables.get(table_id)  # it may have left memory meanwhile, and be another now
     # Last: what is waited for between this look and the count would let others pass.
-    if not house.sockets.allows(person.id, came_from):
+    if not services.sockets.allows(person.id, came_from):
         raise No("too-many-sockets", 429)
-    return live, Listener(person.id, blocked, house.config.limits.backlog)
+    return live, Listener(person.id, blocked, services.config.limits.backlog)
 
 
-async def _receive(socket: Socket, conversation: Conversation) -> None:
+async def _receive(socket: Socket, table_socket: TableSocket) -> None:
     """Take messages until the client goes or is let go."""
-    limit = conversation.house.config.limits.message
+    limit = table_socket.services.config.limits.message
     try:
         while True:
             event = cast("dict[str, Any]", await socket.receive())
@@ -233,11 +233,11 @@ async def _receive(socket: Socket, conversation: Conversation) -> None:
             if len(data) > limit:
                 await socket.close(TOO_LARGE, "too-large")
                 return
-            await conversation.hear(data)
+            await table_socket.hear(data)
     except WebSocketDisconnect:
         return
     finally:
-        conversation.rest()
+        table_socket.rest()
 
 
 async def _send(socket: Socket, listener: Listener) -> None:

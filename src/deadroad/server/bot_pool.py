@@ -115,7 +115,7 @@ def advise(job: Job) -> list[Advice] | None:
     ]
 
 
-class Thinkers:
+class BotPool:
     """The processes. A table always goes to the same one, which then only needs to hear what is new."""
 
     def __init__(self, workers: int) -> None:

@@ -11,7 +11,7 @@ from deadroad.games import game
 from deadroad.kernel.match import Match
 from deadroad.kernel.record import read
 from deadroad.kernel.replay import play, replay, verify
-from deadroad.server import hearing
+from deadroad.server import messages
 from deadroad.server.bodies import Opened, RecordCard
 from deadroad.server.protocol import Moment
 from deadroad.server.refusal import No
@@ -21,7 +21,7 @@ STOPS: Final = 80  # positions kept at most, or nearly
 KEPT: Final = 30
 
 
-class Reel:
+class Playback:
     """A verified record with positions to start from; BadRecord if it does not hold."""
 
     def __init__(self, text: str, people: list[str | None]) -> None:
@@ -64,7 +64,7 @@ class Reel:
         match = self.at(ply)
         seats = list(range(match.seats))
         moment = shown(match, ply, match.seat or 0, seats)
-        showing = hearing.Showing(match)
+        showing = messages.Showing(match)
         return Opened(moment, [showing.to(seat)[0]["secret"] for seat in seats])
 
     def card(self, id_: str, names: Mapping[str, str]) -> RecordCard:
@@ -80,7 +80,7 @@ class Reel:
             over=self.record.over,
             commitment=self.record.commitment,
             names=[names.get(person or "", "") for person in self.people],
-            outcome=hearing.result(self.last.outcome),
+            outcome=messages.result(self.last.outcome),
             answers=[f"{ply.seat} {ply.notation}" for ply in self.record.plies],
             asked=self.asked,
         )
@@ -88,7 +88,7 @@ class Reel:
 
 def shown(match: Match, ply: int, seat: int | None, ears: list[int]) -> Moment:
     """Return the position of a seat (None: of a spectator), with what all of `ears` were told on the way."""
-    view, question = hearing.Showing(match).to(seat)
+    view, question = messages.Showing(match).to(seat)
     since = max(0, ply - 1)
     mine = seat is not None and seat == match.seat
     return Moment(
@@ -97,38 +97,38 @@ def shown(match: Match, ply: int, seat: int | None, ears: list[int]) -> Moment:
         since=since,
         seat=seat,
         by=match.plies[-1].seat if match.plies else None,
-        events=hearing.happenings(match, ears, since),
+        events=messages.happenings(match, ears, since),
         view=view,
         question=question,
-        options=hearing.choices(match) if mine else [],
+        options=messages.choices(match) if mine else [],
         refused=[],
         can_undo=[],
         clock=None,
-        outcome=hearing.result(match.outcome),
+        outcome=messages.result(match.outcome),
     )
 
 
-class Reels:
+class Playbacks:
     """The records looked at last."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[str, Reel] = OrderedDict()
+        self.kept: OrderedDict[str, Playback] = OrderedDict()
         self.winding = asyncio.Lock()
 
-    async def wind(self, text: str, people: list[str | None]) -> Reel:
+    async def wind(self, text: str, people: list[str | None]) -> Playback:
         """Play a record: beside the tables, and one at a time, since a long one is long work."""
         async with self.winding:
-            return await asyncio.to_thread(Reel, text, people)
+            return await asyncio.to_thread(Playback, text, people)
 
-    def get(self, id_: str) -> Reel | None:
+    def get(self, id_: str) -> Playback | None:
         """Return a record if it is at hand."""
         if id_ in self.kept:
             self.kept.move_to_end(id_)
         return self.kept.get(id_)
 
-    def put(self, id_: str, reel: Reel) -> None:
+    def put(self, id_: str, playback: Playback) -> None:
         """Keep a record at hand."""
-        self.kept[id_] = reel
+        self.kept[id_] = playback
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)
 

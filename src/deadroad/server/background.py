@@ -12,15 +12,15 @@ from typing import Final
 
 from deadroad.bots.thinker import SECONDS
 from deadroad.kernel.errors import DeadRoadError
-from deadroad.server import acts
+from deadroad.server import actions
+from deadroad.server.bot_pool import BotPool
 from deadroad.server.entry import now
-from deadroad.server.hall import Hall, Live
+from deadroad.server.live_tables import Live, LiveTables
 from deadroad.server.refusal import Already, No
 from deadroad.server.storage.database import Unavailable
 from deadroad.server.summary import LEASE
-from deadroad.server.thinking import Thinkers
 
-log = logging.getLogger("deadroad.turns")
+log = logging.getLogger("deadroad.background")
 
 ROUND: Final = 0.5  # seconds between two looks at what is due
 AT_ONCE: Final = 50  # tables taken over in one look
@@ -28,23 +28,23 @@ AUDIENCE: Final = 2.0  # seconds in which whoever made a table of bots comes to 
 OUTAGE: Final = 20_000  # ms without any node after which clocks are given back their time
 
 
-class Turns:
+class Background:
     """Plays the bots of the tables this node holds the lease of, and looks after clocks."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers, window_tick: int) -> None:
-        self.hall = hall
-        self.thinkers = thinkers
+    def __init__(self, live_tables: LiveTables, bot_pool: BotPool, window_tick: int) -> None:
+        self.live_tables = live_tables
+        self.bot_pool = bot_pool
         self.tick = window_tick / 1000
         self.looking: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.lost = 0  # when the last node before us was last seen, if that was an outage
         self.began = now()
         self.closing = False
-        hall.after_change = self.wake
+        live_tables.after_change = self.wake
 
     async def open(self) -> None:
         """Find out whether there was an outage, and begin to look after what is due."""
-        rows = await self.hall.database.read("SELECT max(seen) AS seen FROM nodes")
+        rows = await self.live_tables.database.read("SELECT max(seen) AS seen FROM nodes")
         seen = rows[0]["seen"] if rows else None
         if isinstance(seen, int) and self.began - seen > OUTAGE:
             self.lost = seen
@@ -97,7 +97,7 @@ class Turns:
 
     async def _answer(self, live: Live) -> None:
         async with live.lock:
-            await self.hall.fresh(live)
+            await self.live_tables.fresh(live)
             table = live.table
             asked = table.asked
             if asked is None or not table.bot_due:
@@ -105,7 +105,7 @@ class Turns:
             ply = len(table.plies)
             window = table.in_window
             began = time.monotonic()
-            thinking = asyncio.ensure_future(self.thinkers.choose(table, asked, table.level(asked)))
+            thinking = asyncio.ensure_future(self.bot_pool.choose(table, asked, table.level(asked)))
             # The question was put together with the lock held; thinking goes on without it.
             await asyncio.sleep(0)
         try:
@@ -115,14 +115,14 @@ class Turns:
             await asyncio.sleep(ROUND)
             return
         took = time.monotonic() - began
-        self.hall.metrics.observe("deadroad_bot_seconds", took)
+        self.live_tables.metrics.observe("deadroad_bot_seconds", took)
         if window and self.tick:
             # Whether a bot had anything to think about in a window must not show: it always takes as long.
             pace = SECONDS.get(table.level(asked), 0.0) + self.tick
             await asyncio.sleep(pace - took % pace)
         try:
-            await self.hall.change(table.id, acts.answer(None, ply, asked, notation))
-            self.hall.metrics.count("deadroad_bot_answers_total")
+            await self.live_tables.change(table.id, actions.answer(None, ply, asked, notation))
+            self.live_tables.metrics.count("deadroad_bot_answers_total")
         except DeadRoadError:
             log.exception("a bot gave no answer", extra={"table": table.id})
             await asyncio.sleep(ROUND)
@@ -131,10 +131,10 @@ class Turns:
         while True:
             await asyncio.sleep(LEASE / 3000)
             with contextlib.suppress(Unavailable):
-                await self.hall.database.write(
+                await self.live_tables.database.write(
                     (
                         "UPDATE tables SET lease_until = ? WHERE id = ? AND lease_node = ? AND bot_due = 1",
-                        (now() + LEASE, table, self.hall.node),
+                        (now() + LEASE, table, self.live_tables.node),
                     )
                 )
 
@@ -155,9 +155,9 @@ class Turns:
                 if rounds % 10 == 0:
                     await self._heartbeat()
                     await self._forget_nodes()
-                    await self.hall.people.forget_tokens()
-                for _ in range(self.hall.drop_idle()):
-                    self.hall.metrics.count("deadroad_tables_dropped_total")
+                    await self.live_tables.people.forget_tokens()
+                for _ in range(self.live_tables.drop_idle()):
+                    self.live_tables.metrics.count("deadroad_tables_dropped_total")
             except Unavailable as what:
                 log.warning("the database is away", extra={"why": str(what)})
             except Exception:
@@ -165,27 +165,27 @@ class Turns:
             await asyncio.sleep(ROUND)
 
     async def _heartbeat(self) -> None:
-        await self.hall.database.write(
+        await self.live_tables.database.write(
             (
                 (
                     "INSERT INTO nodes (id, seen) VALUES (?, ?)"
                     " ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"
                 ),
-                (self.hall.node, now()),
+                (self.live_tables.node, now()),
             ),
             ("DELETE FROM nodes WHERE seen < ?", (now() - 86_400_000,)),
         )
 
     async def _forget_nodes(self) -> None:
         """Nobody is connected to a node that is gone."""
-        rows = await self.hall.database.read("SELECT id FROM nodes WHERE seen > ?", now() - OUTAGE)
+        rows = await self.live_tables.database.read("SELECT id FROM nodes WHERE seen > ?", now() - OUTAGE)
         alive = {row["id"] for row in rows}
-        for live in self.hall.live.values():
+        for live in self.live_tables.live.values():
             gone = [node for node in live.others if node not in alive]
             for node in gone:
                 del live.others[node]
             if gone:
-                self.hall.tell_presence(live)
+                self.live_tables.tell_presence(live)
 
     async def _each(self, tables: Iterable[str], act: Callable[[str], Awaitable[None]]) -> None:
         """Do something with every table; one that fails keeps no other waiting."""
@@ -199,7 +199,7 @@ class Turns:
 
     async def _take_over(self) -> None:
         """Take the bots that nobody plays: after a restart, or of a node that is gone."""
-        rows = await self.hall.database.read(
+        rows = await self.live_tables.database.read(
             "SELECT id FROM tables WHERE bot_due = 1 AND lease_until < ? ORDER BY lease_until LIMIT ?",
             now(),
             AT_ONCE,
@@ -207,17 +207,17 @@ class Turns:
         await self._each([str(row["id"]) for row in rows], self._take)
 
     async def _take(self, table: str) -> None:
-        taken = await self.hall.database.write(
+        taken = await self.live_tables.database.write(
             (
                 (
                     "UPDATE tables SET lease_node = ?, lease_until = ?"
                     " WHERE id = ? AND bot_due = 1 AND lease_until < ?"
                 ),
-                (self.hall.node, now() + LEASE, table, now()),
+                (self.live_tables.node, now() + LEASE, table, now()),
             )
         )
         if taken[0]:
-            live = await self.hall.get(table)
+            live = await self.live_tables.get(table)
             if live.table.status == "frozen":
                 await self._lay_aside(table)
                 return
@@ -226,7 +226,7 @@ class Turns:
 
     async def _lay_aside(self, table: str) -> None:
         """Ask no bot and no clock of a table that no longer replays."""
-        await self.hall.database.write(
+        await self.live_tables.database.write(
             (
                 "UPDATE tables SET status = 'frozen', bot_due = 0, deadline = NULL WHERE id = ?",
                 (table,),
@@ -234,27 +234,29 @@ class Turns:
         )
 
     async def _clocks(self) -> None:
-        rows = await self.hall.database.read(
+        rows = await self.live_tables.database.read(
             "SELECT id FROM tables WHERE deadline <= ? ORDER BY deadline LIMIT ?", now(), AT_ONCE
         )
         await self._each([str(row["id"]) for row in rows], self._time_is_up)
 
     async def _time_is_up(self, table: str) -> None:
-        live = await self.hall.get(table)
+        live = await self.live_tables.get(table)
         if live.table.status == "frozen":
             await self._lay_aside(table)
             return
         if self.lost:
-            await self.hall.change(table, acts.resume(self.lost, self.began))
-        await self.hall.change(table, acts.time_is_up(now()))
+            await self.live_tables.change(table, actions.resume(self.lost, self.began))
+        await self.live_tables.change(table, actions.time_is_up(now()))
 
     async def _refresh(self) -> None:
         """Show what may have been stored while the database seemed to be away."""
-        stale = [table for table, live in self.hall.live.items() if live.stale and not live.lock.locked()]
+        stale = [
+            table for table, live in self.live_tables.live.items() if live.stale and not live.lock.locked()
+        ]
         await self._each(stale, self._read_again)
 
     async def _read_again(self, table: str) -> None:
-        live = self.hall.live.get(table)
+        live = self.live_tables.live.get(table)
         if live is not None:
             async with live.lock:
-                await self.hall.fresh(live)
+                await self.live_tables.fresh(live)

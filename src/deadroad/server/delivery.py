@@ -34,7 +34,7 @@ AT_ONCE: Final = 20
 FOLDER: Final = Path(__file__).parent
 
 
-class Postman:
+class Delivery:
     """Delivers what waits. Each row is taken by pushing its due time on: one node delivers it at a time."""
 
     def __init__(self, database: Database, people: People, config: Config, metrics: Metrics) -> None:

@@ -11,7 +11,7 @@ export interface Still {
 
 const MOST = 400;
 
-export class Reel {
+export class Playback {
   ply = $state(0);
   /** `all`, `watch`, or the number of a seat. */
   eyes = $state("all");

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from deadroad.kernel.errors import DeadRoadError
-from deadroad.server import hearing
+from deadroad.server import messages
 from deadroad.server.entry import Entry, read_entry
 from deadroad.server.listener import Listener, encoded
 from deadroad.server.metrics import Metrics
@@ -22,7 +22,7 @@ from deadroad.server.summary import consequences
 from deadroad.server.table import Table
 from deadroad.server.terms import Terms, read_terms
 
-log = logging.getLogger("deadroad.hall")
+log = logging.getLogger("deadroad.live_tables")
 
 RACES: Final = 20  # how often a change is tried again when others were first
 GAP: Final = 400  # a client that missed more entries than this gets everything
@@ -86,7 +86,7 @@ class Live:
         return self.present()[1] + sum(count for _, count in self.others.values())
 
 
-class Hall:
+class LiveTables:
     """All tables, of which some are live."""
 
     def __init__(self, database: Database, people: People, metrics: Metrics, node: str, idle: float) -> None:
@@ -148,7 +148,7 @@ class Hall:
         async with live.lock:
             await self.fresh(live)
             names = await self.people.learn(live.table.people())
-            return hearing.whole(live.table, person, names, live.here, live.spectators)
+            return messages.whole(live.table, person, names, live.here, live.spectators)
 
     def drop_idle(self) -> int:
         """Forget the tables that nobody needed for a while."""
@@ -249,7 +249,7 @@ class Hall:
         if not live.listeners:
             return
         plies = len(table.plies) > ply or bool(kinds & {"start", "end"}) or missed
-        showing = hearing.Showing(table.match) if plies and table.match is not None else None
+        showing = messages.Showing(table.match) if plies and table.match is not None else None
         here, spectators = (live.here, live.spectators) if seen else ([], 0)
         made: dict[tuple[int, ...], str] = {}
         lines = [line for line in table.lines if line.version > version] if "chat" in kinds else []
@@ -260,16 +260,16 @@ class Hall:
                 listener.let_go()
                 continue
             if seen:
-                listener.tell(hearing.whole(table, listener.person, names, here, spectators))
+                listener.tell(messages.whole(table, listener.person, names, here, spectators))
             if plies or seats != listener.watching:
                 if seats not in made:
-                    moment = hearing.moment(table, list(seats), ply, showing)
+                    moment = messages.moment(table, list(seats), ply, showing)
                     made[seats] = "" if moment is None else encoded(moment)
                 if made[seats]:
                     listener.put(made[seats])
                 listener.watching = seats
             if lines and any(entry.person not in listener.blocked for entry in lines):
-                listener.tell(hearing.chat(table, names, version, listener.blocked))
+                listener.tell(messages.chat(table, names, version, listener.blocked))
 
     async def tell_all(self, live: Live, listener: Listener, version: int) -> None:
         """Tell one listener what came after a version; everything if that is unknown or long ago.
@@ -286,11 +286,11 @@ class Hall:
                 version = 0
             seats = table.seats_of(listener.person)
             listener.watching = tuple(seats)
-            listener.tell(hearing.whole(table, listener.person, names, live.here, live.spectators))
-            moment = hearing.moment(table, seats, table.ply_at(version))
+            listener.tell(messages.whole(table, listener.person, names, live.here, live.spectators))
+            moment = messages.moment(table, seats, table.ply_at(version))
             if moment is not None:
                 listener.tell(moment)
-            listener.tell(hearing.chat(table, names, version, listener.blocked))
+            listener.tell(messages.chat(table, names, version, listener.blocked))
 
     async def renamed(self, person: str) -> None:
         """Show the new name of somebody wherever it stands."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from deadroad.games.zombietown.board import ACCESS, SQUARES
 from deadroad.games.zombietown.components import AGENDAS, CARDS, Effect, Goal
+from deadroad.games.zombietown.fight_value import NEARLY_DEAD, SURVIVOR, breaks_in, facade_before, wound_cost
 from deadroad.games.zombietown.group import gun_at, has_shot, own_house
 from deadroad.games.zombietown.houses import houses_of
 from deadroad.games.zombietown.options import (
@@ -29,9 +30,8 @@ from deadroad.games.zombietown.options import (
     STATION,
     TO,
 )
-from deadroad.games.zombietown.prospects import wants
+from deadroad.games.zombietown.place_value import wants
 from deadroad.games.zombietown.state import Town
-from deadroad.games.zombietown.tactics import NEARLY_DEAD, SURVIVOR, breaks_in, facade_before, wound_cost
 from deadroad.games.zombietown.terms import CHIPS
 
 LATE: Final = 2  # the last days, in which an unfinished agenda is better given up

@@ -10,22 +10,22 @@ from collections.abc import Coroutine
 from typing import Final
 
 from deadroad.games import GAMES, game
+from deadroad.server.background import Background
+from deadroad.server.bot_pool import BotPool
 from deadroad.server.config import BadConfig, Config
-from deadroad.server.hall import Hall, read_presence
+from deadroad.server.delivery import Delivery
+from deadroad.server.live_tables import LiveTables, read_presence
 from deadroad.server.metrics import Metrics
 from deadroad.server.people import People
-from deadroad.server.postman import Postman
+from deadroad.server.playback import Playbacks
 from deadroad.server.protocol import Notice
 from deadroad.server.rates import Rates
-from deadroad.server.reel import Reels
 from deadroad.server.sockets import Sockets
 from deadroad.server.storage.database import Database, Unavailable
 from deadroad.server.storage.postgres import Postgres
 from deadroad.server.storage.sqlite import Sqlite
-from deadroad.server.thinking import Thinkers
-from deadroad.server.turns import Turns
 
-log = logging.getLogger("deadroad.house")
+log = logging.getLogger("deadroad.services")
 
 # Python looks for cycles whenever so many more objects came than went. What tables keep holds none; by the
 # usual numbers the search would be a third of a busy server's work. Sockets that closed do leave some.
@@ -51,7 +51,7 @@ def load_games() -> None:
     gc.set_threshold(*COLLECTED)
 
 
-class House:
+class Services:
     """A node. `ready` says whether it can serve."""
 
     def __init__(self, config: Config) -> None:
@@ -61,18 +61,18 @@ class House:
         self.rates = Rates()
         self.database = database(config)
         self.people = People(self.database, config.remember)
-        self.hall = Hall(self.database, self.people, self.metrics, self.node, config.idle)
-        self.thinkers = Thinkers(config.workers)
-        self.turns = Turns(self.hall, self.thinkers, config.window_tick)
-        self.post = Postman(self.database, self.people, config, self.metrics)
-        self.reels = Reels()
+        self.live_tables = LiveTables(self.database, self.people, self.metrics, self.node, config.idle)
+        self.bot_pool = BotPool(config.workers)
+        self.background = Background(self.live_tables, self.bot_pool, config.window_tick)
+        self.post = Delivery(self.database, self.people, config, self.metrics)
+        self.playbacks = Playbacks()
         self.sockets = Sockets(config.limits)
         self.ready = False
         self.closing = False
         self.metrics.gauges = {
-            "deadroad_tables_live": lambda: len(self.hall.live),
+            "deadroad_tables_live": lambda: len(self.live_tables.live),
             "deadroad_sockets": lambda: len(self.sockets),
-            "deadroad_bots_thinking": lambda: self.thinkers.thinking,
+            "deadroad_bots_thinking": lambda: self.bot_pool.thinking,
         }
         self.hearing: set[asyncio.Task[None]] = set()
 
@@ -83,7 +83,7 @@ class House:
             # Nobody else plays from this file: what the process before us held is free.
             await self.database.write(("UPDATE tables SET lease_until = 0 WHERE bot_due = 1", ()))
         await self.database.listen(self.heard)
-        await self.turns.open()
+        await self.background.open()
         self.post.open()
         self.ready = True
         self.soon(asyncio.to_thread(load_games))
@@ -93,8 +93,8 @@ class House:
         """Let everybody go and finish what is being stored."""
         self.let_all_go()
         await self.post.close()
-        await self.turns.close()
-        self.thinkers.close()
+        await self.background.close()
+        self.bot_pool.close()
         if self.hearing:
             await asyncio.wait(self.hearing, timeout=PATIENCE)
         await self.database.close()
@@ -104,7 +104,7 @@ class House:
         """Take no more, and send everybody away to come back to another node or after the restart."""
         self.closing = True
         self.ready = False
-        for live in self.hall.live.values():
+        for live in self.live_tables.live.values():
             for listener in list(live.listeners):
                 listener.tell(Notice(live.version, "closing", {}))
                 listener.let_go()
@@ -112,7 +112,7 @@ class House:
     async def all_gone(self, seconds: float) -> None:
         """Wait until every socket has been sent its last message, but not for ever."""
         end = asyncio.get_running_loop().time() + seconds
-        while any(live.listeners for live in self.hall.live.values()):
+        while any(live.listeners for live in self.live_tables.live.values()):
             if asyncio.get_running_loop().time() > end:
                 return
             await asyncio.sleep(0.02)
@@ -120,13 +120,13 @@ class House:
     async def send_away(self, person: str) -> None:
         """Close the sockets of one person at every node, whose logins ended or who is no more."""
         await self.let_go(person)
-        await self.hall.tell(f"out {self.node} {person}")
+        await self.live_tables.tell(f"out {self.node} {person}")
 
     async def let_go(self, person: str) -> None:
         """Close the sockets of one person at this node, and know nothing of them but what is stored now."""
         self.people.names.pop(person, None)
-        self.reels.clear()
-        for live in list(self.hall.live.values()):
+        self.playbacks.clear()
+        for live in list(self.live_tables.live.values()):
             for listener in list(live.listeners):
                 if listener.person == person:
                     listener.let_go()
@@ -137,20 +137,20 @@ class House:
     async def reblock(self, person: str) -> None:
         """Let the sockets of a person know whom they no longer want to hear."""
         blocked = await self.people.blocked(person)
-        for live in self.hall.live.values():
+        for live in self.live_tables.live.values():
             for listener in live.listeners:
                 if listener.person == person:
                     listener.blocked = blocked
 
     async def renamed(self, person: str) -> None:
         """Show somebody's new name at every table, also of other nodes."""
-        await self.hall.renamed(person)
-        await self.hall.tell(f"name {self.node} {person}")
+        await self.live_tables.renamed(person)
+        await self.live_tables.tell(f"name {self.node} {person}")
 
     def heard(self, word: str) -> None:
         """Take a word from another node: what it stored, or who is connected there."""
         if not word:
-            for stale in self.hall.live.values():
+            for stale in self.live_tables.live.values():
                 stale.stale = True
             return
         # Of a person who is out, or called otherwise, the id stands where a table's would.
@@ -158,12 +158,12 @@ class House:
         if node == self.node:
             return
         if kind == "name":
-            self.soon(self.hall.renamed(table))
+            self.soon(self.live_tables.renamed(table))
             return
         if kind == "out":
             self.soon(self.let_go(table))
             return
-        live = self.hall.live.get(table)
+        live = self.live_tables.live.get(table)
         if live is None:
             return
         if kind == "t":
@@ -172,9 +172,9 @@ class House:
             live.others[node] = read_presence(rest)
             if live.here or live.spectators:
                 live.visited.set()
-            self.hall.tell_presence(live)
+            self.live_tables.tell_presence(live)
         elif kind == "who":
-            self.soon(self.hall.tell_nodes(live))
+            self.soon(self.live_tables.tell_nodes(live))
 
     def soon(self, work: Coroutine[None, None, None]) -> None:
         """Do something that nobody waits for."""
@@ -192,8 +192,8 @@ class House:
 
     async def _catch_up(self, table: str, version: int) -> None:
         try:
-            await self.hall.catch_up(table, version)
+            await self.live_tables.catch_up(table, version)
         except Unavailable:
-            live = self.hall.live.get(table)
+            live = self.live_tables.live.get(table)
             if live is not None:
                 live.stale = True

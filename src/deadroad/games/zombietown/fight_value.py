@@ -12,7 +12,7 @@ from deadroad.games.zombietown.fighting import Cause, Clash
 from deadroad.games.zombietown.group import gun_at, has_shot, is_shot, member_of
 from deadroad.games.zombietown.houses import crossed_facade
 from deadroad.games.zombietown.options import GUARD_MEMBER, PAWN
-from deadroad.games.zombietown.prospects import fade, wants
+from deadroad.games.zombietown.place_value import fade, wants
 from deadroad.games.zombietown.state import NO_CAR, NOBODY, Player, Public, Secret, Town
 from deadroad.games.zombietown.zombies import facade_costs, way_length
 

@@ -15,7 +15,7 @@ function read(): Muted {
   }
 }
 
-class Peace {
+class Muting {
   private kept = $state.raw<Muted>(read());
 
   muted(table: string, other: string): boolean {
@@ -48,7 +48,7 @@ class Peace {
   }
 }
 
-export const peace = new Peace();
+export const muting = new Muting();
 
 /** Somebody asked about: by their seat or by something they said. */
 export interface About {

@@ -1,7 +1,7 @@
 // Something a person asked for: under way, done, or why not.
 import { sentence } from "./problem";
 
-export class Doing {
+export class Request {
   busy = $state(false);
   problem = $state("");
   done = $state("");

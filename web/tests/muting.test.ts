@@ -1,25 +1,25 @@
 // Whom one does not want to hear is gone at once, and comes back when one wants.
 import { beforeEach, expect, it } from "vitest";
-import { peace } from "../src/core/peace.svelte";
+import { muting } from "../src/core/muting.svelte";
 import { become } from "../src/core/person.svelte";
 import type { Line, Me } from "../src/core/protocol";
 
 const line = (number: number, person: string): Line => ({ number, person, name: person, seat: null, text: `said ${number}`, at: 0 });
 const LINES = [line(1, "bob"), line(2, "eve"), line(3, "bob")];
-const numbers = (table: string): number[] => peace.heard(table, LINES).map((one) => one.number);
+const numbers = (table: string): number[] => muting.heard(table, LINES).map((one) => one.number);
 const me = (...blocked: string[]): Me => ({ id: "ada", name: "Ada", account: false, email: null, confirmed: false, hook: null, blocked: blocked.map((id) => ({ id, name: id })) });
 
 beforeEach(() => {
   become(me());
-  peace.mute("here", "bob", false);
+  muting.mute("here", "bob", false);
 });
 
 it("hides who is muted, at this table alone, until heard again", () => {
-  peace.mute("here", "bob", true);
+  muting.mute("here", "bob", true);
   expect(numbers("here")).toEqual([2]);
   expect(numbers("elsewhere")).toEqual([1, 2, 3]);
   expect(JSON.parse(localStorage.getItem("deadroad-muted") ?? "")).toEqual({ here: ["bob"] });
-  peace.mute("here", "bob", false);
+  muting.mute("here", "bob", false);
   expect(numbers("here")).toEqual([1, 2, 3]);
   expect(JSON.parse(localStorage.getItem("deadroad-muted") ?? "")).toEqual({});
 });
@@ -33,12 +33,12 @@ it("hides who is blocked at every table", () => {
 });
 
 it("mutes one beside another, and forgets the oldest tables", () => {
-  peace.mute("here", "bob", true);
-  peace.mute("here", "eve", true);
+  muting.mute("here", "bob", true);
+  muting.mute("here", "eve", true);
   expect(numbers("here")).toEqual([]);
-  peace.mute("here", "bob", false);
+  muting.mute("here", "bob", false);
   expect(numbers("here")).toEqual([1, 3]);
-  for (let table = 0; table < 60; table += 1) peace.mute(`t${table}`, "bob", true);
+  for (let table = 0; table < 60; table += 1) muting.mute(`t${table}`, "bob", true);
   expect(Object.keys(JSON.parse(localStorage.getItem("deadroad-muted") ?? "") as object)).toHaveLength(50);
   expect(numbers("t59")).toEqual([2]);
 });
