@@ -185,14 +185,14 @@ def test_bots_step_back_for_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     alone = bot_pool.BotPool(0)
     assert alone.workers == 1
     own = os.getpriority(os.PRIO_PROCESS, 0)
-    theirs = alone._pool(0).submit(os.getpriority, os.PRIO_PROCESS, 0).result(60)
+    theirs = alone.quick[0].process().submit(os.getpriority, os.PRIO_PROCESS, 0).result(60)
     assert theirs == min(19, own + bot_pool.STEP_BACK)
     alone.close()
 
 
 def test_what_bots_think_is_thrown_away_when_the_house_closes() -> None:
     bots = bot_pool.BotPool(1)
-    pool = bots._pool(0)
+    pool = bots.slow[0].process()
     pool.submit(os.getpid).result(60)
     (process,) = pool._processes.values()
     thought = pool.submit(time.sleep, 60)

@@ -15,7 +15,9 @@ from deadroad.kernel.errors import DeadRoadError
 from deadroad.server import actions
 from deadroad.server.bot_pool import BotPool
 from deadroad.server.entry import now
+from deadroad.server.fair_queue import Urgency
 from deadroad.server.live_tables import Live, LiveTables
+from deadroad.server.origins import Origins
 from deadroad.server.refusal import Already, No
 from deadroad.server.storage.database import Unavailable
 from deadroad.server.summary import LEASE
@@ -28,12 +30,22 @@ AUDIENCE: Final = 2.0  # seconds in which whoever made a table of bots comes to 
 OUTAGE: Final = 20_000  # ms without any node after which clocks are given back their time
 
 
+def urgency(live: Live) -> Urgency:
+    """Return how soon a bot of a table has to answer: first where somebody looks."""
+    if live.here or live.spectators:
+        return Urgency.WATCHED
+    return Urgency.UNWATCHED if live.table.seats else Urgency.ALONE
+
+
 class Background:
     """Plays the bots of the tables this node holds the lease of, and looks after clocks."""
 
-    def __init__(self, live_tables: LiveTables, bot_pool: BotPool, window_tick: int) -> None:
+    def __init__(
+        self, live_tables: LiveTables, bot_pool: BotPool, origins: Origins, window_tick: int
+    ) -> None:
         self.live_tables = live_tables
         self.bot_pool = bot_pool
+        self.origins = origins
         self.tick = window_tick / 1000
         self.looking: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
@@ -105,7 +117,9 @@ class Background:
             ply = len(table.plies)
             window = table.in_window
             began = time.monotonic()
-            thinking = asyncio.ensure_future(self.bot_pool.choose(table, asked, table.level(asked)))
+            owner = self.origins.owner(table.host)
+            thought = self.bot_pool.choose(table, asked, table.level(asked), owner, urgency(live))
+            thinking = asyncio.ensure_future(thought)
             # The question was put together with the lock held; thinking goes on without it.
             await asyncio.sleep(0)
         try:

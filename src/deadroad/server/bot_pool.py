@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import multiprocessing
-import os
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 
 from msgspec import Struct
 
-from deadroad.arena.processes import begin, end, processors
+from deadroad.arena.processes import processors
 from deadroad.bots import bot
 from deadroad.bots.bot import Bot
 from deadroad.bots.hint import PATIENCE, hint
+from deadroad.bots.thinker import SECONDS
 from deadroad.games import game
 from deadroad.kernel.match import Match
 from deadroad.kernel.replay import play
+from deadroad.server.fair_queue import Owner, Urgency
 from deadroad.server.protocol import Advice, Term
 from deadroad.server.table import Table
+from deadroad.server.worker import Worker
 
 T = TypeVar("T")
 
 KEPT: Final = 200  # matches a process keeps at hand
 STEP_BACK: Final = 10  # a table that is asked for a processor gets it at once; bots get a tenth beside it
+GLANCE: Final = 0.01  # seconds that levels without a search are expected to take
+HINTED: Final = -1  # the level of a hint
 
 
 class Job(Struct):
@@ -60,13 +60,6 @@ class Board:
 
 
 _boards: OrderedDict[str, Board] = OrderedDict()
-
-
-def step_back() -> None:
-    """Prepare a process: it steps back for the tables, and ends with the server."""
-    with contextlib.suppress(OSError):
-        os.nice(STEP_BACK)
-    begin()
 
 
 def at_hand(job: Job) -> Board | None:
@@ -116,46 +109,58 @@ def advise(job: Job) -> list[Advice] | None:
 
 
 class BotPool:
-    """The processes. A table always goes to the same one, which then only needs to hear what is new."""
+    """The processes. A table always goes to the same one, which then only needs to hear what is new.
+
+    Levels that do not search have a process of their own: a quick answer never waits for a slow one.
+    """
 
     def __init__(self, workers: int) -> None:
         self.workers = workers or max(1, processors() - 1)  # one is left to the tables
-        self.pools: list[ProcessPoolExecutor | None] = [None] * self.workers
-        self.known: list[OrderedDict[str, int]] = [OrderedDict() for _ in range(self.workers)]
+        self.quick = [Worker(STEP_BACK) for _ in range(max(1, self.workers // 4))]
+        self.slow = [Worker(STEP_BACK + 5) for _ in range(self.workers)]
+        self.known: dict[Worker, OrderedDict[str, int]] = {}
         self.thinking = 0
 
-    def _pool(self, at: int) -> ProcessPoolExecutor:
-        pool = self.pools[at]
-        if pool is None:
-            # Spawned: a fork of a process with threads may inherit a lock that nobody opens.
-            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=step_back)
-            self.pools[at] = pool
-            self.known[at].clear()
-        return pool
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return sum(len(worker.queue) for worker in (*self.quick, *self.slow))
 
-    async def choose(self, table: Table, seat: int, level: int) -> str:
+    async def choose(self, table: Table, seat: int, level: int, owner: Owner, urgency: Urgency) -> str:
         """Return what a bot of a level answers in a seat that is asked."""
-        return await self._ask(think, table, seat, level)
+        workers = self.slow if level in SECONDS else self.quick
+        worker = workers[hash(table.id) % len(workers)]
+        return await self._ask(worker, think, table, seat, level, owner=owner, urgency=urgency)
 
-    async def advise(self, table: Table, seat: int) -> list[Advice]:
+    async def advise(self, table: Table, seat: int, owner: Owner) -> list[Advice]:
         """Return the best options of a seat that is asked, best first, with what they seem worth."""
-        return await self._ask(advise, table, seat, 0)
+        worker = self.slow[hash(table.id) % len(self.slow)]
+        return await self._ask(worker, advise, table, seat, HINTED, owner=owner, urgency=Urgency.HINT)
 
-    async def _ask(self, work: Callable[[Job], T | None], table: Table, seat: int, level: int) -> T:
-        at = hash(table.id) % self.workers
-        known = self.known[at].pop(table.id, 0)
+    async def _ask(  # noqa: PLR0913 - a question is as much as that
+        self,
+        worker: Worker,
+        work: Callable[[Job], T | None],
+        table: Table,
+        seat: int,
+        level: int,
+        *,
+        owner: Owner,
+        urgency: Urgency,
+    ) -> T:
+        notes = self.known.setdefault(worker, OrderedDict())
+        generation, known = worker.generation, notes.pop(table.id, 0)
         if known > len(table.plies):
             known = 0
+        seconds = PATIENCE if level == HINTED else SECONDS.get(level, GLANCE)
+        plies = len(table.plies)
         for attempt in range(3):
-            job = self._job(table, seat, level, known)
-            pool = self._pool(at)
+            job = self._job(table, seat, max(level, 0), known, plies)
             self.thinking += 1
             try:
-                answer = await asyncio.get_running_loop().run_in_executor(pool, work, job)
+                answer = await worker.do(work, job, owner=owner, urgency=urgency, seconds=seconds)
             except BrokenProcessPool:
                 # Somebody ended the process: another takes its place.
-                if self.pools[at] is pool:
-                    self.pools[at] = None
                 if attempt == 2:
                     raise
                 known = 0
@@ -163,19 +168,17 @@ class BotPool:
             finally:
                 self.thinking -= 1
             if answer is not None:
-                self._note(at, table.id, job.known + len(job.plies))
+                if worker.generation != generation:
+                    notes.clear()
+                notes[table.id] = job.known + len(job.plies)
+                if len(notes) > KEPT:
+                    notes.popitem(last=False)
                 return answer
             known = 0
         raise BrokenProcessPool("bots can't think")
 
-    def _note(self, at: int, table: str, plies: int) -> None:
-        self.known[at][table] = plies
-        if len(self.known[at]) > KEPT:
-            self.known[at].popitem(last=False)
-
-    def _job(self, table: Table, seat: int, level: int, known: int) -> Job:
+    def _job(self, table: Table, seat: int, level: int, known: int, plies: int) -> Job:
         terms = table.terms
-        plies = [(ply.seat, ply.notation) for ply in table.plies[known:]]
         return Job(
             table=terms.id,
             game=terms.game,
@@ -186,7 +189,7 @@ class BotPool:
             seed=terms.seed,
             salt=terms.salt,
             known=known,
-            plies=plies,
+            plies=[(ply.seat, ply.notation) for ply in table.plies[known:plies]],
             seat=seat,
             level=level,
             luck=secrets.randbits(63),
@@ -194,7 +197,5 @@ class BotPool:
 
     def close(self) -> None:
         """End the processes."""
-        for pool in self.pools:
-            if pool is not None:
-                end(pool)  # the bot is asked again after the restart
-        self.pools = [None] * self.workers
+        for worker in (*self.quick, *self.slow):
+            worker.close()  # the bot is asked again after the restart

@@ -37,6 +37,7 @@ HELP: Final = {
     "deadroad_tables_live": "Tables in memory",
     "deadroad_sockets": "Sockets open",
     "deadroad_bots_thinking": "Bots that think now",
+    "deadroad_bots_waiting": "Questions that wait for a bot's process",
 }
 
 

@@ -88,6 +88,8 @@ async def maybe_person(connection: Connection, services: Services) -> Person | N
     person = await services.people.by_token(given) if given else None
     if person is not None and person.banned:
         raise No("banned", 403)
+    if person is not None:
+        services.origins.note(person.id, address(connection, services.config.proxies))
     return person
 
 

@@ -16,6 +16,7 @@ from deadroad.server.config import BadConfig, Config
 from deadroad.server.delivery import Delivery
 from deadroad.server.live_tables import LiveTables, read_presence
 from deadroad.server.metrics import Metrics
+from deadroad.server.origins import Origins
 from deadroad.server.people import People
 from deadroad.server.playback import Playbacks
 from deadroad.server.protocol import Notice
@@ -63,7 +64,8 @@ class Services:
         self.people = People(self.database, config.remember)
         self.live_tables = LiveTables(self.database, self.people, self.metrics, self.node, config.idle)
         self.bot_pool = BotPool(config.workers)
-        self.background = Background(self.live_tables, self.bot_pool, config.window_tick)
+        self.origins = Origins()
+        self.background = Background(self.live_tables, self.bot_pool, self.origins, config.window_tick)
         self.post = Delivery(self.database, self.people, config, self.metrics)
         self.playbacks = Playbacks()
         self.sockets = Sockets(config.limits)
@@ -72,7 +74,8 @@ class Services:
         self.metrics.gauges = {
             "deadroad_tables_live": lambda: len(self.live_tables.live),
             "deadroad_sockets": lambda: len(self.sockets),
-            "deadroad_bots_thinking": lambda: self.bot_pool.thinking,
+            "deadroad_bots_thinking": lambda: self.bot_pool.thinking - self.bot_pool.waiting,
+            "deadroad_bots_waiting": lambda: self.bot_pool.waiting,
         }
         self.hearing: set[asyncio.Task[None]] = set()
 

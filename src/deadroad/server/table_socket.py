@@ -109,7 +109,9 @@ class TableSocket:
             case Sync(version=version):
                 await self.services.live_tables.tell_all(self.live, self.listener, version)
             case Advise(seat=seat):
-                self.services.rates.take("hints", self.person, self.services.config.limits.hints)
+                owner = self.services.origins.owner(self.person)
+                for who in {owner.person, owner.address}:
+                    self.services.rates.take("hints", who, self.services.config.limits.hints)
                 await self.hint(seat)
             case Ping():
                 self.listener.tell(Pong(self.live.version))
@@ -138,10 +140,11 @@ class TableSocket:
             if table.asked != seat:
                 raise No("not-asked")
             ply = len(table.plies)
-            thinking = asyncio.ensure_future(self.services.bot_pool.advise(table, seat))
+            owner = self.services.origins.owner(self.person)
+            thinking = asyncio.ensure_future(self.services.bot_pool.advise(table, seat, owner))
             # The question is put together with the lock held: nothing of it is ahead of what is stored.
             await asyncio.sleep(0)
-        self.rest()
+        self.rest()  # who asks again no longer waits for the hint before
         self.hinting = asyncio.create_task(self.attempt(self.advise(ply, seat, thinking)))
 
     async def advise(self, ply: int, seat: int, thinking: Awaitable[list[Advice]]) -> None:

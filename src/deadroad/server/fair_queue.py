@@ -1,0 +1,126 @@
+"""A queue that shares a scarce worker fairly: by urgency, then between addresses, people and their jobs."""
+
+from __future__ import annotations
+
+import enum
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final
+
+OLD: Final = 10.0  # seconds after which a job may be served out of order
+NTH: Final = 8  # every so many jobs the oldest one is served, if it is old: nothing waits for ever
+MOST: Final = 10_000  # owners whose use is remembered
+
+
+class Urgency(enum.IntEnum):
+    """What is served first. A lower number is more urgent."""
+
+    WATCHED = 0  # a bot at a table that somebody has open
+    HINT = 1
+    UNWATCHED = 2  # people play here, but none of them is connected
+    ALONE = 3  # bots play among themselves, and nobody looks
+    REVIEW = 4
+
+
+class Owner:
+    """Who a job is done for: a person, and the address they came from."""
+
+    __slots__ = ("address", "person")
+
+    def __init__(self, person: str, address: str = "") -> None:
+        self.person = person
+        self.address = address or person  # without an address a person counts for themselves
+
+
+class Job:
+    """A job that waits. `seconds` is what it is expected to take."""
+
+    __slots__ = ("came", "owner", "run", "seconds", "taken", "urgency")
+
+    def __init__(self, run: Callable[[], Any], owner: Owner, urgency: int, seconds: float) -> None:
+        self.run = run
+        self.owner = owner
+        self.urgency = urgency
+        self.seconds = seconds
+        self.came = time.monotonic()
+        self.taken = False
+
+
+class Shares:
+    """How much each owner used, by start-time fair queueing: an owner who comes back owes nothing."""
+
+    def __init__(self) -> None:
+        self.clock = 0.0
+        self.used: dict[str, float] = {}
+
+    def start(self, owner: str) -> float:
+        """Return where an owner stands; the lowest goes first."""
+        return max(self.clock, self.used.get(owner, 0.0))
+
+    def charge(self, owner: str, seconds: float) -> None:
+        """Add to what an owner used, as a job begins."""
+        self.clock = max(self.clock, self.start(owner))
+        self.used[owner] = self.start(owner) + seconds
+        if len(self.used) > MOST:
+            self.used = {name: used for name, used in self.used.items() if used > self.clock}
+
+    def settle(self, owner: str, seconds: float) -> None:
+        """Correct a charge once the job is done; `seconds` may be negative."""
+        self.used[owner] = self.used.get(owner, self.clock) + seconds
+
+
+class FairQueue:
+    """Jobs by urgency, then address, then person; of one person the first that came."""
+
+    def __init__(self) -> None:
+        self.waiting: list[dict[str, dict[str, deque[Job]]]] = [{} for _ in Urgency]
+        self.arrived: deque[Job] = deque()
+        self.addresses = Shares()
+        self.people = Shares()
+        self.served = 0
+        self.count = 0
+
+    def __len__(self) -> int:
+        return self.count
+
+    def put(self, job: Job) -> None:
+        """Add a job."""
+        people = self.waiting[job.urgency].setdefault(job.owner.address, {})
+        people.setdefault(job.owner.person, deque()).append(job)
+        self.arrived.append(job)
+        self.count += 1
+
+    def take(self) -> Job:
+        """Remove and return the next job; its owner is charged what it is expected to take."""
+        self.served += 1
+        while self.arrived[0].taken:
+            self.arrived.popleft()
+        oldest = self.arrived[0]
+        old = self.served % NTH == 0 and oldest.came < time.monotonic() - OLD
+        job = oldest if old else self._next()
+        job.taken = True
+        self._remove(job)
+        self.addresses.charge(job.owner.address, job.seconds)
+        self.people.charge(job.owner.person, job.seconds)
+        return job
+
+    def done(self, job: Job, seconds: float) -> None:
+        """Note how long a job took."""
+        self.addresses.settle(job.owner.address, seconds - job.seconds)
+        self.people.settle(job.owner.person, seconds - job.seconds)
+
+    def _next(self) -> Job:
+        addresses = next(waiting for waiting in self.waiting if waiting)
+        people = addresses[min(addresses, key=self.addresses.start)]
+        return people[min(people, key=self.people.start)][0]
+
+    def _remove(self, job: Job) -> None:
+        addresses = self.waiting[job.urgency]
+        people = addresses[job.owner.address]
+        people[job.owner.person].remove(job)
+        if not people[job.owner.person]:
+            del people[job.owner.person]
+        if not people:
+            del addresses[job.owner.address]
+        self.count -= 1

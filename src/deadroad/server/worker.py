@@ -1,0 +1,114 @@
+"""A process that does one job at a time, for many who wait in a fair queue."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from deadroad.arena.processes import begin, end
+from deadroad.server.fair_queue import FairQueue, Job, Owner
+
+T = TypeVar("T")
+
+
+def step_back(steps: int) -> None:
+    """Prepare a process: it runs at a lower priority than the server, and ends with it."""
+    with contextlib.suppress(OSError):
+        os.nice(steps)
+    begin()
+
+
+class Worker:
+    """One process and the jobs that wait for it. `limit` ends a job, and its process, after some seconds."""
+
+    def __init__(self, nice: int, limit: float | None = None) -> None:
+        self.nice = nice
+        self.limit = limit
+        self.queue = FairQueue()
+        self.pool: ProcessPoolExecutor | None = None
+        self.busy = False
+        self.closed = False
+        self.generation = 0  # how many processes there were: what one knew, the next one does not
+
+    def process(self) -> ProcessPoolExecutor:
+        """Return the process, started if need be."""
+        if self.pool is None:
+            # Spawned: a fork of a process with threads may inherit a lock that nobody opens.
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, context, initializer=step_back, initargs=(self.nice,))
+            self.generation += 1
+        return self.pool
+
+    async def do(
+        self, work: Callable[..., T], *given: object, owner: Owner, urgency: int = 0, seconds: float = 0.0
+    ) -> T:
+        """Do some work in the process when it is its turn; BrokenProcessPool if the process ended."""
+        if self.closed:
+            raise BrokenProcessPool("closed")
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.queue.put(Job(lambda: (answer, work, given), owner, urgency, seconds))
+        self._go_on()
+        return await answer
+
+    def _go_on(self) -> None:
+        while not self.busy and len(self.queue) and not self.closed:
+            job = self.queue.take()
+            answer, work, given = job.run()
+            if answer.done():  # nobody waits for it any more
+                self.queue.done(job, 0.0)
+                continue
+            self.busy = True
+            task = asyncio.ensure_future(self._run(job, answer, work, given))
+            task.add_done_callback(lambda _: self._rest())
+
+    def _rest(self) -> None:
+        self.busy = False
+        self._go_on()
+
+    async def _run(
+        self, job: Job, answer: asyncio.Future[Any], work: Callable[..., Any], given: tuple[Any, ...]
+    ) -> None:
+        began = time.monotonic()
+        pool = self.process()
+        try:
+            running = asyncio.get_running_loop().run_in_executor(pool, work, *given)
+            done, _ = await asyncio.wait({running}, timeout=self.limit)
+            if not done:
+                running.cancel()
+                self.drop(pool)
+                _fail(answer, TimeoutError("it took too long"))
+                return
+            found = running.result()
+        except Exception as what:  # noqa: BLE001 - whatever it is, the caller hears it
+            if isinstance(what, BrokenProcessPool) and self.pool is pool:
+                self.pool = None
+            _fail(answer, what)
+        else:
+            if not answer.done():
+                answer.set_result(found)
+        finally:
+            self.queue.done(job, time.monotonic() - began)
+
+    def drop(self, pool: ProcessPoolExecutor) -> None:
+        """End a process; the next job starts another."""
+        if self.pool is pool:
+            self.pool = None
+        end(pool)
+
+    def close(self) -> None:
+        """End the process; what it is at is thrown away."""
+        self.closed = True
+        if self.pool is not None:
+            self.drop(self.pool)
+
+
+def _fail(answer: asyncio.Future[Any], what: Exception) -> None:
+    if not answer.done():
+        answer.set_exception(what)
