@@ -88,7 +88,8 @@ def web(_: list[str]) -> None:
             say(str(because))
             raise GateFailed from because
         run = [*command, "--prefix", str(webtable.WEB), "run", "--silent"]
-        demand(PYTHON, "scripts/protocol.py", "--check", env=environment(ROOT / "src"))
+        for script in ("scripts/protocol.py", "scripts/views.py"):
+            demand(PYTHON, script, "--check", env=environment(ROOT / "src"))
         demand(*run, "check")
         demand(*run, "test")
         demand(PYTHON, "scripts/webtable.py")

@@ -3,15 +3,16 @@ import type { Facts } from "../src/core/facts";
 import type { Happening } from "../src/core/protocol";
 import { art } from "../src/games/hit_z_road/art";
 import { decided, liesAfter, lying } from "../src/games/hit_z_road/fight";
+import type { FightFrame, MeleeFrame } from "../src/games/hit_z_road/types";
 
 const FACES = ["blank", "hit", "bite", "opportunity", "critical"];
 const facts = { value: (_domain: string, face: number) => FACES[face] } as unknown as Facts;
 const roll = (name: string, dice: number[]): Happening => ({ name, values: { dice } }) as never;
-const fight = { frame: "Fight", horde: 2 };
+const fight = { frame: "Fight", horde: 2 } as FightFrame;
 
 describe("the dice of a fight", () => {
   it("wait as long as they are pending, the first of a face first", () => {
-    const melee = { frame: "Melee", pending: [1, 0, 1] };
+    const melee = { frame: "Melee", pending: [1, 0, 1] } as MeleeFrame;
     const dice = lying(roll("rolled", [2, 2, 4, 3]), fight, melee, facts);
     expect(dice.map((die) => die.face)).toEqual(["bite", "bite", "critical", "opportunity"]);
     expect(dice.map((die) => die.waiting)).toEqual([true, false, true, false]);
@@ -20,7 +21,7 @@ describe("the dice of a fight", () => {
   it("are red for a horde, in the melee alone", () => {
     expect(lying(roll("rolled", [1, 1, 1]), fight, undefined, facts).map((die) => die.horde)).toEqual([true, true, false]);
     expect(lying(roll("shot", [1, 1]), fight, undefined, facts).map((die) => die.horde)).toEqual([false, false]);
-    expect(lying(roll("rolled", [1]), { frame: "Fight", horde: 0 }, undefined, facts).map((die) => die.horde)).toEqual([false]);
+    expect(lying(roll("rolled", [1]), { ...fight, horde: 0 }, undefined, facts).map((die) => die.horde)).toEqual([false]);
   });
 
   it("are those of the last roll", () => {
@@ -29,7 +30,7 @@ describe("the dice of a fight", () => {
     expect(liesAfter([roll("killed", [])], last)).toBe(last);
     expect(lying(null, fight, undefined, facts)).toEqual([]);
     // After a reload nobody tells the roll again, but what waits of it is on the table.
-    expect(lying(null, fight, { frame: "Melee", pending: [2, 0, 1] }, facts).map((die) => [die.face, die.waiting])).toEqual([["bite", true], ["bite", true], ["critical", true]]);
+    expect(lying(null, fight, { frame: "Melee", pending: [2, 0, 1] } as MeleeFrame, facts).map((die) => [die.face, die.waiting])).toEqual([["bite", true], ["bite", true], ["critical", true]]);
   });
 
   it("are still shown when what they were for ended with them", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { layout } from "../src/games/tower_defense/layout";
 import { gate, leaderAt, regulars, Roster } from "../src/games/tower_defense/troops";
+import type { Frame } from "../src/games/tower_defense/types";
 import { capacity, gathering, members, type Fort } from "../src/games/tower_defense/view";
 import { wayTo } from "../src/games/tower_defense/ways";
 
@@ -31,7 +32,7 @@ describe("the roster", () => {
 });
 
 describe("who stands before a bastion", () => {
-  const stack = [{ frame: "Interception", at: 1, joined: [0, 2, 0], led: 0b010, toll: 0, reach: none(15), walks: none(3) }];
+  const stack = [{ frame: "Interception", at: 1, joined: [0, 2, 0], led: 0b010, toll: 0, reach: none(15), walks: none(3), near: 0, finished: false }] satisfies Frame[];
   const group = gathering(stack);
 
   it("is the group that gathers", () => {
@@ -45,13 +46,13 @@ describe("who stands before a bastion", () => {
   });
 
   it("is whoever has no quarters yet, without those who stay", () => {
-    const quarter = [{ frame: "Quarter", at: 1, pool: 5, stay: [0, 2, 0] }];
+    const quarter = [{ frame: "Quarter", at: 1, pool: 5, stay: [0, 2, 0] }] satisfies Frame[];
     expect(regulars(fort({ home: [1, 2, 0] }), quarter, null).get("gate")).toBe(3);
     expect(gate(quarter, null)).toBe(1);
   });
 
   it("is nobody between groups", () => {
-    expect(gathering([{ frame: "Interception", at: -1 }])).toBeNull();
+    expect(gathering([{ ...stack[0]!, at: -1 }])).toBeNull();
     expect(gate([], null)).toBe(-1);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { around, Herd, nextTurn, shapeOf, standing, type Table, type TileRow } from "../src/games/zombies/town";
 
-const GAS: TileRow = { id: "gas", exits: "ESW", named: true, grid: ["BBB", "RRR", ".R."], doors: ["0.1>S"] };
+const GAS: TileRow = { id: "gas", count: 1, exits: "ESW", named: true, grid: ["BBB", "RRR", ".R."], doors: ["0.1>S"] };
 const at = (cell: number, side: number): number => cell * 4 + side;
 const moved = (from: number, to: number) => ({ name: "zombie-moved", values: { from, to } }) as never;
 

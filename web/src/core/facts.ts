@@ -5,7 +5,13 @@ export type Value = number | string;
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 export type Row = Record<string, Plain>;
 
-export class Facts {
+/** What a game's types say of what it declares: the values of its domains and its printed rows. */
+export interface Declared {
+  readonly values: object;
+  readonly rows: object;
+}
+
+export class Facts<G extends Declared = any> {
   private readonly domains: Map<string, DomainInfo>;
   private readonly verbs: Map<string, VerbInfo>;
   private readonly events: Map<string, EventInfo>;
@@ -29,12 +35,12 @@ export class Facts {
   }
 
   /** Rows of what is printed on components. */
-  rows<R = Row>(kind: string): R[] {
-    return (this.game.content[kind] ?? []) as R[];
+  rows<K extends keyof G["rows"] & string>(kind: K): G["rows"][K][] {
+    return (this.game.content[kind] ?? []) as G["rows"][K][];
   }
 
   /** The notation of a value by its number in its domain. */
-  value(domain: string, index: number): string {
+  value(domain: keyof G["values"] & string, index: number): string {
     return this.domains.get(domain)?.values[index] ?? String(index);
   }
 
@@ -53,8 +59,8 @@ export class Facts {
       const domain = this.domains.get(field.domain);
       const ref = field.domain === "seat" ? "seat" : domain?.told ? domain.ref : "";
       if (!ref || value === undefined) continue;
-      for (const item of Array.isArray(value) ? value : [value]) {
-        found.push(`${ref}:${field.domain === "seat" ? item : this.value(field.domain, item)}`);
+      for (const item of [value].flat()) {
+        found.push(`${ref}:${field.domain === "seat" ? item : (domain?.values[item] ?? item)}`);
       }
     }
     return found;

@@ -1,36 +1,66 @@
 // What a game's drawing is: everything in web/src/games/<game>/. See docs/web.md.
 import type { Component } from "svelte";
 import type { Facts, Plain } from "../core/facts";
-import type { Happening } from "../core/protocol";
+import type { Choice, Happening } from "../core/protocol";
 import type { Sound } from "../core/sound";
 import type { Words } from "../core/texts";
 
-export interface Frame {
-  readonly frame: string;
-  readonly [field: string]: Plain;
+/** The types of a game: scripts/views.py writes them into <game>/types.ts from the Python classes. */
+export interface GameTypes {
+  readonly public: object;
+  readonly secret: object | null;
+  readonly frame: { readonly frame: string };
+  readonly event: Happening;
+  readonly option: Choice;
+  readonly values: object;
+  readonly rows: object;
 }
 
+/** What is known of any game, drawn or not. */
+export interface AnyGame {
+  readonly public: Record<string, Plain>;
+  readonly secret: Record<string, Plain> | null;
+  readonly frame: { readonly frame: string; readonly [field: string]: Plain };
+  readonly event: Happening;
+  readonly option: Choice;
+  readonly values: Record<string, string>;
+  readonly rows: Record<string, Record<string, Plain>>;
+}
+
+/** The events of a game, each with its own values. */
+export type Told<Events> = {
+  [Name in keyof Events & string]: Omit<Happening, "name" | "values"> & { readonly name: Name; readonly values: Events[Name] & Happening["values"] };
+}[keyof Events & string];
+
+/** The options of a game, each with its own arguments. */
+export type Asked<Verbs> = {
+  [Verb in keyof Verbs & string]: Omit<Choice, "verb" | "args"> & { readonly verb: Verb; readonly args: Verbs[Verb] & Choice["args"] };
+}[keyof Verbs & string];
+
+/** Something for some of these names; where the game is not known, for any name. */
+type ByName<Name extends string, Value> = string extends Name ? Readonly<Record<string, Value>> : Readonly<Partial<Record<Name, Value>>>;
+
 /** What a seat, or a spectator, may see: as the engine tells it. */
-export interface View<Public = Record<string, Plain>, Secret = Record<string, Plain> | null> {
+export interface View<G extends GameTypes = AnyGame> {
   readonly seat: number | null;
   readonly seats: number;
-  readonly public: Public;
-  readonly secret: Secret;
-  readonly stack: readonly Frame[];
+  readonly public: G["public"];
+  readonly secret: G["secret"];
+  readonly stack: readonly G["frame"][];
   readonly stops: readonly number[];
   readonly asked: number | null;
 }
 
-export interface BoardProps<Public = Record<string, Plain>, Secret = Record<string, Plain> | null> {
+export interface BoardProps<G extends GameTypes> {
   /** The position, through the eyes of `view.seat`. */
-  view: View<Public, Secret>;
+  view: View<G>;
   /** Domains (number -> notation), verbs, event kinds and the rows of what is printed on components. */
-  facts: Facts;
+  facts: Facts<G>;
   words: Words;
   /** Refs that can be clicked now. The frame marks them; a board needs this only to draw differently. */
   lit: ReadonlySet<string>;
   /** What happened on the way to this position. */
-  events: readonly Happening[];
+  events: readonly G["event"][];
   /** The room on the screen, in CSS pixels. */
   width: number;
   height: number;
@@ -63,17 +93,17 @@ export interface Effect {
   readonly weight?: number;
 }
 
-export interface GameArt {
-  readonly board: Component<BoardProps<any, any>>;
-  readonly numbers: (view: View<any, any>, seat: number, facts: Facts, words: Words) => SeatNumber[];
-  readonly things?: (view: View<any, any>, seat: number, facts: Facts, words: Words) => SeatThing[];
-  readonly effects?: Readonly<Record<string, Effect>>;
+export interface GameArt<G extends GameTypes = any> {
+  readonly board: Component<BoardProps<G>>;
+  readonly numbers: (view: View<G>, seat: number, facts: Facts<G>, words: Words) => SeatNumber[];
+  readonly things?: (view: View<G>, seat: number, facts: Facts<G>, words: Words) => SeatThing[];
+  readonly effects?: ByName<G["event"]["name"], Effect>;
   /** Whether the board is larger than the screen can show well: then it pans and zooms. */
   readonly zoom?: boolean;
   /** What of a seat's secret people read, with the domain of its values; named `secret-<field>` in the drawing's texts. */
-  readonly secrets?: Readonly<Record<string, string>>;
+  readonly secrets?: ByName<keyof NonNullable<G["secret"]> & string, keyof G["values"] & string>;
   /** What else is worth knowing of a thing beside its own text: what the token of a card is good for. */
-  readonly about?: (ref: string, facts: Facts, words: Words) => readonly string[];
+  readonly about?: (ref: string, facts: Facts<G>, words: Words) => readonly string[];
   /** Whether a seat is out of the game. */
-  readonly out?: (view: View<any, any>, seat: number) => boolean;
+  readonly out?: (view: View<G>, seat: number) => boolean;
 }

@@ -1,10 +1,14 @@
-// The frames in play, as drawings read them. A field that is not there reads as -1, the engine's own "none".
-import type { Plain } from "../core/facts";
-import type { Frame } from "./contract";
+// The frames in play, as drawings read them.
+interface Named {
+  readonly frame: string;
+}
 
 /** The innermost frame of a kind that is in play. */
-export const frame = (stack: readonly Frame[], kind: string): Frame | undefined => stack.findLast((one) => one.frame === kind);
+export const frame = <F extends Named, Name extends F["frame"]>(stack: readonly F[], name: Name): Extract<F, { frame: Name }> | undefined =>
+  stack.findLast((one): one is Extract<F, { frame: Name }> => one.frame === name);
 
-export const number = (value: Plain | undefined): number => (typeof value === "number" ? value : -1);
-
-export const numbers = (value: Plain | undefined): number[] => (Array.isArray(value) ? value.map((one) => number(one)) : []);
+/** The innermost frame in play, if it is of one of these kinds: the one that asks. */
+export const asking = <F extends Named, Name extends F["frame"]>(stack: readonly F[], ...names: Name[]): Extract<F, { frame: Name }> | undefined => {
+  const top = stack.at(-1);
+  return names.some((name) => name === top?.frame) ? (top as Extract<F, { frame: Name }>) : undefined;
+};

@@ -1,18 +1,19 @@
 import person from "icon:person";
 import type { Facts } from "../../core/facts";
 import type { Words } from "../../core/texts";
-import type { GameArt, SeatNumber, SeatThing, View } from "../contract";
+import type { GameArt, SeatNumber, SeatThing } from "../contract";
 import { STAR } from "../star";
 import Board from "./Board.svelte";
 import { FIGHT_EFFECTS } from "./fight";
 import { resourceNumbers } from "./resources";
 import { tokensOf, tokenThings } from "./tokens";
-import type { CardRow, Road } from "./view";
+import type { HitZRoad } from "./types";
+import type { RoadView } from "./view";
 
-function numbers(view: View<Road, null>, seat: number, facts: Facts, words: Words): SeatNumber[] {
+function numbers(view: RoadView, seat: number, facts: Facts<HitZRoad>, words: Words): SeatNumber[] {
   const group = view.public.groups[seat];
   if (!group) return [];
-  const rows = facts.rows<CardRow>("cards");
+  const rows = facts.rows("cards");
   const maps = tokensOf(group.tokens, facts).find((token) => token.id === "map")?.count ?? 0;
   const xp = group.won.reduce((sum, card) => sum + (rows[card]?.xp ?? 0), 0) + group.maps_worth * maps;
   return [
@@ -23,7 +24,7 @@ function numbers(view: View<Road, null>, seat: number, facts: Facts, words: Word
 }
 
 /** What a group has found; its bus is the EXECUTOR once it was turned into one, for all to see. */
-function things(view: View<Road, null>, seat: number, facts: Facts, words: Words): SeatThing[] {
+function things(view: RoadView, seat: number, facts: Facts<HitZRoad>, words: Words): SeatThing[] {
   const group = view.public.groups[seat];
   const found = tokenThings(group?.tokens ?? [], facts, words);
   if (!group || group.executor < 0) return found;
@@ -31,8 +32,8 @@ function things(view: View<Road, null>, seat: number, facts: Facts, words: Words
 }
 
 /** What waits on a card, and what its token is good for. */
-function about(ref: string, facts: Facts, words: Words): string[] {
-  const row = facts.rows<CardRow>("cards").find((card) => ref === `card:${card.id}`);
+function about(ref: string, facts: Facts<HitZRoad>, words: Words): string[] {
+  const row = facts.rows("cards").find((card) => ref === `card:${card.id}`);
   if (!row) return [];
   const lines: string[] = [];
   if (row.horde) lines.push(words.say("board-horde", { level: row.horde }));
@@ -40,12 +41,12 @@ function about(ref: string, facts: Facts, words: Words): string[] {
   return lines;
 }
 
-export const art: GameArt = {
+export const art: GameArt<HitZRoad> = {
   board: Board,
   numbers,
   things,
   about,
-  out: (view: View<Road, null>, seat: number) => (view.public.groups[seat]?.survivors ?? 0) === 0,
+  out: (view: RoadView, seat: number) => (view.public.groups[seat]?.survivors ?? 0) === 0,
   effects: {
     ...FIGHT_EFFECTS,
     "roads-laid": { tone: "note", sound: "card" },
@@ -53,7 +54,6 @@ export const art: GameArt = {
     raised: { tone: "move", sound: "tick" },
     passed: { tone: "note", weight: 0.4 },
     paid: { tone: "note", weight: 0.15 },
-    "paid-bid": { tone: "note", weight: 0.2 },
     "road-taken": { tone: "move", sound: "engine" },
     encountered: { tone: "move", weight: 0.6 },
     looted: { tone: "gain", sound: "gain", weight: 0.7 },

@@ -1,10 +1,10 @@
 // A fight as both games of the road show it: the dice that lie there, and how what happens sounds.
 import type { Facts } from "../../core/facts";
 import type { Happening } from "../../core/protocol";
-import type { Effect, Frame } from "../contract";
-import { number, numbers } from "../stack";
+import type { Effect } from "../contract";
+import type { Events, FightFrame, MeleeFrame } from "./types";
 
-export const FIGHT_EFFECTS: Readonly<Record<string, Effect>> = {
+export const FIGHT_EFFECTS = {
   shot: { tone: "note", sound: "shot", weight: 1.5 },
   rolled: { tone: "note", sound: "dice", weight: 1.5 },
   "event-rolled": { tone: "note", sound: "dice", weight: 1.5 },
@@ -12,9 +12,9 @@ export const FIGHT_EFFECTS: Readonly<Record<string, Effect>> = {
   bitten: { tone: "loss", sound: "loss", weight: 1.2 },
   "horribly-died": { tone: "loss", sound: "loss", weight: 1.5 },
   "won-fight": { tone: "gain", sound: "gain" },
-};
+} as const satisfies Partial<Record<keyof Events, Effect>>;
 
-const ROLLS = ["shot", "rolled", "event-rolled"];
+const ROLLS: readonly string[] = ["shot", "rolled", "event-rolled"] satisfies (keyof Events)[];
 const BEGINNINGS = ["fight-began", "combat-began"];
 
 /** The roll that lies on the table after these events: the last one, but none from before a fight that has begun. */
@@ -38,12 +38,12 @@ export interface Lying {
   readonly waiting: boolean;
 }
 
-export const facesOf = (roll: Happening | null, facts: Facts): string[] => numbers(roll?.values["dice"]).map((face) => facts.value("face", face));
+export const facesOf = (roll: Happening | null, facts: Facts): string[] => [roll?.values["dice"] ?? []].flat().map((face) => facts.value("face", face));
 
 /** The dice of a fight, those of a horde first; to who did not see the roll, those that wait. */
-export function lying(roll: Happening | null, fight: Frame, melee: Frame | undefined, facts: Facts): Lying[] {
-  const red = roll?.name === "rolled" ? number(fight["horde"]) : 0;
-  const [bite = 0, opportunity = 0, critical = 0] = numbers(melee?.["pending"]);
+export function lying(roll: Happening | null, fight: FightFrame, melee: MeleeFrame | undefined, facts: Facts): Lying[] {
+  const red = roll?.name === "rolled" ? fight.horde : 0;
+  const [bite = 0, opportunity = 0, critical = 0] = melee?.pending ?? [];
   const left: Record<string, number> = { bite, opportunity, critical };
   if (!roll) return Object.entries(left).flatMap(([face, count]) => Array.from({ length: count }, () => ({ face, horde: false, waiting: true })));
   return facesOf(roll, facts).map((face, at) => {

@@ -3,13 +3,14 @@ import paper from "icon:files";
 import check from "icon:check-mark";
 import type { Facts } from "../../core/facts";
 import type { Words } from "../../core/texts";
-import type { GameArt, SeatNumber, View } from "../contract";
+import type { GameArt, SeatNumber } from "../contract";
 import { STAR } from "../star";
 import trophy from "icon:trophy";
 import Board from "./Board.svelte";
-import type { Freight, Held } from "./view";
+import type { RoadMaster } from "./types";
+import type { FreightView } from "./view";
 
-function numbers(view: View<Freight, Held | null>, seat: number, _facts: Facts, words: Words): SeatNumber[] {
+function numbers(view: FreightView, seat: number, _facts: Facts<RoadMaster>, words: Words): SeatNumber[] {
   const haulier = view.public.hauliers[seat];
   if (!haulier) return [];
   const open = haulier.contracts.length - haulier.filled;
@@ -22,7 +23,7 @@ function numbers(view: View<Freight, Held | null>, seat: number, _facts: Facts, 
   ];
 }
 
-export const art: GameArt = {
+export const art: GameArt<RoadMaster> = {
   board: Board,
   secrets: { kept: "bonus", looking: "bonus" },
   numbers,

@@ -1,70 +1,12 @@
-// What the engine shows of Road Master, and the printed rows, as this drawing reads them.
+// What the engine shows of Road Master, under the names that this drawing uses.
 import type { Words } from "../../core/texts";
-import type { Frame } from "../contract";
+import type { View } from "../contract";
+import type { Frame, Haulier, RoadMaster, Rows } from "./types";
 
-export interface Haulier {
-  truck: number;
-  cargo: number[];
-  contracts: number[];
-  laid: number[];
-  score: number;
-  filled: number;
-  bonuses: number;
-  shown: number[];
-}
-
-export interface Freight {
-  explosives: boolean;
-  perishables: boolean;
-  limit: number;
-  turn: number;
-  round: number;
-  triggered: boolean;
-  actions: number;
-  spent: number;
-  left: number[];
-  oks: number;
-  half_booms: number;
-  hauliers: Haulier[];
-  stock: number[][];
-  out: number[];
-  closed: number;
-  exchange: number[];
-  deck: number;
-  top: number;
-  batch_sizes: number[];
-}
-
-export interface Held {
-  kept: number[];
-  looking: number[];
-}
-
-export interface ContractRow {
-  id: string;
-  source: string;
-  quantity: number;
-  destination: string;
-  points: number;
-  penalty: number;
-}
-
-export interface BonusRow {
-  id: string;
-  points: number;
-  penalty: number;
-  [colour: string]: number | string;
-}
-
-export interface TokenRow {
-  id: string;
-  faces: string[];
-}
-
-export interface SpaceRow {
-  id: string;
-  warehouse?: string;
-}
+export type { Haulier, Public as Freight } from "./types";
+export type FreightView = View<RoadMaster>;
+export type ContractRow = Rows["contracts"];
+export type BonusRow = Rows["bonuses"];
 
 export const LETTERS = ["A", "B", "C", "D", "E", "F"] as const;
 export const COLOURS = ["orange", "violet", "green", "blue", "brown", "yellow"] as const;
@@ -73,7 +15,7 @@ export const CAPACITY = 5;
 export const NOWHERE = -1;
 
 /** The innermost frame in play. */
-export const top = (stack: readonly Frame[]): string => stack.at(-1)?.frame ?? "";
+export const top = (stack: readonly Frame[]): Frame["frame"] | "" => stack.at(-1)?.frame ?? "";
 
 /** Cubes one by one, colour after colour. */
 export const cubesOf = (counts: readonly number[]): number[] => counts.flatMap((count, colour) => Array.from({ length: count }, () => colour));

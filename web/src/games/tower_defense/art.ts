@@ -1,15 +1,16 @@
 import person from "icon:person";
 import type { Facts } from "../../core/facts";
 import type { Words } from "../../core/texts";
-import type { GameArt, SeatNumber, View } from "../contract";
+import type { GameArt, SeatNumber } from "../contract";
 import { FIGHT_EFFECTS } from "../hit_z_road/fight";
 import { resourceNumbers } from "../hit_z_road/resources";
 import { tokenThings } from "../hit_z_road/tokens";
 import { STAR } from "../star";
 import Board from "./Board.svelte";
-import { members, type Fort } from "./view";
+import type { TowerDefense } from "./types";
+import { members, type FortView } from "./view";
 
-function numbers(view: View<Fort, null>, _seat: number, _facts: Facts, words: Words): SeatNumber[] {
+function numbers(view: FortView, _seat: number, _facts: Facts<TowerDefense>, words: Words): SeatNumber[] {
   const fort = view.public;
   return [
     { key: "survivors", icon: person, value: members(fort), label: words.say("board-garrison"), strong: true },
@@ -18,10 +19,10 @@ function numbers(view: View<Fort, null>, _seat: number, _facts: Facts, words: Wo
   ];
 }
 
-export const art: GameArt = {
+export const art: GameArt<TowerDefense> = {
   board: Board,
   numbers,
-  things: (view: View<Fort, null>, _seat, facts, words) => tokenThings(view.public.stock.tokens, facts, words),
+  things: (view: FortView, _seat, facts, words) => tokenThings(view.public.stock.tokens, facts, words),
   effects: {
     ...FIGHT_EFFECTS,
     manned: { tone: "gain", sound: "gain" },

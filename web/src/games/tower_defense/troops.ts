@@ -1,7 +1,7 @@
 // Who stands where. Leaders are known by their bastion; regulars are only counted by the engine, but keep a name here,
 // so that each glides from where it was to where it goes.
-import type { Frame } from "../contract";
-import { frame, number } from "../stack";
+import { frame } from "../stack";
+import type { Frame } from "./types";
 import { FALLEN, HOME, LINES, OUT, POSTED, type Fort, type Gathering } from "./view";
 
 /** A place: "home 0", "post 0 1" (bastion, warehouse), "cell 7", or "gate": the group that gathers, or waits for quarters. */
@@ -15,8 +15,7 @@ export interface Regular {
 /** The bastion at whose gate people stand: where a group gathers, or whose quarters are being settled. */
 export function gate(stack: readonly Frame[], group: Gathering | null): number {
   if (group) return group.at;
-  const quarter = frame(stack, "Quarter");
-  return quarter ? number(quarter["at"]) : -1;
+  return frame(stack, "Quarter")?.at ?? -1;
 }
 
 export function regulars(fort: Fort, stack: readonly Frame[], group: Gathering | null): Map<Place, number> {
@@ -31,8 +30,8 @@ export function regulars(fort: Fort, stack: readonly Frame[], group: Gathering |
   }
   fort.sent.forEach((count, cell) => put(`cell ${cell}`, count));
   const quarter = frame(stack, "Quarter");
-  const kept = quarter ? fort.home.reduce((all, one, at) => (at < number(quarter["at"]) ? all : all + one), 0) : 0;
-  put("gate", group ? group.joined.reduce((all, one) => all + one, 0) : quarter ? number(quarter["pool"]) - kept : 0);
+  const kept = quarter ? fort.home.reduce((all, one, at) => (at < quarter.at ? all : all + one), 0) : 0;
+  put("gate", group ? group.joined.reduce((all, one) => all + one, 0) : quarter ? quarter.pool - kept : 0);
   return found;
 }
 

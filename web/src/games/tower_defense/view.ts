@@ -1,37 +1,10 @@
-// What the engine shows of a siege, and the printed rows, as this drawing reads them.
-import type { Frame } from "../contract";
-import { frame, number, numbers } from "../stack";
+// What the engine shows of a siege, under the names that this drawing uses.
+import type { View } from "../contract";
+import { frame } from "../stack";
+import type { Frame, InterceptionFrame, Public as Fort, TowerDefense } from "./types";
 
-export interface Stock {
-  ammo: number;
-  fuel: number;
-  adrenaline: number;
-  tokens: number[];
-  executor: number;
-  zombies: number;
-}
-
-export interface Fort {
-  phase: string;
-  turn: number;
-  wave: number;
-  sizes: number[];
-  reserve: number;
-  /** By cell: the card, or -1. */
-  field: number[];
-  revealed: number;
-  bastions: boolean[];
-  warehouses: boolean[];
-  /** By bastion: where its leader is (VACANT, FALLEN, HOME, POSTED + warehouse, OUT + cell). */
-  leaders: number[];
-  home: number[];
-  posted: number[];
-  sent: number[];
-  fighting: number;
-  won: number[];
-  stock: Stock;
-  xp: number;
-}
+export type { Public as Fort } from "./types";
+export type FortView = View<TowerDefense>;
 
 export const LINES = [0, 1, 2] as const;
 export const COLUMNS = 5;
@@ -51,26 +24,11 @@ export const FAR = 99;
 const STORAGE = 10;
 
 /** A group that gathers: where, who has joined, and what every way costs. */
-export interface Gathering {
-  at: number;
-  joined: number[];
-  led: number;
-  toll: number;
-  reach: number[];
-  walks: number[];
-}
+export type Gathering = InterceptionFrame;
 
 export function gathering(stack: readonly Frame[]): Gathering | null {
   const found = frame(stack, "Interception");
-  if (!found || number(found["at"]) < 0) return null;
-  return {
-    at: number(found["at"]),
-    joined: numbers(found["joined"]),
-    led: number(found["led"]),
-    toll: number(found["toll"]),
-    reach: numbers(found["reach"]),
-    walks: numbers(found["walks"]),
-  };
+  return found && found.at >= 0 ? found : null;
 }
 
 export const manned = (fort: Fort, bastion: number): boolean => fort.bastions[bastion] === true && (fort.leaders[bastion] ?? VACANT) >= HOME;

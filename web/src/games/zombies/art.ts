@@ -4,12 +4,13 @@ import heart from "icon:hearts";
 import zombie from "icon:shambling-zombie";
 import type { Facts } from "../../core/facts";
 import type { Words } from "../../core/texts";
-import type { GameArt, SeatNumber, SeatThing, View } from "../contract";
+import type { GameArt, SeatNumber, SeatThing } from "../contract";
 import Board from "./Board.svelte";
 import { ITEM_ICONS } from "./items";
-import type { Hand, Table } from "./town";
+import type { TownView } from "./town";
+import type { Zombies } from "./types";
 
-function numbers(view: View<Table, Hand | null>, seat: number, _facts: Facts, words: Words): SeatNumber[] {
+function numbers(view: TownView, seat: number, _facts: Facts<Zombies>, words: Words): SeatNumber[] {
   const table = view.public;
   const at = (list: readonly number[]): number => list[seat] ?? 0;
   return [
@@ -20,13 +21,13 @@ function numbers(view: View<Table, Hand | null>, seat: number, _facts: Facts, wo
   ];
 }
 
-function things(view: View<Table, Hand | null>, seat: number, _facts: Facts, words: Words): SeatThing[] {
+function things(view: TownView, seat: number, _facts: Facts<Zombies>, words: Words): SeatThing[] {
   return Object.keys(ITEM_ICONS)
     .filter((_, item) => ((view.public.items[seat] ?? 0) >> item) & 1)
     .map((id) => ({ ref: `item:${id}`, icon: ITEM_ICONS[id] ?? "", label: String(words.word("card", id)), count: 1 }));
 }
 
-export const art: GameArt = {
+export const art: GameArt<Zombies> = {
   board: Board,
   secrets: { hand: "card" },
   numbers,

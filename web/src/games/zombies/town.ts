@@ -1,58 +1,12 @@
 // What the engine shows of Zombies!!!, the printed tiles turned, and where everything lies in the drawing.
 import type { Facts } from "../../core/facts";
-import type { Happening } from "../../core/protocol";
 import type { View } from "../contract";
-import { frame, number } from "../stack";
+import { asking, frame } from "../stack";
+import type { Event, LayFrame, Public as Table, Rows, Town, Zombies } from "./types";
 
-export interface Town {
-  shapes: number[];
-  xs: number[];
-  ys: number[];
-  zombies: number[];
-  lives: number[];
-  bullets: number[];
-  spot_xs: number[];
-  spot_ys: number[];
-  spot_doors: number[];
-}
-
-export interface Table {
-  goal: number;
-  any_side: boolean;
-  town: Town;
-  pile_size: number;
-  deck_size: number;
-  drawn: number;
-  spaces: number[];
-  lives: number[];
-  bullets: number[];
-  zombies: number[];
-  items: number[];
-  hand_sizes: number[];
-  down: number[];
-  fighting: number[];
-  /** By seat, as bits: what stands now, and shifted by eight what stands from its next turn on. */
-  standing: number[];
-  shoes: number[];
-  chainsaws: number[];
-  /** By seat: the tile whose building burns, or less than nothing. */
-  molotovs: number[];
-  active: number;
-  round: number;
-  left: number;
-}
-
-export interface Hand {
-  hand: number[];
-}
-
-export interface TileRow {
-  id: string;
-  exits: string;
-  grid: string[];
-  doors?: string[];
-  named?: boolean;
-}
+export type { Public as Table, Town } from "./types";
+export type TownView = View<Zombies>;
+export type TileRow = Rows["tiles"];
 
 /** A tile as it lies: nine cells from the north-west, and between which of them one can walk. */
 export interface Shape {
@@ -114,8 +68,8 @@ export function shapeOf(row: TileRow, quarters: number, anySide: boolean): Shape
 }
 
 /** The shape by the engine's number. */
-export function shapeBy(facts: Facts, shape: number): Shape | undefined {
-  const rows = facts.rows<TileRow>("tiles");
+export function shapeBy(facts: Facts<Zombies>, shape: number): Shape | undefined {
+  const rows = facts.rows("tiles");
   const all = rows.length * 4;
   const row = rows[Math.floor((shape % all) / 4)];
   return row && shapeOf(row, shape % 4, shape >= all);
@@ -132,17 +86,13 @@ export function centre(town: Town, space: number): { x: number; y: number } {
 }
 
 /** The tile in hand: not placed yet, or placed and still to be turned. */
-export function laying(view: View<Table, Hand | null>): { kind: number; spot: number; tile: number } | null {
-  const lay = frame(view.stack, "Lay");
-  return lay ? { kind: number(lay["kind"]), spot: number(lay["spot"]), tile: number(lay["tile"]) } : null;
-}
+export const laying = (view: TownView): LayFrame | null => frame(view.stack, "Lay") ?? null;
 
 /** The space from which the next step is made: of a pawn, or of the zombie picked. */
-export function stepsFrom(view: View<Table, Hand | null>): number {
-  const top = view.stack.at(-1);
-  if (!top) return -1;
-  if (top.frame === "Shamble") return number(top["picked"]);
-  return view.public.spaces[number(top["mover"])] ?? -1;
+export function stepsFrom(view: TownView): number {
+  const zombie = asking(view.stack, "Shamble");
+  if (zombie) return zombie.picked;
+  return view.public.spaces[asking(view.stack, "Walk", "Move", "Drag")?.mover ?? -1] ?? -1;
 }
 
 const EFFECTS = ["fear", "claustrophobia", "paralysis", "food", "marbles"] as const;
@@ -184,7 +134,7 @@ export class Herd {
   private ids = new Map<number, number>();
   private next = 0;
 
-  follow(masks: readonly number[], events: readonly Happening[]): Zombie[] {
+  follow(masks: readonly number[], events: readonly Event[]): Zombie[] {
     const ids = new Map(this.ids);
     for (const event of events) {
       if (event.name !== "zombie-moved" && event.name !== "relocated") continue;

@@ -10,9 +10,10 @@ import type { GameArt, SeatNumber, SeatThing } from "../contract";
 import Board from "./Board.svelte";
 import { CARD_ICONS } from "./icons";
 import { seenPoints } from "./score";
+import type { Zombietown } from "./types";
 import { bulletsOf, housesOf, survivorsOf, type TownView } from "./town";
 
-function numbers(view: TownView, seat: number, facts: Facts, words: Words): SeatNumber[] {
+function numbers(view: TownView, seat: number, facts: Facts<Zombietown>, words: Words): SeatNumber[] {
   const table = view.public;
   const player = table.players[seat];
   return [
@@ -24,7 +25,7 @@ function numbers(view: TownView, seat: number, facts: Facts, words: Words): Seat
   ];
 }
 
-function things(view: TownView, seat: number, _facts: Facts, words: Words): SeatThing[] {
+function things(view: TownView, seat: number, _facts: Facts<Zombietown>, words: Words): SeatThing[] {
   const table = view.public;
   return [
     { ref: "survivors", icon: person, label: words.say("board-survivors-word", { count: survivorsOf(table, seat) }), count: survivorsOf(table, seat) },
@@ -32,7 +33,7 @@ function things(view: TownView, seat: number, _facts: Facts, words: Words): Seat
   ].filter((thing) => thing.count > 0);
 }
 
-export const art: GameArt = {
+export const art: GameArt<Zombietown> = {
   board: Board,
   secrets: { opening: "agenda", agendas: "agenda", hand: "card" },
   numbers,

@@ -1,18 +1,9 @@
 // How far a seat is with an objective, counted from what all can see.
 import { barricadesOf, bulletsOf, gunsOf, housesOf, keysOf, SIDES, survivorsOf, type Plan, type Table } from "./town";
+import type { Rows } from "./types";
 
-export interface Objective {
-  goal: string;
-  amount: number;
-  points: number;
-  of?: number;
-}
-
-export interface AgendaRow {
-  id: string;
-  easy: Objective;
-  hard: Objective;
-}
+export type AgendaRow = Rows["agendas"];
+export type Objective = AgendaRow["hard"];
 
 const bits = (mask: number): number => mask.toString(2).replaceAll("0", "").length;
 

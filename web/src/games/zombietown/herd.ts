@@ -1,7 +1,7 @@
 // Zombies and cars have no memory in the engine: here each zombie keeps a name and each car the way it last went,
 // so that they glide to where they go and point there.
-import type { Happening } from "../../core/protocol";
 import type { Point } from "./town";
+import type { Event } from "./types";
 
 export interface Zombie {
   id: number;
@@ -16,7 +16,7 @@ export class Herd {
   private next = 0;
   private ply = -1;
 
-  follow(counts: readonly number[], events: readonly Happening[]): Zombie[] {
+  follow(counts: readonly number[], events: readonly Event[]): Zombie[] {
     const ids = new Map([...this.ids].map(([space, here]) => [space, [...here]]));
     // The same moment may be shown twice; its steps are made once.
     const ply = events.at(-1)?.ply ?? -1;

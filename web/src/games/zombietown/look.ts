@@ -1,6 +1,7 @@
 // Which part of the town a small screen shows: what can be touched now, large enough for a thumb.
 import type { Facts } from "../../core/facts";
 import { CELL, EDGE, NOWHERE, origin, SIZE, SQUARES, type Plan, type TownView } from "./town";
+import type { Zombietown } from "./types";
 
 interface Box {
   x: number;
@@ -20,7 +21,7 @@ function around(x: number, y: number, wide: number, high: number): Box {
   return { x: inside(x, wide), y: inside(y, high), width: wide, height: high };
 }
 
-export function seenPart(view: TownView, facts: Facts, plan: Plan, lit: ReadonlySet<string>, room: { width: number; height: number }): Box {
+export function seenPart(view: TownView, facts: Facts<Zombietown>, plan: Plan, lit: ReadonlySet<string>, room: { width: number; height: number }): Box {
   const wide = Math.min(FULL + 2 * EDGE, room.width / NEAR);
   const high = Math.min(FULL + 2 * EDGE, room.height / NEAR);
   const refs = [...lit];

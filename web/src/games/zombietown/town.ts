@@ -1,90 +1,11 @@
 // What the engine shows of Zombietown, and where everything lies in the drawing: a square is 100 units wide.
 import type { Facts } from "../../core/facts";
-import type { Frame, View } from "../contract";
-import { frame, number, numbers } from "../stack";
+import type { View } from "../contract";
+import { asking, frame } from "../stack";
+import type { Frame, Gun, Public as Table, Zombietown } from "./types";
 
-export interface Gun {
-  face: number;
-  bullets: number;
-}
-
-export interface Survivor {
-  face: number;
-  gun: Gun | null;
-}
-
-export interface Player {
-  role: number;
-  alive: boolean;
-  health: number;
-  space: number;
-  car: number;
-  guns: Gun[];
-  followers: Survivor[];
-  zombies: number;
-  hand: number;
-  agendas: number;
-  completed: number[];
-  searched: number;
-  hand_kills: number;
-  hand_kills_turn: number;
-  shot_kills_turn: number;
-  run_over: number;
-  wounds_dealt: number;
-  takeovers: number;
-  ring_sides: number;
-}
-
-export interface Terms {
-  abilities: boolean;
-  actions: number;
-  barricade_points: number;
-  boards: number;
-  furniture: number;
-  gun_points: number;
-  health: number;
-  house_points: number;
-  road_rage: boolean;
-  survivor_points: number;
-  zombie_points: number;
-}
-
-export interface Table {
-  terms: Terms;
-  players: Player[];
-  day: number;
-  last_day: number;
-  first: number;
-  active: number;
-  actions: number;
-  free_move: boolean;
-  quick: boolean;
-  lull: boolean;
-  zombies: number[];
-  reserve: number;
-  owner: number[];
-  home: number[];
-  house_cards: number[];
-  finds: number[];
-  guards: Survivor[][];
-  barricades: number[];
-  planks: number[];
-  car_at: number[];
-  car_axis: number[];
-  car_damage: number[];
-  key_holder: number[];
-  key_lies: boolean[];
-  key_back: boolean[];
-}
-
-export interface Secret {
-  opening: number[];
-  hand: number[];
-  agendas: number[];
-  seen: number[];
-}
-
-export type TownView = View<Table, Secret | null>;
+export type { Gun, Player, Public as Table, Survivor, Terms } from "./types";
+export type TownView = View<Zombietown>;
 
 export interface Point {
   x: number;
@@ -116,8 +37,8 @@ export class Plan {
   readonly spaces: number[] = [];
   readonly driveways: number[] = [];
 
-  constructor(facts: Facts) {
-    this.rows = facts.rows<{ squares: string }>("board").map((row) => row.squares);
+  constructor(facts: Facts<Zombietown>) {
+    this.rows = facts.rows("board").map((row) => row.squares);
     let squares = 0;
     const houses: Point[] = [];
     this.rows.forEach((row, y) => {
@@ -183,31 +104,30 @@ export const mover = (view: TownView): number => view.asked ?? Math.max(0, view.
 
 /** The space from which the next step goes: of the zombie picked, or of the pawn. */
 export function origin(view: TownView): number {
-  const asking = top(view);
-  const picked = asking?.frame === "Lurch" ? number(asking["picked"]) : NOWHERE;
+  const picked = asking(view.stack, "Lurch")?.picked ?? NOWHERE;
   return picked >= 0 ? picked : (view.public.players[mover(view)]?.space ?? NOWHERE);
 }
 
 /** How many zombies of each space have had their step, while they are being moved. */
 export function steps(view: TownView): Map<number, number> {
   const found = new Map<number, number>();
-  for (const space of numbers(frame(view.stack, "Lurch")?.["moved"])) found.set(space, (found.get(space) ?? 0) + 1);
+  for (const space of frame(view.stack, "Lurch")?.moved ?? []) found.set(space, (found.get(space) ?? 0) + 1);
   return found;
 }
 
 /** Whether one chooses among things of all one's houses: then the house is chosen first. */
-export const farAway = (view: TownView): boolean => ["Toll", "Revive"].includes(top(view)?.frame ?? "");
+export const farAway = (view: TownView): boolean => asking(view.stack, "Toll", "Revive") !== undefined;
 
 /** Whether somebody else's group is aimed at. */
-export const aiming = (view: TownView): boolean => ["Attack", "Ambush"].includes(top(view)?.frame ?? "");
+export const aiming = (view: TownView): boolean => asking(view.stack, "Attack", "Ambush") !== undefined;
 
 /** The own house whose guards fight or lend a hand now, for the seat that looks; NOWHERE for none. */
 export function guardHouse(view: TownView): number {
   const { seat } = view;
-  const asking = top(view);
   if (seat === null) return NOWHERE;
   const own = (house: number): boolean => house >= 0 && view.public.owner[house] === seat;
-  const attacked = asking?.frame === "Clash" ? number(asking["space"]) - SQUARES : asking?.frame === "Exchange" ? number(asking["house"]) : NOWHERE;
+  const clash = asking(view.stack, "Clash");
+  const attacked = clash ? clash.space - SQUARES : (asking(view.stack, "Exchange")?.house ?? NOWHERE);
   if (own(attacked)) return attacked;
   const house = (view.public.players[seat]?.space ?? NOWHERE) - SQUARES;
   return own(house) ? house : NOWHERE;
