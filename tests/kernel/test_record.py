@@ -47,6 +47,7 @@ def test_a_record_can_be_replayed_as_far_as_a_ply() -> None:
             r"line \d+: no generator",
         ),
         (lambda text: text.replace("\n0 ", "\n7 ", 1), BadRecord, "expected '0 SEAT ANSWER'"),
+        (lambda text: text.replace("\n0 2 ", "\n0 3 ", 1), BadRecord, "there is no seat 3"),
         (lambda text: text.replace("commitment", "promise"), BadRecord, "does not belong"),
         (lambda text: text.replace("deadroad 1\n", "deadroad 12\n"), BadRecord, "begins with 'deadroad 1'"),
         (lambda text: text.replace("end 30 unfinished", "end 30 over"), Tampered, "says over"),

@@ -47,6 +47,19 @@ class Game:
         """Return how the game ended; None while it runs."""
         raise NotImplementedError
 
+    def retired(self, version: int) -> str:
+        """Return what changed since an older version that no longer replays, as part of a sentence."""
+        return ""
+
+    def why_no_replay(self, version: int) -> str:
+        """Return why records of a version do not replay; "" if they do."""
+        if version == self.version or version in self.replays:
+            return ""
+        changed = self.retired(version) if version < self.version else ""
+        return f"rules {version} of {self.name} no longer replay; these are {self.version}" + (
+            f": {changed}" if changed else ""
+        )
+
     def things(self, view: View) -> list[str]:
         """Return refs of what the asked seat may wonder about: own cards and items, neighbouring targets.
 

@@ -11,10 +11,9 @@ from deadroad.kernel.record import UNKNOWN, Record
 def replay(record: Record, game: Game, upto: int | None = None) -> Match:
     """Play a record again, as far as ply `upto`; every answer is checked as it was the first time."""
     header = record.header
-    if header.rules != game.version and header.rules not in game.replays:
-        raise Unreplayable(
-            0, f"rules {header.rules} of {game.name} no longer replay; these are {game.version}"
-        )
+    why = game.why_no_replay(header.rules)
+    if why:
+        raise Unreplayable(0, why)
     if record.seed is None or record.salt is None:
         raise BadRecord(0, "without seed and salt a record can be read, not replayed")
     try:

@@ -280,7 +280,7 @@ def test_rest_gives_two_lives_instead_of_the_movement_roll() -> None:
 
 @pytest.mark.parametrize("name", ["rest", "keys"])
 def test_rest_and_keys_are_played_just_before_the_own_roll(name: str) -> None:
-    for step in (Step.BEFORE_FIGHT, Step.END_MOVE, Step.BEFORE_DISCARD):
+    for step in (Step.BEGIN, Step.END_MOVE, Step.BEFORE_DISCARD):
         holding(name, 0).turn(0, step).refuses(f"play {name}", clause="ZOM-46")
     holding(name, 1).turn(0, Step.BEFORE_ROLL).refuses(f"play {name}", clause="ZOM-46")
 
@@ -379,7 +379,7 @@ def test_a_shoe_halves_the_active_players_next_roll() -> None:
 
 
 def test_a_shoe_is_refused_at_other_times() -> None:
-    for step in (Step.BEFORE_FIGHT, Step.END_MOVE, Step.BEFORE_DISCARD):
+    for step in (Step.BEGIN, Step.END_MOVE, Step.BEFORE_DISCARD):
         holding("shoe").turn(0, step).refuses("play shoe", clause="ZOM-46")
     holding("shoe", 0).turn(0, Step.BEFORE_ROLL).refuses("play shoe", clause="ZOM-46")
 

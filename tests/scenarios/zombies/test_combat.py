@@ -189,6 +189,7 @@ def test_alternate_food_source_ends_a_fight_without_result() -> None:
 @pytest.mark.clause("ZOM-36")
 def test_a_grenade_that_takes_the_fought_zombie_wins_the_fight() -> None:
     table = facing().zombies_on("2.n").bullet_on("2.c").items(0, "grenade").walking().play("step north")
+    table.passes()
     table.asks("roll", seat=0)
     table.play("use grenade")
     assert table.public.zombies[0] == 2
@@ -263,7 +264,8 @@ def test_adrenaline_is_played_after_seeing_the_roll() -> None:
 
 @pytest.mark.clause("ZOM-38")
 def test_a_weapon_used_after_the_roll_counts_from_the_next_one_on() -> None:
-    table = facing().items(0, "chainsaw").walking().play("step north").dice(1, 2).play("roll", "use chainsaw")
+    table = facing().items(0, "chainsaw").walking().play("step north").passes().dice(1, 2)
+    table.play("roll", "use chainsaw")
     assert table.asks("failed")["need"] == 3
     table.play("life")
     assert table.told("combat-rolled") == {"seat": 0, "die": 2, "bonus": 2}

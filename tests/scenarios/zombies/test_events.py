@@ -117,7 +117,7 @@ def test_with_both_empty_the_hand_stays_short() -> None:
 
 
 @pytest.mark.clause("ZOM-47")
-def test_windows_open_at_the_eight_timings() -> None:
+def test_windows_open_at_the_timings_of_a_turn() -> None:
     table = street().hand(1, "paralysis").at(0, "1.c").zombies_on("1.c", "1.n").pile().dice(4, 3)
     asked: list[str] = []
     table.turn()
@@ -139,7 +139,66 @@ def test_windows_open_at_the_eight_timings() -> None:
             asked.append(question.kind.removeprefix("window-"))
         table.play({"move": "stop", "zombies": "rest"}.get(question.kind, "pass"))
     assert asked[8:10] == ["end-move", "before-discard"]
-    assert set(asked) == set(TIMINGS)
+    assert {*asked, "before-win"} == set(TIMINGS)  # the last one has tests of its own
+
+
+@pytest.mark.clause("ZOM-47")
+def test_no_window_opens_before_a_fight_where_there_is_nothing_to_fight() -> None:
+    table = street().hand(1, "fear").at(0, "1.c").turn(0, Step.BEFORE_FIGHT)
+    table.asks("window-before-roll", seat=1)  # no zombie stands there
+    table = street().hand(1, "fear").at(0, "1.c").zombies_on("1.c")
+    table.public.standing = [8, 0]
+    table.turn(0, Step.BEFORE_FIGHT)
+    table.asks("window-before-roll", seat=1)  # the zombies eat something else
+    table = street().hand(1, "fear").at(0, "1.c").zombies_on("1.c").turn(0, Step.BEFORE_FIGHT)
+    table.asks("window-before-fight", seat=1)
+
+
+def at_the_helipad(*hand: str) -> Town:
+    """Return a town where seat 0 walks beside the free centre of the helipad; seat 1 holds these cards."""
+    table = town().hand(1, *hand)
+    table.tile("helipad", "0.north")
+    return table.at(0, "1.s").walking(left=3)
+
+
+@pytest.mark.clause("ZOM-47", "ZOM-26")
+def test_a_window_opens_before_a_step_that_would_win() -> None:
+    table = at_the_helipad("fear").play("step north")
+    assert table.told("step-announced") == {"seat": 0}
+    table.asks("window-before-win", seat=1)
+    assert table.where(0) == "1.s"
+    table.play("pass")
+    assert table.match.outcome is not None
+    assert table.match.outcome.winners == [0]
+
+
+@pytest.mark.clause("ZOM-47")
+def test_a_step_that_no_longer_wins_is_not_made() -> None:
+    table = at_the_helipad("screwed").play("step north", "play screwed", "tile 1", "put 1.c")
+    while table.match.question is not None and table.match.question.kind.startswith("scatter"):
+        table.play(table.options[0])
+    table.asks("move", seat=0)
+    assert (table.where(0), table.public.left) == ("1.s", 3)
+    table = at_the_helipad("direction").play("step north", "play direction")
+    assert table.where(0) == "0.c"
+    table.asks("move", seat=0)
+    assert table.public.left == 3
+
+
+@pytest.mark.clause("ZOM-47")
+def test_other_steps_open_no_window() -> None:
+    table = at_the_helipad("fear").play("step east")
+    table.asks("move", seat=0)
+    table = at_the_helipad("fear").zombies_on("1.c").play("step north")
+    table.asks("window-fight", seat=1)  # the fight comes first, and with it its own window
+
+
+@pytest.mark.clause("ZOM-47")
+def test_a_step_that_a_card_makes_opens_no_window() -> None:
+    table = at_the_helipad().hand(1, "everybody", "fear").turn(step=Step.END_MOVE)
+    table.play("play everybody", "step north")
+    assert table.match.outcome is not None
+    assert table.match.outcome.winners == [0]
 
 
 @pytest.mark.clause("ZOM-47")
@@ -193,10 +252,41 @@ def test_asked_are_those_with_a_card_and_no_event_this_round_clockwise_from_the_
 
 
 @pytest.mark.clause("ZOM-48")
+def test_a_seat_with_an_item_it_can_use_is_asked_too() -> None:
+    table = street(3).items(1, "ammo").items(2, "axe").pile("straight").turn(0, Step.END_MOVE)
+    table.asks("window-end-move", seat=1)
+    assert table.options == ["pass", "use ammo"]
+    table.play("use ammo")
+    assert table.public.bullets[1] == 6
+    # The axe of seat 2 works by itself: there is nothing to ask.
+    assert table.told("turn-began") == {"seat": 1, "round": 1}
+
+
+@pytest.mark.clause("ZOM-48")
+def test_a_seat_that_has_played_its_event_is_asked_while_an_item_is_left() -> None:
+    table = street().hand(1, "fear").items(1, "ammo")
+    table.public.played = [0, 1]
+    table.turn(0, Step.BEFORE_ROLL)
+    table.asks("window-before-roll", seat=1)
+    assert table.options == ["pass", "use ammo"]
+
+
+@pytest.mark.clause("ZOM-44", "ZOM-48")
+def test_using_any_item_does_not_start_the_asking_again() -> None:
+    # Marbles are the first item of the list.
+    for item in ("marbles", "ammo"):
+        table = street().hand(0, "fear").hand(1, "food").items(1, item).turn(step=Step.END_MOVE)
+        table.passes()
+        table.asks("window-end-move", seat=1)
+        table.play(f"use {item}")
+        table.asks("window-end-move", seat=1)
+
+
+@pytest.mark.clause("ZOM-48")
 def test_a_lone_pass_is_asked_whatever_the_hand_holds() -> None:
     for held in ("keys", "worse", "marbles"):
-        table = town().hand(1, held).turn(0, Step.BEFORE_FIGHT)
-        table.asks("window-before-fight", seat=1)
+        table = town().hand(1, held).turn(0, Step.END_MOVE)
+        table.asks("window-end-move", seat=1)
         assert table.options == ["pass"]
 
 

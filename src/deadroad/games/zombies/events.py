@@ -44,6 +44,7 @@ LIFE_LEFT: Final = Told("life-left", "ZOM-70", "seat space")
 # Movement
 MOVEMENT_ROLLED: Final = Told("movement-rolled", "ZOM-50", "seat die movement")
 STEPPED: Final = Told("stepped", "ZOM-50", "seat space left")
+STEP_ANNOUNCED: Final = Told("step-announced", "ZOM-47", "seat")
 STOPPED: Final = Told("stopped", "ZOM-50", "seat")
 HELD: Final = Told("held", "ZOM-58", "seat")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deadroad.games.zombies.events import LIMIT_REACHED, TURNS_OVER, WON_HELIPAD, WON_ZOMBIES
-from deadroad.games.zombies.state import FEEDING, NOBODY, Ending, Zombies
+from deadroad.games.zombies.state import FEEDING, NOBODY, Ending, Public, Zombies
 from deadroad.games.zombies.tiles import CENTRE
 from deadroad.kernel.outcome import Outcome, ranked
 
@@ -19,12 +19,17 @@ def maybe_win_by_zombies(state: Zombies, seat: int) -> None:
 def maybe_win_on_helipad(state: Zombies, seat: int) -> None:
     """End the game if this seat stands on the helipad's centre with nothing there to fight (ZOM-26)."""
     public = state.public
-    helipad = public.town.helipad
-    if helipad < 0 or public.spaces[seat] != helipad * 9 + CENTRE or public.ending is not Ending.NONE:
-        return
-    if not public.town.zombie_at(public.spaces[seat]) or public.anyone(FEEDING):
+    if public.ending is Ending.NONE and wins_at_once(public, public.spaces[seat]):
         state.tell(WON_HELIPAD, seat)
         _end(state, seat, Ending.HELIPAD)
+
+
+def wins_at_once(public: Public, space: int) -> bool:
+    """Whether standing on a space wins: the helipad's centre, with nothing there to fight (ZOM-26)."""
+    helipad = public.town.helipad
+    if helipad < 0 or space != helipad * 9 + CENTRE:
+        return False
+    return not public.town.zombie_at(space) or public.anyone(FEEDING)
 
 
 def end_at_limit(state: Zombies) -> None:

@@ -39,7 +39,7 @@ class ZombiesGame(Game):
 
     def __init__(self) -> None:
         self.name = "zombies"
-        self.version = 1
+        self.version = 2
         self.replays = ()
         self.fewest = 1
         self.most = MOST_SEATS
@@ -55,6 +55,9 @@ class ZombiesGame(Game):
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)
+
+    def retired(self, version: int) -> str:
+        return "windows open at other moments and for seats with an item in play (ZOM-47, ZOM-48)"
 
     def points_alone(self) -> int:
         return -1  # they are turns (ZOM-1)

@@ -48,6 +48,17 @@ def usable(state: Zombies, seat: int, scene: int, found: list[int]) -> None:
             found.append(USE + item)
 
 
+def has_use(state: Zombies, seat: int, scene: int) -> bool:
+    """Whether a seat has an item in play that it can use at this question, which all can see (ZOM-48)."""
+    held = state.public.items[seat]
+    if held == 0:
+        return False
+    for item in range(ITEMS):
+        if held >> item & 1 and why_not_use(state, seat, item, scene) is Bar.NONE:
+            return True
+    return False
+
+
 def use(state: Zombies, seat: int, item: int) -> None:
     """Discard an item for its effect. A bandage's effect is the second roll, which the fight makes."""
     state.tell(ITEM_USED, seat, item)

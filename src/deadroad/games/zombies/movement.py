@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from deadroad.games.zombies.bars import Bar
 from deadroad.games.zombies.bout import Bout
 from deadroad.games.zombies.cards import AMOUNTS, SKATEBOARD
-from deadroad.games.zombies.events import MOVEMENT_ROLLED
+from deadroad.games.zombies.events import MOVEMENT_ROLLED, STEP_ANNOUNCED
 from deadroad.games.zombies.fight import Fight
+from deadroad.games.zombies.finish import wins_at_once
 from deadroad.games.zombies.hand import may_play
 from deadroad.games.zombies.options import PLAY, STEP, STOP
 from deadroad.games.zombies.play import act, add_acts
 from deadroad.games.zombies.refusals import cards_refused, items_refused
 from deadroad.games.zombies.state import NOBODY, Public, Zombies
-from deadroad.games.zombies.timings import WALKING
-from deadroad.games.zombies.walk import Walk
+from deadroad.games.zombies.timings import BEFORE_WIN, WALKING
+from deadroad.games.zombies.walk import Walk, why_not_step
+from deadroad.games.zombies.windows import open_window
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt, Refusal
 from deadroad.kernel.sharing import changed
+
+NO_STEP: Final = -1
 
 
 def roll_movement(state: Zombies, seat: int) -> None:
@@ -38,13 +43,21 @@ def roll_movement(state: Zombies, seat: int) -> None:
 
 @final
 class Move(Walk):
-    """The active player walks, steered by himself or by the player of Brain Cramp."""
+    """The active player walks, steered by himself or by the player of Brain Cramp.
 
-    __slots__ = ()
+    A step that would win is announced first: a window opens, and the step is made if it still wins (ZOM-47).
+    """
+
+    __slots__ = ("announced",)
+
+    def __init__(self, mover: int) -> None:
+        super().__init__(mover)
+        self.announced = NO_STEP  # the direction of a winning step, while the window before it is open
 
     def clone(self) -> Move:
         twin = Move(self.mover)
         twin.stopped = self.stopped
+        twin.announced = self.announced
         return twin
 
     def left(self, state: Zombies) -> int:
@@ -65,7 +78,19 @@ class Move(Walk):
         if self.stopped or public.left == 0 or public.down[self.mover]:
             public.moving = False
             return Flow.DONE
+        if self.announced != NO_STEP:
+            direction = self.announced
+            self.announced = NO_STEP
+            if self.wins(public, direction):
+                self.step(state, direction)
+            return Flow.CALL
         return Flow.ASK
+
+    def wins(self, public: Public, direction: int) -> bool:
+        """Whether a step can be made and wins at once: it leads to a helipad's centre without a fight."""
+        if public.town.helipad < 0 or why_not_step(public, self.mover, direction) is not Bar.NONE:
+            return False
+        return wins_at_once(public, public.town.across(public.spaces[self.mover], direction))
 
     def seat(self, state: Zombies) -> int:
         return self.pilot(state.public)
@@ -83,9 +108,18 @@ class Move(Walk):
         if option == STOP:
             self.stop(state)
         elif option < PLAY:
-            self.step(state, option - STEP)
+            self.go(state, option - STEP)
         else:
             act(state, self.pilot(state.public), option)
+
+    def go(self, state: Zombies, direction: int) -> None:
+        """Make a step, or announce it and open the window before it if it would win."""
+        if self.wins(state.public, direction):
+            self.announced = direction
+            state.tell(STEP_ANNOUNCED, self.mover)
+            open_window(state, BEFORE_WIN)
+        else:
+            self.step(state, direction)
 
     def prompt(self, state: Zombies) -> Prompt:
         public = state.public

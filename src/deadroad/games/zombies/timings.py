@@ -13,6 +13,7 @@ FIGHT: Final = 4
 AFTER_FIGHT: Final = 5
 END_MOVE: Final = 6
 BEFORE_DISCARD: Final = 7
+BEFORE_WIN: Final = 8  # before a step that would win
 
 TIMINGS: Final = (
     "start",
@@ -23,10 +24,11 @@ TIMINGS: Final = (
     "after-fight",
     "end-move",
     "before-discard",
+    "before-win",
 )
 
 # Questions put to one seat.
-WALKING: Final = 8
-FIGHTING: Final = 9
-FAILED: Final = 10  # a combat roll of one's own has failed
-LEAVING: Final = 11  # the discard
+WALKING: Final = 9
+FIGHTING: Final = 10
+FAILED: Final = 11  # a combat roll of one's own has failed
+LEAVING: Final = 12  # the discard

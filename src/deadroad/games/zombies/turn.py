@@ -157,7 +157,7 @@ class Turn(Frame[Zombies]):
                     self.step = Step.END
                     return Flow.CALL
                 self.step = Step.OWN_SPACE
-                return open_window(state, BEFORE_FIGHT)
+                return open_window(state, BEFORE_FIGHT) if self.must_fight(state) else Flow.CALL
             case Step.OWN_SPACE:
                 self.step = Step.REFILL
                 return self.fight_own_space(state)
@@ -190,13 +190,18 @@ class Turn(Frame[Zombies]):
         self.step = Step.DRAW
         return open_window(state, START)
 
+    def must_fight(self, state: Zombies) -> bool:
+        """Whether a zombie on the player's own space has to be fought (ZOM-30)."""
+        public = state.public
+        if public.down[self.player] or not public.town.zombie_at(public.spaces[self.player]):
+            return False
+        return not public.anyone(FEEDING)
+
     def fight_own_space(self, state: Zombies) -> Flow:
         """Fight the zombie on the own space (ZOM-30)."""
-        public = state.public
-        space = public.spaces[self.player]
-        if public.down[self.player] or public.anyone(FEEDING) or not public.town.zombie_at(space):
+        if not self.must_fight(state):
             return Flow.CALL
-        return state.call(Fight(self.player, space))
+        return state.call(Fight(self.player, state.public.spaces[self.player]))
 
     def before_roll(self, state: Zombies) -> Flow:
         """Open the window before the roll; one who died has no movement (ZOM-35)."""

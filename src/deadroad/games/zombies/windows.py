@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from deadroad.games.zombies.hand import may_play
+from deadroad.games.zombies.items import has_use
 from deadroad.games.zombies.options import MOST_SEATS, PASS, USE
 from deadroad.games.zombies.play import act, add_acts
 from deadroad.games.zombies.refusals import cards_refused, items_refused
@@ -24,7 +25,7 @@ _ORDERS: Final[list[tuple[int, ...]]] = [
 
 @final
 class Interlude(Window[Zombies]):
-    """Clockwise from the active player, everyone who holds a card and has played none this round."""
+    """Clockwise from the active player: every seat that may play a card or has an item it can use."""
 
     __slots__ = ()
 
@@ -34,7 +35,7 @@ class Interlude(Window[Zombies]):
         return twin
 
     def eligible(self, state: Zombies, seat: int) -> bool:
-        return may_play(state.public, seat)
+        return may_play(state.public, seat) or has_use(state, seat, self.timing)
 
     def pass_option(self) -> int:
         return PASS

@@ -72,9 +72,9 @@ RDM-60 = Reverse: drive one space back, on the road or in a warehouse.
 RDM-61 = Ruling: you back up in the same lane, into a dock you could have come out of, or out of a dock the way one drives in; never across to the other lane,
     and only into a free space. The rule of the lanes does not count in reverse. From section c1 you choose w8 or e8. A truck just past a dock may back
     into it.
-RDM-70 = Unload: only on a lettered space. Unload as many cubes as you like to fill your own contracts for this warehouse, wholly or
-    in part: the cubes go onto the contracts. You score a contract at the moment it is full. Cubes that no contract is owed go onto the board,
-    onto the warehouse where your truck stands, and anybody may load them.
+RDM-70 = Unload: only on a lettered space. Unload as many cubes as you like to fill your own contracts for this warehouse, wholly or in part: the
+    cubes go onto the contracts. You score a contract at the moment it is full. Cubes that no contract is owed go onto the board, and anybody may load
+    them. Ruling: they go onto the warehouse where your truck stands.
 RDM-71 = Ruling: you say which contract each cube goes to. Only cubes that none of your open contracts for this warehouse can take may be left on the board.
     Cubes on a contract stay there for good.
 RDM-75 = Ruling: the board is ours: an avenue running north (c1 to c8) and two one-way loops, west (w1 to w8) and east (e1 to e8), that leave

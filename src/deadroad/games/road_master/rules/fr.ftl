@@ -71,9 +71,9 @@ RDM-60 = Reculer : reculez d’une case, sur la route ou dans un entrepôt.
 RDM-61 = Décision : on recule dans sa voie, dans un quai d’où l’on aurait pu sortir, ou hors d’un quai par où l’on y entre ; jamais vers l’autre voie, et
     seulement dans une case libre. La règle des voies ne s’applique pas en marche arrière. Depuis la section c1, on choisit w8 ou e8. Un camion qui vient de
     dépasser un quai peut y reculer.
-RDM-70 = Décharger : seulement sur une case à lettre. Déchargez autant de cubes que vous voulez pour honorer vos contrats à destination
-    de cet entrepôt, totalement ou en partie : les cubes vont sur les contrats. Un contrat rapporte ses points dès qu’il est rempli. Les cubes
-    qui ne sont dus à aucun contrat vont sur le plateau, dans l’entrepôt où se trouve le camion, et chacun peut les charger.
+RDM-70 = Décharger : seulement sur une case à lettre. Déchargez autant de cubes que vous voulez pour honorer vos contrats à destination de cet
+    entrepôt, totalement ou en partie : les cubes vont sur les contrats. Un contrat rapporte ses points dès qu’il est rempli. Les cubes qui ne sont
+    dus à aucun contrat vont sur le plateau, et chacun peut les charger. Décision : ils vont dans l’entrepôt où se trouve le camion.
 RDM-71 = Décision : vous dites à quel contrat va chaque cube. Seuls les cubes qu’aucun de vos contrats ouverts pour cet entrepôt ne peut recevoir peuvent
     être laissés sur le plateau. Les cubes posés sur un contrat y restent définitivement.
 RDM-75 = Décision : le plateau est le nôtre : une avenue vers le nord (c1 à c8) et deux boucles à sens unique, ouest (w1 à w8) et est (e1 à e8), qui partent

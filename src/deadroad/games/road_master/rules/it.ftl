@@ -72,8 +72,8 @@ RDM-61 = Decisione: si retrocede nella propria corsia, in una banchina da cui si
     l’altra corsia, e solo in una casella libera. In retromarcia la regola delle corsie non vale. Dalla sezione c1 si sceglie w8 o e8. Un camion
     appena oltre una banchina può retrocedervi.
 RDM-70 = Scaricare: solo su una casella con lettera. Scaricate quanti cubi volete per onorare i vostri contratti diretti a questo magazzino, del tutto
-    o in parte: i cubi vanno sui contratti. Un contratto dà i suoi punti appena è completo. I cubi non dovuti ad alcun contratto vanno sul
-    tabellone, nel magazzino in cui si trova il camion, e chiunque può caricarli.
+    o in parte: i cubi vanno sui contratti. Un contratto dà i suoi punti appena è completo. I cubi non dovuti ad alcun contratto vanno sul tabellone,
+    e chiunque può caricarli. Decisione: vanno nel magazzino in cui si trova il camion.
 RDM-71 = Decisione: dite voi a quale contratto va ogni cubo. Solo i cubi che nessuno dei vostri contratti aperti per questo magazzino può ricevere si possono
     lasciare sul tabellone. I cubi posti su un contratto vi restano per sempre.
 RDM-75 = Decisione: il tabellone è nostro: un viale verso nord (da c1 a c8) e due anelli a senso unico, ovest (da w1 a w8) ed est (da e1 a e8), che partono

@@ -30,9 +30,10 @@ ZOM-10 = A turn has seven steps, in this order: draw a tile and lay it; fight th
 ZOM-11 = Play goes on clockwise.
 
 ## Tiles
-ZOM-20 = A tile may be turned any way. It is laid side against side with what lies there; on each side that touches,
-    road meets road or closed meets closed, and at least one road is joined. No road may end against the side of a
-    building. From tile to tile one steps only through joined exits, the middle spaces of the sides.
+ZOM-20 = A tile may be turned any way and is laid so that all roads are connected; the side of a building may not block
+    a road. Ruling: it is laid side against side with what lies there; on each side that touches, road meets road or
+    closed meets closed, and at least one road is joined. From tile to tile one steps only through joined exits, the
+    middle spaces of the sides.
 ZOM-21 = A tile with a named building takes at once the zombies, bullets and lives printed on it, all of them inside
     the building and none on the street. Ruling: whoever lays the tile chooses the spaces.
 ZOM-22 = A tile without a name takes as many zombies as it has road exits (2 exits, 2 zombies; 4 exits, 4 zombies),
@@ -89,14 +90,16 @@ ZOM-45 = Ruling: a card that names an opponent never names the one who plays it.
     discards, which are open to all, are shuffled into a new one; when both are empty nothing is drawn and the hand
     stays short.
 ZOM-46 = Ruling: each of the 27 events does what its text says, at the moment and on the target given there.
-ZOM-47 = Ruling: everyone can act at the start of a turn, before the fight on the own space, before the movement roll,
-    after it (when the player begins to move), before the first roll of each fight, after each fight, at the end of
-    the movement and before the discard. You may also play your cards and use your items at any question put to you.
-    The placing step, the zombie step and a card being carried out cannot be interrupted; in a fight that a card
-    brings about, you still have your items in play and Adrenaline Rush.
+ZOM-47 = Ruling: everyone can act at the start of a turn, before the fight on the own space (only where a zombie has to
+    be fought there), before the movement roll, after it (when the player begins to move), before the first roll of each
+    fight, after each fight, before a step that would win the game, at the end of the movement and before the discard.
+    You may also play your cards and use your items at any question put to you. The others cannot act between two steps
+    or between two rolls of a fight. The placing step, the zombie step and a card being carried out cannot be
+    interrupted; in a fight that a card brings about, you still have your items in play and Adrenaline Rush.
 ZOM-48 = Ruling: asked are, clockwise from the active player, all seats that hold a card and have played no event this
-    round, both of which everybody can see, whatever the cards are. A card is carried out wholly, then the asking
-    starts again; it is over when all have passed in a row. No card cancels another.
+    round, or that have an item in play which they can use. Everybody can see all of this, whatever the cards are. A
+    card is carried out wholly, then the asking starts again; it is over when all have passed in a row. No card cancels
+    another.
 ZOM-49 = Ruling: the start of the game opens everybody’s first round, so one event may come before the own first turn. A
     turn lost to Hysterical Paralysis still begins (3 and 3 after a death, a new round) and still ends what lasts
     until that turn.

@@ -29,10 +29,10 @@ ZOM-10 = Un tour comporte sept étapes, dans cet ordre : tirer un panneau et le
 ZOM-11 = Le jeu se poursuit dans le sens des aiguilles d’une montre.
 
 ## Tiles
-ZOM-20 = Un panneau se tourne comme on veut. Il se pose bord à bord ; sur chaque bord qui en touche un autre, la route
-    rencontre la route ou le côté fermé un côté fermé, et une route au moins est raccordée. Aucune route ne peut buter
-    contre le côté d’un bâtiment. D’un panneau à l’autre, on ne passe que par les sorties raccordées, les cases au
-    milieu des bords.
+ZOM-20 = Un panneau se tourne comme on veut et se pose de façon que toutes les routes soient reliées ; le côté d’un
+    bâtiment ne peut pas bloquer une route. Décision : il se pose bord à bord ; sur chaque bord qui en touche un autre,
+    la route rencontre la route ou le côté fermé un côté fermé, et une route au moins est raccordée. D’un panneau à
+    l’autre, on ne passe que par les accès raccordés, les cases au milieu des bords.
 ZOM-21 = Un panneau à bâtiment nommé reçoit aussitôt les zombies, les balles et les vies imprimés, tous à l’intérieur du
     bâtiment, aucun dans la rue. Décision : celui qui pose le panneau choisit les cases.
 ZOM-22 = Un panneau sans nom reçoit autant de zombies qu’il a de sorties de route (2 sorties, 2 zombies ; 4 sorties, 4
@@ -90,15 +90,17 @@ ZOM-45 = Décision : une carte qui vise un adversaire ne vise jamais celui qui 
     vide, on mélange la défausse, visible de tous, pour en refaire une ; si les deux sont vides, on ne tire rien et la
     main reste courte.
 ZOM-46 = Décision : chacun des 27 Événements fait ce que dit son texte, au moment et sur la cible qui y sont donnés.
-ZOM-47 = Décision : chacun peut intervenir au début d’un tour, avant le combat sur la case, avant le jet de mouvement,
-    après celui-ci (quand le joueur commence à bouger), avant le premier jet de chaque combat, après chaque combat, à la
-    fin du déplacement et avant la défausse. On peut aussi jouer ses cartes et employer ses objets à toute question qui
-    vous est posée. La pose, la marche des zombies et une carte en cours d’exécution ne s’interrompent pas ; dans un
-    combat né d’une carte, on dispose encore de ses objets en jeu et de Montée d’adrénaline.
+ZOM-47 = Décision : chacun peut intervenir au début d’un tour, avant le combat sur la case (seulement si un zombie doit
+    y être combattu), avant le jet de mouvement, après celui-ci (quand le joueur commence à bouger), avant le premier
+    jet de chaque combat, après chaque combat, avant un pas qui ferait gagner la partie, à la fin du déplacement et
+    avant la défausse. On peut aussi jouer ses cartes et employer ses objets à toute question qui vous est posée. Les
+    autres ne peuvent pas intervenir entre deux pas ni entre deux jets d’un combat. La pose, la marche des zombies et
+    une carte en cours d’exécution ne s’interrompent pas ; dans un combat né d’une carte, on dispose encore de ses
+    objets en jeu et de Montée d’adrénaline.
 ZOM-48 = Décision : sont interrogés, dans le sens horaire à partir du joueur actif, tous les sièges qui ont une carte en
-    main et n’ont joué aucun Événement de ce round, deux faits visibles de tous, quelles que soient les cartes. Une
-    carte s’exécute entièrement, puis l’on interroge de nouveau ; c’est fini quand tous ont passé à la suite. Aucune
-    carte n’en annule une autre.
+    main et n’ont joué aucun Événement de ce round, ou qui ont en jeu un objet qu’ils peuvent employer. Tous peuvent le
+    voir, quelles que soient les cartes. Une carte s’exécute entièrement, puis l’on interroge de nouveau ; c’est fini
+    quand tous ont passé à la suite. Aucune carte n’en annule une autre.
 ZOM-49 = Décision : le début de la partie ouvre le premier round de chacun : on peut donc jouer un Événement avant son
     premier tour. Un tour perdu par Paralysie hystérique commence quand même (3 et 3 après une mort, nouveau round) et
     met fin à ce qui dure jusque-là.

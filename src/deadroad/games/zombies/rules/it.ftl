@@ -29,10 +29,10 @@ ZOM-10 = Un turno ha sette fasi, in quest’ordine: pescare una tessera e posarl
 ZOM-11 = Si prosegue in senso orario.
 
 ## Tiles
-ZOM-20 = Una tessera si può girare come si vuole. Si posa lato contro lato; su ogni lato che ne tocca un altro la strada
-    incontra la strada o il lato chiuso un lato chiuso, e almeno una strada è collegata. Nessuna strada può finire
-    contro il fianco di un edificio. Da una tessera all’altra si passa solo per le uscite collegate, gli spazi al centro
-    dei lati.
+ZOM-20 = Una tessera si può girare come si vuole e si posa in modo che tutte le strade siano collegate; il fianco di un
+    edificio non può bloccare una strada. Decisione: si posa lato contro lato; su ogni lato che ne tocca un altro la
+    strada incontra la strada o il lato chiuso un lato chiuso, e almeno una strada è collegata. Da una tessera all’altra
+    si passa solo per le uscite collegate, gli spazi al centro dei lati.
 ZOM-21 = Una tessera con un edificio che ha un nome riceve subito gli zombi, i proiettili e le vite stampati, tutti dentro
     l’edificio e nessuno in strada. Decisione: chi posa la tessera sceglie gli spazi.
 ZOM-22 = Una tessera senza nome riceve tanti zombi quante sono le sue uscite stradali (2 uscite, 2 zombi; 4 uscite, 4
@@ -89,15 +89,17 @@ ZOM-44 = Decisione: un oggetto si gioca scoperto davanti a sé quando ci si trov
 ZOM-45 = Decisione: una carta che indica un avversario non indica mai chi la gioca. Quando il mazzo degli eventi è vuoto si
     mescolano gli scarti, che tutti possono vedere; se sono vuoti entrambi non si pesca e la mano resta corta.
 ZOM-46 = Decisione: ognuno dei 27 eventi fa quello che dice il suo testo, nel momento e sul bersaglio lì indicati.
-ZOM-47 = Decisione: tutti possono intervenire all’inizio di un turno, prima del combattimento sul proprio spazio, prima del
-    tiro di movimento, dopo di esso (quando il giocatore comincia a muoversi), prima del primo tiro di ogni
-    combattimento, dopo ogni combattimento, alla fine del movimento e prima dello scarto. Si possono anche giocare le
-    proprie carte e usare i propri oggetti a ogni domanda che ci viene posta. La posa, il passo degli zombi e una carta
-    in corso di esecuzione non si interrompono; in un combattimento nato da una carta si hanno ancora gli oggetti in gioco
-    e Scarica di adrenalina.
-ZOM-48 = Decisione: si interpellano, in senso orario dal giocatore attivo, tutti i posti che hanno una carta in mano e non
-    hanno giocato eventi in questo giro, due cose visibili a tutti, qualunque carta abbiano. Una carta si esegue per
-    intero, poi si ricomincia a chiedere; è finita quando tutti hanno passato di fila. Nessuna carta ne annulla un’altra.
+ZOM-47 = Decisione: tutti possono intervenire all’inizio di un turno, prima del combattimento sul proprio spazio (solo
+    se lì c’è uno zombi da combattere), prima del tiro di movimento, dopo di esso (quando il giocatore comincia a
+    muoversi), prima del primo tiro di ogni combattimento, dopo ogni combattimento, prima di un passo che farebbe
+    vincere la partita, alla fine del movimento e prima dello scarto. Si possono anche giocare le proprie carte e usare
+    i propri oggetti a ogni domanda che ci viene posta. Gli altri non possono intervenire tra due passi né tra due tiri
+    di un combattimento. La posa, il passo degli zombi e una carta in corso di esecuzione non si interrompono; in un
+    combattimento nato da una carta si hanno ancora gli oggetti in gioco e Scarica di adrenalina.
+ZOM-48 = Decisione: si interpellano, in senso orario dal giocatore attivo, tutti i posti che hanno una carta in mano e
+    non hanno giocato eventi in questo giro, oppure che hanno in gioco un oggetto che possono usare. Tutti possono
+    vederlo, qualunque carta abbiano. Una carta si esegue per intero, poi si ricomincia a chiedere; è finita quando
+    tutti hanno passato di fila. Nessuna carta ne annulla un’altra.
 ZOM-49 = Decisione: l’inizio della partita apre il primo giro di tutti: un evento può quindi precedere il proprio primo
     turno. Un turno perso per Paralisi isterica comincia comunque (3 e 3 dopo una morte, nuovo giro) e chiude ciò che
     dura fino ad allora.

@@ -150,6 +150,7 @@ timing-fight = prima del primo tiro di un combattimento
 timing-after-fight = dopo un combattimento
 timing-end-move = fine del movimento
 timing-before-discard = prima dello scarto
+timing-before-win = prima di un passo che farebbe vincere
 
 question-lay = Scegli un posto per la tessera: { $tile }.
 question-turn = Gira la tessera: { $tile }.
@@ -157,13 +158,14 @@ question-put-zombie = Metti uno zombi su uno spazio della tessera (ancora { $lef
 question-put-life = Metti un segnalino vita nell’edificio (ancora { $left }).
 question-put-bullet = Metti un segnalino proiettile nell’edificio (ancora { $left }).
 question-window-start = { $seat } comincia il turno. Gioca una carta o passa.
-question-window-before-fight = { $seat } sta per combattere lo zombi del proprio spazio, se c’è. Gioca una carta o passa.
+question-window-before-fight = { $seat } sta per combattere lo zombi del proprio spazio. Gioca una carta o passa.
 question-window-before-roll = { $seat } sta per tirare il movimento. Gioca una carta o passa.
 question-window-after-roll = { $seat } ha tirato e comincia a muoversi. Gioca una carta o passa.
 question-window-fight = Un combattimento comincia nel turno di { $seat }. Gioca una carta o passa.
 question-window-after-fight = Un combattimento è finito nel turno di { $seat }. Gioca una carta o passa.
 question-window-end-move = { $seat } ha finito di muoversi. Gioca una carta o passa.
 question-window-before-discard = { $seat } ha quasi finito il turno. Gioca una carta o passa.
+question-window-before-win = { $seat } sta per raggiungere l’eliporto e vincere. Gioca una carta o passa.
 question-roll = C’è uno zombi sullo spazio { $space }. Tira il dado per combatterlo.
 question-failed = { $need ->
     [one] Al tiro manca 1. Perdi una vita (ne hai { $lives }) o spendi proiettili (ne hai { $bullets }).
@@ -276,6 +278,7 @@ event-stepped = { $left ->
    *[other] { $seat } va sullo spazio { $space }; restano { $left } passi.
     }
 event-stopped = { $seat } si ferma.
+event-step-announced = { $seat } sta per entrare al centro dell’eliporto.
 event-held = La paura trattiene { $seat }: nessun movimento in questo turno.
 event-zombies-rolled = { $seat } tira { $die } per gli zombi.
 event-zombie-moved = Uno zombi va dallo spazio { $from } allo spazio { $to }.
