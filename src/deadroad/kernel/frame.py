@@ -152,7 +152,10 @@ S = TypeVar("S", bound=State)
 class Frame(Generic[S]):
     """A stretch of play in the rulebook's words. It holds ints, enums and option indices and nothing else.
 
-    `options` and `refused` may read the public part and the asked seat's secret, never anything else.
+    A frame that asks says what may be tried (`tries`) and decides about each of it in one place (`verdict`).
+    `options` and `refused` come from these two. A frame whose options are listed very often gives `options`
+    as well, as a fast path; the battery compares them. All of these may read the public part and the asked
+    seat's secret, never anything else.
     """
 
     __slots__ = ()
@@ -165,9 +168,21 @@ class Frame(Generic[S]):
         """Who is asked."""
         raise NotImplementedError
 
+    def tries(self, state: S) -> tuple[int, ...]:
+        """What the asked seat may try here: every option, and everything that is refused with a reason."""
+        return ()
+
+    def verdict(self, state: S, option: int) -> Refusal | None:
+        """Return why something tried may not be answered, with its clause; None if it may."""
+        raise NotImplementedError
+
     def options(self, state: S) -> tuple[int, ...]:
         """What may be answered; never empty when run said ASK."""
-        raise NotImplementedError
+        found: list[int] = []
+        for option in self.tries(state):
+            if self.verdict(state, option) is None:
+                found.append(option)
+        return tuple(found)
 
     def answer(self, state: S, option: int) -> None:
         """Take one of the options."""
@@ -190,5 +205,10 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def refused(self, state: S) -> list[Refusal]:
-        """What the asked seat might try here and may not, each with clause and reason."""
-        return []
+        """What the asked seat may try here and may not answer, each with clause and reason."""
+        found: list[Refusal] = []
+        for option in self.tries(state):
+            refusal = self.verdict(state, option)
+            if refusal is not None:
+                found.append(refusal)
+        return found
