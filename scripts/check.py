@@ -56,17 +56,21 @@ def tests(options: list[str]) -> None:
 
 def compiled(options: list[str]) -> None:
     """The tests of the engine again, compiled (mypyc, pytest)."""
-    if because := compiler.why_pure():
-        if compiler.choice() == "require":
-            say(because)
-            raise GateFailed
-        raise NotRun(because)
+    _demand_compiler()
     with alone("compiled"):
         say("bringing build/compiled up to date ...")
         demand(PYTHON, "scripts/compile.py")
     with alone("compiled", shared=True):
         options = [*options, "--ignore=tests/repository", "--ignore=tests/e2e"]
         demand(PYTHON, "-m", "pytest", *options, env=environment(stamp.COMPILED_TREE), show=True)
+
+
+def _demand_compiler() -> None:
+    if because := compiler.why_pure():
+        if compiler.choice() == "require":
+            say(because)
+            raise GateFailed
+        raise NotRun(because)
 
 
 def bring_node() -> None:
@@ -108,6 +112,20 @@ def e2e(options: list[str]) -> None:
     demand(PYTHON, "-m", "pytest", *options, "tests/e2e", env=env, show=True)
 
 
+def install(_: list[str]) -> None:
+    """Plain `pip install .` in an empty environment; the engine must be compiled."""
+    _demand_compiler()
+    (ROOT / "build").mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="install-", dir=ROOT / "build") as name:
+        venv = Path(name)
+        env = _stranger(venv) | {"DEADROAD_COMPILE": "try"}
+        demand(PYTHON, "-m", "venv", venv, env=env)
+        with alone("compiled"):
+            say("installing the way the README says ...")
+            demand(venv / "bin" / "python", "-m", "pip", "install", "-q", ROOT, env=env)
+        demand(venv / "bin" / "python", "-I", "scripts/try_installed.py", "compiled", env=env)
+
+
 def package(_: list[str]) -> None:
     """Wheel and source release, each used in a clean environment."""
     (ROOT / "build").mkdir(exist_ok=True)
@@ -127,7 +145,7 @@ def package(_: list[str]) -> None:
 
 def _use_in_clean_environment(package: Path, venv: Path, locks: list[str], kind: str) -> None:
     say(f"installing {package.name} in a clean environment ...")
-    env = environment() | {"PATH": os.pathsep.join([str(venv / "bin"), os.defpath]), "DEADROAD_COMPILE": "no"}
+    env = _stranger(venv) | {"DEADROAD_COMPILE": "no"}
     python = venv / "bin" / "python"
     pip = ("-m", "pip", "install", "-q", "--no-deps")
     demand(PYTHON, "-m", "venv", venv, env=env)
@@ -136,8 +154,13 @@ def _use_in_clean_environment(package: Path, venv: Path, locks: list[str], kind:
     demand(python, "-I", "scripts/try_installed.py", kind, env=env)
 
 
+def _stranger(venv: Path) -> dict[str, str]:
+    """The variables of a user whose environment `venv` knows nothing of ours."""
+    return environment() | {"PATH": os.pathsep.join([str(venv / "bin"), os.defpath])}
+
+
 GATES: dict[str, Callable[[list[str]], None]] = {
-    gate.__name__: gate for gate in (lint, types, rooms, tests, compiled, web, e2e, package)
+    gate.__name__: gate for gate in (lint, types, rooms, tests, compiled, web, e2e, install, package)
 }
 
 

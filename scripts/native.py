@@ -10,10 +10,14 @@ engine, the wheel and an installation all take the same tree.
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
+import io
 import os
+import shutil
 import sys
 import sysconfig
-from importlib.metadata import version
+from importlib.metadata import distributions, version
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +29,9 @@ from setuptools.command.build_py import build_py
 import compiler
 import stamp
 import webtable
+
+# How mypy sees the hot rooms. It needs the packages of build-system.requires and nothing else.
+SETTINGS = Path(__file__).with_name("compile.ini")
 
 # What every answer at a table passes through; the rest of the server waits for others most of the time.
 EVERY_ANSWER = ("actions", "clock", "messages", "metrics", "rates", "summary", "table")
@@ -60,19 +67,47 @@ def translate(package: Path, workshop: Path) -> list[Any]:
         for room, modules in rooms(package).items()
     ]
     paths = [path for group, _ in groups for path in group]
-    workshop.mkdir(parents=True, exist_ok=True)
-    options = ["--config-file=", f"--cache-dir={workshop / 'types'}", "--no-color-output"]
+    cache = workshop / f"types-{visible_packages()}"
+    cache.mkdir(parents=True, exist_ok=True)
+    options = [f"--config-file={SETTINGS}", f"--cache-dir={cache}", "--no-color-output"]
+    said = io.StringIO()
     try:
-        # -O1 compiles in about half the time of -O3; play was measured 1 to 10 % slower.
-        return mypycify(
-            [*options, *paths],
-            separate=groups,
-            target_dir=os.path.relpath(workshop / "c"),
-            opt_level="1",
-            debug_level="0",
-        )
+        with contextlib.redirect_stdout(said):
+            # -O1 compiles in about half the time of -O3; play was measured 1 to 10 % slower.
+            return mypycify(
+                [*options, *paths],
+                separate=groups,
+                target_dir=os.path.relpath(workshop / "c"),
+                opt_level="1",
+                debug_level="0",
+            )
     except SystemExit as error:
-        raise CannotCompile(f"mypyc refused the source (status {error.code})") from error
+        shutil.rmtree(cache)
+        raise CannotCompile(refusal(said.getvalue(), error)) from error
+    finally:
+        sys.stderr.write(said.getvalue())
+
+
+def visible_packages() -> str:
+    """A short digest of the packages that mypy can see, and their versions.
+
+    mypy's cache remembers what could not be imported, so each set of packages has a cache of its own.
+    In an isolated build mypy sees the environment that pip installs into as well.
+    """
+    from mypy.modulefinder import get_search_dirs
+
+    folders = [*sys.path, *(folder for part in get_search_dirs(sys.executable) for folder in part)]
+    found = sorted({f"{one.name}=={one.version}" for one in distributions(path=folders)})
+    return hashlib.sha256("\n".join(found).encode()).hexdigest()[:12]
+
+
+def refusal(said: str, error: SystemExit) -> str:
+    """What stopped mypyc, in one line: the first error and how many more there are."""
+    errors = [line for line in said.splitlines() if ": error: " in line]
+    if not errors:
+        return f"mypyc failed ({error.code})"
+    more = f" (and {len(errors) - 1} more)" if len(errors) > 1 else ""
+    return f"mypyc: {errors[0]}{more}"
 
 
 class Package(Distribution):
@@ -166,10 +201,11 @@ class CompileRooms(build_ext):
             super().run()
         except Exception as error:
             _sweep_modules(tree, keep=set())
+            because = next(iter(str(error).splitlines()), type(error).__name__)
             if compiler.choice() == "require":
-                raise
+                raise SystemExit(f"DEADROAD_COMPILE=require: {because}") from error
             self.extensions = []
-            self.distribution.stay_pure(str(error).splitlines()[0])
+            self.distribution.stay_pure(because)
 
 
 def _sweep_modules(tree: Path, keep: set[Path]) -> None:

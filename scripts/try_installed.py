@@ -33,7 +33,7 @@ def main(kind: str) -> None:
     assert Path(deadroad.__file__).is_relative_to(sys.prefix), (
         f"{deadroad.__file__} is not what was installed"
     )
-    assert deadroad.COMPILED is (kind == "compiled"), f"COMPILED is {deadroad.COMPILED}"
+    assert deadroad.COMPILED is (kind == "compiled"), f"not {kind}: {command('--version')}"
     assert deadroad.__version__ in command("--version")
     with tempfile.TemporaryDirectory() as folder:
         for game in deadroad.games():

@@ -11,6 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from deadroad.cli.engine import compiling_failed, describe_engine
 from deadroad.cli.parser import build_parser
 from deadroad.kernel.errors import BadRequest, DeadRoadError
 
@@ -27,6 +28,8 @@ COMMANDS: Final = {
     "serve": "deadroad.cli.serve:serve",
     "records": "deadroad.cli.serve:records",
 }
+
+MANY_GAMES: Final = {"sim", "duel", "bench"}  # where the speed of the engine matters most
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -65,6 +68,8 @@ def drop_output() -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Run the chosen command, until all that it prints is out."""
+    if chosen.command in MANY_GAMES and compiling_failed():
+        print(f"deadroad: {describe_engine()}", file=sys.stderr)
     module, name = COMMANDS[chosen.command].split(":")
     command: Callable[[argparse.Namespace], int] = getattr(import_module(module), name)
     status = command(chosen)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import deadroad
+from deadroad.cli.engine import describe_engine
 from deadroad.kernel.errors import BadSetting
 
 LANGUAGES: Final = ("en", "fr", "it")
@@ -26,8 +27,8 @@ def build_parser() -> argparse.ArgumentParser:
         description="Tabletop games of zombies and roads on one rules engine. "
         "Without a command: start the play server and open the browser.",
     )
-    engine = "compiled engine" if deadroad.COMPILED else "pure Python engine"
-    parser.add_argument("--version", action="version", version=f"deadroad {deadroad.__version__}, {engine}")
+    version = f"deadroad {deadroad.__version__}, {describe_engine()}"
+    parser.add_argument("--version", action="version", version=version)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     _play(commands)
     _records(commands)

@@ -7,10 +7,12 @@ import threading
 import webbrowser
 
 from rich.console import Console
+from rich.markup import escape
 
 import deadroad
-from deadroad.server import serve as run_server
+from deadroad.cli.engine import describe_engine
 from deadroad.server.audit import check_records
+from deadroad.server.serving import serve as run_server
 
 
 def serve(chosen: argparse.Namespace) -> int:
@@ -18,7 +20,7 @@ def serve(chosen: argparse.Namespace) -> int:
     console = Console(highlight=False)
 
     def started(address: str) -> None:
-        engine = "compiled engine" if deadroad.COMPILED else "pure Python engine, which is slower"
+        engine = escape(describe_engine())
         console.print(
             f"Dead Road {deadroad.__version__} ({engine}) is at [bold]{address}[/bold]  Ctrl-C stops it.",
             soft_wrap=True,
