@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.errors import BadSetting
 from deadroad.kernel.features import Field
@@ -69,6 +70,13 @@ class Game:
 
     def verbs(self, view: View) -> list[str]:
         """Return the verbs of the phase for the asked seat; each is an option or a refusal."""
+        return []
+
+    def chains(self, state: State) -> list[Chain]:
+        """Return the chains of the open question: which answers are one thought, and what an end is called.
+
+        The state is one that the asked seat imagined.
+        """
         return []
 
     def farewell(self) -> tuple[str, ...]:

@@ -7,13 +7,24 @@ from typing import Final, final
 
 from deadroad.kernel.chance import generator
 from deadroad.kernel.codec import digest
-from deadroad.kernel.errors import BadNotation, BadSetting, CannotUndo, GameOver, NotAnOption, NotAsked
+from deadroad.kernel.errors import (
+    BadNotation,
+    BadRequest,
+    BadSetting,
+    CannotUndo,
+    GameOver,
+    NotAnOption,
+    NotAsked,
+    Refused,
+)
 from deadroad.kernel.event import Event, Told
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.option import Option
 from deadroad.kernel.outcome import Outcome
+from deadroad.kernel.plan import LONGEST_PLAN, Followed, Stop
 from deadroad.kernel.question import Question
+from deadroad.kernel.reach import End, Reach, reaches, row_to
 from deadroad.kernel.record import Header, Ply, written
 from deadroad.kernel.refusal import why_not
 from deadroad.kernel.setting import Settings
@@ -50,13 +61,14 @@ class RefusedOption:
 
 @final
 class Mark:
-    """A position that can be gone back to: before which ply, whose answer it was."""
+    """A position that can be gone back to: whose answer followed, and whether a gesture began with it."""
 
-    __slots__ = ("seat", "state")
+    __slots__ = ("begins", "seat", "state")
 
-    def __init__(self, seat: int, state: State) -> None:
+    def __init__(self, seat: int, state: State, *, begins: bool) -> None:
         self.seat = seat
         self.state = state
+        self.begins = begins
 
 
 @final
@@ -136,10 +148,11 @@ class Match:
 
     # Answers.
 
-    def answer(self, answer: Option | str, seat: int | None = None) -> list[Event]:
+    def answer(self, answer: Option | str, seat: int | None = None, *, joined: bool = False) -> list[Event]:
         """Take an answer, from `seat` if given; return what was told to all and whispered to that seat.
 
-        Raises a Refused with clause and reason, and then nothing has changed.
+        `joined` says that it belongs to the gesture of the answer before it, for `undo_gesture`. Raises a
+        Refused with clause and reason, and then nothing has changed.
         """
         notation = answer if isinstance(answer, str) else answer.notation
         asked = self._must_be_asked(notation, seat)
@@ -155,9 +168,9 @@ class Match:
         if self.state.chance.draws + self.state.reveals != learned or self.state.seat < 0:
             self.trail = []  # the end shows the seed, and with it all that was hidden
         elif self.trail and self.trail[-1].seat != asked:
-            self.trail = [Mark(asked, before)]
+            self.trail = [Mark(asked, before, begins=True)]
         else:
-            self.trail.append(Mark(asked, before))
+            self.trail.append(Mark(asked, before, begins=not joined))
         return [event for event in self.log[since:] if event.audience in (-1, asked)]
 
     def _must_be_asked(self, notation: str, seat: int | None) -> int:
@@ -186,6 +199,56 @@ class Match:
             event.ply = len(self.plies)
         self.plies.append(ply)
 
+    # Plans.
+
+    def follow(
+        self, answers: Sequence[Option | str], kinds: Sequence[str] = (), seat: int | None = None
+    ) -> Followed:
+        """Follow a plan: each answer is checked as if given alone, and the first surprise stops it.
+
+        `kinds` are the questions that the plan foresees, in the order of its answers; "" foresees any. An
+        answer that is no option raises nothing: what came before it stands, and `refusal` says why.
+        """
+        if not 0 < len(answers) <= LONGEST_PLAN:
+            raise BadRequest(f"a plan has 1 to {LONGEST_PLAN} answers, not {len(answers)}")
+        mine = self.state.seat if seat is None else seat
+        learned = self.state.chance.draws + self.state.reveals
+        found = Followed()
+        for at, answer in enumerate(answers):
+            found.stop = self._surprise(mine, learned, kinds[at] if at < len(kinds) else "", first=at == 0)
+            if found.stop is not Stop.DONE:
+                return found
+            try:
+                found.events += self.answer(answer, mine, joined=at > 0)
+            except Refused as refusal:
+                found.stop = Stop.REFUSED
+                found.refusal = refusal
+                return found
+            found.answered += 1
+        return found
+
+    def _surprise(self, seat: int, learned: int, kind: str, *, first: bool) -> Stop:
+        """Return what keeps a plan from going on; DONE for nothing."""
+        if first and self.state.seat != seat:
+            return Stop.DONE  # the answer itself is refused, with clause and reason
+        if self.state.seat < 0:
+            return Stop.OVER
+        if self.state.chance.draws + self.state.reveals != learned:
+            return Stop.LEARNED
+        if self.state.seat != seat:
+            return Stop.OTHER_SEAT
+        if kind and self.state.stack[-1].prompt(self.state).kind != kind:
+            return Stop.OTHER_KIND
+        return Stop.DONE
+
+    def reach(self) -> list[Reach]:
+        """Return what the asked seat can come to without learning anything, chain by chain."""
+        return [] if self.seat is None else reaches(self.game, self.view(self.seat))
+
+    def row_to(self, kind: str, mix: dict[str, int]) -> End | None:
+        """Return a row of answers to a given mix of a chain; None if there is none within the bound."""
+        return None if self.seat is None else row_to(self.game, self.view(self.seat), kind, mix)
+
     # Undo and stops: plies that are no answers.
 
     def can_undo(self, seat: int) -> bool:
@@ -202,6 +265,16 @@ class Match:
         self.state.log = self.log
         self.state.tell(UNDONE, seat)
         self._add(Ply(seat, UNDO), since)
+
+    def undo_gesture(self, seat: int) -> int:
+        """Take back this seat's last gesture, as far as undo reaches; return by how many `undo` plies."""
+        count = 0
+        begun = False
+        while not begun and (count == 0 or self.can_undo(seat)):
+            begun = bool(self.trail) and self.trail[-1].begins
+            self.undo(seat)
+            count += 1
+        return count
 
     def set_stops(self, seat: int, timings: Sequence[str]) -> None:
         """Choose at which timings this seat wants to be asked in windows; elsewhere it passes at once."""

@@ -31,15 +31,15 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
     return match
 
 
-def play(match: Match, seat: int, notation: str) -> None:
-    """Take one line of a record: an answer, `undo` or `stops`."""
+def play(match: Match, seat: int, notation: str, *, joined: bool = False) -> None:
+    """Take one line of a record: an answer, `undo` or `stops`; `joined` as in `Match.answer`."""
     verb, *rest = notation.split(" ")
     if verb == UNDO and not rest:
         match.undo(seat)
     elif verb == STOPS:
         match.set_stops(seat, rest)
     else:
-        match.answer(notation, seat)
+        match.answer(notation, seat, joined=joined)
 
 
 def verify(record: Record, game: Game) -> Match:

@@ -17,12 +17,13 @@ Decide = Callable[[Table], list[Entry]]
 NOT_ANSWERS: Final = (UNDO, STOPS)
 
 
-def _running(table: Table) -> None:
+def must_run(table: Table) -> None:
+    """Raise unless the game runs."""
     if table.status != "running":
         raise No("not-running")
 
 
-def _next_ply(table: Table, ply: int, seat: int, body: str) -> None:
+def must_be_next(table: Table, ply: int, seat: int, body: str) -> None:
     """Raise unless `ply` comes next; Already if this very answer is stored there."""
     if ply == len(table.plies):
         return
@@ -31,7 +32,8 @@ def _next_ply(table: Table, ply: int, seat: int, body: str) -> None:
     raise Stale(len(table.plies))
 
 
-def _own(table: Table, person: str | None, seat: int) -> None:
+def must_own(table: Table, person: str | None, seat: int) -> None:
+    """Raise unless the seat is the person's; None is the bot in it."""
     if person is not None and seat not in table.seats_of(person):
         raise No("not-your-seat", 403)
 
@@ -41,9 +43,9 @@ def answer(person: str | None, ply: int, seat: int, notation: str) -> Decide:
     body = " ".join(notation.split())
 
     def decide(table: Table) -> list[Entry]:
-        _own(table, person, seat)
-        _next_ply(table, ply, seat, body)
-        _running(table)
+        must_own(table, person, seat)
+        must_be_next(table, ply, seat, body)
+        must_run(table)
         if person is None and not table.bot_due:
             raise Stale(len(table.plies))
         if body.split(" ")[0] in NOT_ANSWERS:
@@ -57,9 +59,9 @@ def undo(person: str, ply: int, seat: int) -> Decide:
     """Take the last answer back."""
 
     def decide(table: Table) -> list[Entry]:
-        _own(table, person, seat)
-        _next_ply(table, ply, seat, UNDO)
-        _running(table)
+        must_own(table, person, seat)
+        must_be_next(table, ply, seat, UNDO)
+        must_run(table)
         if not table.terms.agreed.undo:
             raise No("no-undo")
         return [Entry("ply", now(), seat, person, UNDO)]
@@ -72,9 +74,9 @@ def stops(person: str, ply: int, seat: int, timings: list[str]) -> Decide:
     body = " ".join([STOPS, *timings])
 
     def decide(table: Table) -> list[Entry]:
-        _own(table, person, seat)
-        _next_ply(table, ply, seat, body)
-        _running(table)
+        must_own(table, person, seat)
+        must_be_next(table, ply, seat, body)
+        must_run(table)
         if any(not timing or " " in timing for timing in timings):
             raise No("bad-message", 400)
         return [Entry("ply", now(), seat, person, body)]
@@ -133,7 +135,7 @@ def leave(person: str) -> Decide:
             raise No("not-seated")
         if table.status == "open":
             return [sit(at, None, Sitting("open", why="left")) for at in own]
-        _running(table)
+        must_run(table)
         level = table.terms.agreed.level
         return [sit(at, person, Sitting("bot", level, away=True, why="left")) for at in own]
 
@@ -175,7 +177,7 @@ def vote(person: str, *, agree: bool) -> Decide:
     """Say whether one would end the game here; when all people at the table do, it ends."""
 
     def decide(table: Table) -> list[Entry]:
-        _running(table)
+        must_run(table)
         own = table.seats_of(person)
         if not own:
             raise No("not-seated", 403)

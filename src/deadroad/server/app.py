@@ -18,7 +18,7 @@ from deadroad import __version__
 from deadroad.server.people import Person
 from deadroad.server.refusal import No
 from deadroad.server.requester import address, for_us, from_here, maybe_person, the_person
-from deadroad.server.routes import games, operations, pages, people, records, tables
+from deadroad.server.routes import games, operations, pages, people, playing, records, tables
 from deadroad.server.routes.parameters import Asked
 from deadroad.server.routes.problems import HANDLERS
 from deadroad.server.services import Services
@@ -101,7 +101,7 @@ def routed(services: Services) -> Litestar:
     async def provide_guest(request: Asked) -> Person | None:
         return await maybe_person(request, services)
 
-    rooms = (games, people, tables, records, operations, pages)
+    rooms = (games, people, tables, playing, records, operations, pages)
     return Litestar(
         route_handlers=[table_socket, *[handler for room in rooms for handler in room.HANDLERS]],
         dependencies={

@@ -14,8 +14,8 @@ SeatKind = Literal["person", "bot", "open", "hot"]
 Kind = Literal["ply", "sit", "start", "vote", "end", "chat", "mute", "rematch", "resume", "host"]
 
 INSERT: Final = (
-    "INSERT INTO log (table_id, version, ply, kind, seat, person, body, secret, at)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO log (table_id, version, ply, kind, seat, person, body, secret, joined, at)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 
 
@@ -35,6 +35,7 @@ class Entry(Struct):
     version: int = 0
     ply: int | None = None
     secret: int = 0  # 1: an answer that its seat alone may know
+    joined: int = 0  # 1: an answer that belongs to the gesture of the one before it
 
     def insert(self, table: str) -> Statement:
         """Return the statement that adds it; a second one of the same version or ply is a Conflict."""
@@ -49,6 +50,7 @@ class Entry(Struct):
                 self.person,
                 self.body,
                 self.secret,
+                self.joined,
                 self.at,
             ),
         )

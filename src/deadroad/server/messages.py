@@ -250,26 +250,25 @@ def chat(table: Table, names: Mapping[str, str], since: int, blocked: set[str]) 
     return Chat(table.version, [line(entry, names) for entry in heard])
 
 
-def refusal(table: Table, what: DeadRoadError, notation: str, seat: int) -> Fault:
+def refusal(table: Table, what: DeadRoadError, seat: int) -> Fault:
     """Return why the engine said no, in keys instead of a sentence."""
-    match = table.match
     error = Fault(table.version, "refused", ply=len(table.plies), seat=seat)
-    if not isinstance(what, Refused) or match is None:
-        error.reason = "bad-setting" if isinstance(what, BadSetting) else "not-now"
-        return error
-    error.clause = what.clause
-    if isinstance(what, NotAsked):
-        error.reason = "not-yours"
-    elif isinstance(what, GameOver):
-        error.reason = "over"
-    elif isinstance(what, CannotUndo):
-        error.reason = "no-undo"
-    elif isinstance(what, BadNotation):
-        error.reason = "not-readable"
+    if isinstance(what, Refused) and table.match is not None:
+        error.clause, error.reason, error.values = why_refused(table.match, what)
     else:
-        error.reason = "not-now"
-        why = why_not(match.game.space, match.state, match.game.space.parse(notation))
-        if why is not None:
-            error.reason = why.reason
-            error.values = why.values
+        error.reason = "bad-setting" if isinstance(what, BadSetting) else "not-now"
     return error
+
+
+def why_refused(match: Match, what: Refused) -> tuple[str, str, dict[str, int | str]]:
+    """Return clause, reason and values of a refusal at the open question."""
+    if isinstance(what, NotAsked):
+        return what.clause, "not-yours", {}
+    if isinstance(what, GameOver):
+        return what.clause, "over", {}
+    if isinstance(what, CannotUndo):
+        return what.clause, "no-undo", {}
+    if isinstance(what, BadNotation):
+        return what.clause, "not-readable", {}
+    why = why_not(match.game.space, match.state, match.game.space.parse(what.notation))
+    return (what.clause, "not-now", {}) if why is None else (what.clause, why.reason, why.values)

@@ -12,10 +12,15 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from deadroad.server.reach_message import ReachChain
+
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
+Kind = Annotated[str, Meta(max_length=60)]
+PartName = Annotated[str, Meta(max_length=200)]
+MixOfParts = Annotated[dict[PartName, Annotated[int, Meta(ge=0, le=1000)]], Meta(max_length=100)]
 
 
 # From the client.
@@ -36,11 +41,38 @@ class Answer(FromClient):
     notation: Notation
 
 
-class Undo(FromClient):
-    """Takes the last answer of `seat` back, as ply `ply`."""
+class Plan(FromClient):
+    """Gives a row of answers of `seat` at once, the first of them as ply `ply`; answered by `followed`.
+
+    Each answer is checked as if given alone. `kinds` are the questions that the row foresees, in the order of
+    its answers; fewer, or "", foresee any. Sent again it has one effect.
+    """
 
     ply: Count
     seat: SeatNumber
+    answers: Annotated[list[Notation], Meta(min_length=1, max_length=200)]
+    kinds: Annotated[list[Kind], Meta(max_length=201)] = []
+
+
+class Undo(FromClient):
+    """Takes the last answer of `seat` back, as ply `ply`; with `gesture` the whole row it belongs to."""
+
+    ply: Count
+    seat: SeatNumber
+    gesture: bool = False
+
+
+class AskReach(FromClient, tag="reach"):
+    """Asks what `seat` can come to by its own answers at ply `ply`; answered by `reach`.
+
+    With `chain` and `mix` it asks for the row to that mix of amounts: the reply has that chain alone, and the
+    row as its one end, or no end.
+    """
+
+    ply: Count
+    seat: SeatNumber
+    chain: Kind = ""
+    mix: MixOfParts = {}
 
 
 class Stops(FromClient):
@@ -73,7 +105,7 @@ class Ping(FromClient):
     """Asks whether the server hears; answered by `pong`."""
 
 
-ClientMessage = Answer | Undo | Stops | Say | Sync | Advise | Ping
+ClientMessage = Answer | Plan | AskReach | Undo | Stops | Say | Sync | Advise | Ping
 
 
 # Parts of what the server says.
@@ -292,6 +324,31 @@ class Accepted(FromServer):
     again: bool
 
 
+class Followed(FromServer):
+    """How far a plan was followed: `answered` plies from `ply` on are stored for good, in one piece.
+
+    `stop`: `done`, `learned` (something was drawn or revealed), `other-seat`, `other-kind`, `refused` (with
+    clause, reason and values) or `over`. `again`: it was stored already.
+    """
+
+    ply: int
+    seat: int
+    answered: int
+    stop: Literal["done", "learned", "other-seat", "other-kind", "refused", "over"]
+    again: bool
+    clause: str | None = None
+    reason: str | None = None
+    values: dict[str, int | str] = {}
+
+
+class Reach(FromServer):
+    """What `seat` can come to at `ply` by its own answers without learning anything, chain by chain."""
+
+    ply: int
+    seat: int
+    chains: list[ReachChain]
+
+
 class Pong(FromServer):
     """The answer to `ping`."""
 
@@ -319,4 +376,4 @@ class Fault(FromServer, tag="error"):
     seat: int | None = None
 
 
-ServerMessage = Table | Moment | Chat | Presence | Hint | Accepted | Pong | Notice | Fault
+ServerMessage = Table | Moment | Chat | Presence | Hint | Accepted | Followed | Reach | Pong | Notice | Fault

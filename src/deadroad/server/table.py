@@ -223,7 +223,7 @@ class Table:
         seat = entry.seat
         assert seat is not None
         if self.match is not None and not self.frozen:
-            play(self.match, seat, entry.body)
+            play(self.match, seat, entry.body, joined=entry.joined == 1)
             self.plies.append(self.match.plies[-1])
             entry.secret = int(self.match.plies[-1].secret)
             self._charge(seat, entry)

@@ -17,21 +17,25 @@ from deadroad.server import actions, messages
 from deadroad.server.listener import Listener
 from deadroad.server.live_tables import Live
 from deadroad.server.people import Person
+from deadroad.server.planning import Planning, Undoing
 from deadroad.server.protocol import (
     Accepted,
     Advice,
     Advise,
     Answer,
+    AskReach,
     ClientMessage,
     Fault,
     Hint,
     Ping,
+    Plan,
     Pong,
     Say,
     Stops,
     Sync,
     Undo,
 )
+from deadroad.server.reaching import reach
 from deadroad.server.refusal import Already, No, Stale
 from deadroad.server.requester import address, for_us, from_here, the_person
 from deadroad.server.services import Services
@@ -98,11 +102,18 @@ class TableSocket:
         table = self.live.table
         match message:
             case Answer(ply=ply, seat=seat, notation=notation):
-                await self.ply(actions.answer(self.person, ply, seat, notation), ply, seat, notation)
+                await self.ply(actions.answer(self.person, ply, seat, notation), ply, seat)
+            case Plan(ply=ply, seat=seat, answers=answers, kinds=kinds):
+                await self.plan(Planning(self.person, ply, seat, answers, kinds))
+            case Undo(ply=ply, seat=seat, gesture=True):
+                await self.ply(Undoing(self.person, ply, seat), ply, seat)
             case Undo(ply=ply, seat=seat):
-                await self.ply(actions.undo(self.person, ply, seat), ply, seat, "undo")
+                await self.ply(actions.undo(self.person, ply, seat), ply, seat)
             case Stops(ply=ply, seat=seat, timings=timings):
-                await self.ply(actions.stops(self.person, ply, seat, timings), ply, seat, "stops")
+                await self.ply(actions.stops(self.person, ply, seat, timings), ply, seat)
+            case AskReach(ply=ply, seat=seat, chain=chain, mix=mix):
+                tables = self.services.live_tables
+                self.listener.tell(await reach(tables, self.live, self.person, ply, seat, chain, mix))
             case Say(text=text):
                 self.services.rates.take("chat", self.person, self.services.config.limits.chat)
                 await self.services.live_tables.change(table.id, actions.say(self.person, text))
@@ -116,14 +127,23 @@ class TableSocket:
             case Ping():
                 self.listener.tell(Pong(self.live.version))
 
-    async def ply(self, decide: actions.Decide, ply: int, seat: int, notation: str) -> None:
+    async def plan(self, planning: Planning) -> None:
+        """Follow a plan, and say how far it went once that is stored."""
+        await self.services.live_tables.change(self.live.table.id, planning)
+        told = planning.followed
+        assert told is not None
+        told.version = self.live.version
+        self.services.metrics.count("deadroad_answers_total")
+        self.listener.tell(told)
+
+    async def ply(self, decide: actions.Decide, ply: int, seat: int) -> None:
         """Store an answer, an undo or stops, and say that it is stored."""
         try:
             await self.services.live_tables.change(self.live.table.id, decide)
         except Already:
             self.listener.tell(Accepted(self.live.version, ply, seat, again=True))
         except DeadRoadError as what:
-            self.wrong(messages.refusal(self.live.table, what, notation, seat))
+            self.wrong(messages.refusal(self.live.table, what, seat))
         else:
             self.services.metrics.count("deadroad_answers_total")
             self.listener.tell(Accepted(self.live.version, ply, seat, again=False))

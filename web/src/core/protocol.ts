@@ -8,11 +8,30 @@ export interface Answer {
   notation: string;
 }
 
-/** Takes the last answer of `seat` back, as ply `ply`. */
+/** Gives a row of answers of `seat` at once, the first of them as ply `ply`; answered by `followed`. Each answer is checked as if given alone. `kinds` are the questions that the row foresees, in the order of its answers; fewer, or "", foresee any. Sent again it has one effect. */
+export interface Plan {
+  type: "plan";
+  ply: number;
+  seat: number;
+  answers: string[];
+  kinds?: string[];
+}
+
+/** Takes the last answer of `seat` back, as ply `ply`; with `gesture` the whole row it belongs to. */
 export interface Undo {
   type: "undo";
   ply: number;
   seat: number;
+  gesture?: boolean;
+}
+
+/** Asks what `seat` can come to by its own answers at ply `ply`; answered by `reach`. With `chain` and `mix` it asks for the row to that mix of amounts: the reply has that chain alone, and the row as its one end, or no end. */
+export interface AskReach {
+  type: "reach";
+  ply: number;
+  seat: number;
+  chain?: string;
+  mix?: Record<string, number>;
 }
 
 /** Chooses the timings at which `seat` wants to be asked in windows, as ply `ply`. */
@@ -225,6 +244,29 @@ export interface Accepted {
   ply: number;
   seat: number;
   again: boolean;
+}
+
+/** How far a plan was followed: `answered` plies from `ply` on are stored for good, in one piece. `stop`: `done`, `learned` (something was drawn or revealed), `other-seat`, `other-kind`, `refused` (with clause, reason and values) or `over`. `again`: it was stored already. */
+export interface Followed {
+  type: "followed";
+  version: number;
+  ply: number;
+  seat: number;
+  answered: number;
+  stop: "done" | "learned" | "other-kind" | "other-seat" | "over" | "refused";
+  again: boolean;
+  clause?: string | null;
+  reason?: string | null;
+  values?: Record<string, number | string>;
+}
+
+/** What `seat` can come to at `ply` by its own answers without learning anything, chain by chain. */
+export interface Reach {
+  type: "reach";
+  version: number;
+  ply: number;
+  seat: number;
+  chains: ReachChain[];
 }
 
 /** The answer to `ping`. */
@@ -614,6 +656,6 @@ export interface Status {
   sockets: number;
 }
 
-export type ClientMessage = Answer | Undo | Stops | Say | Sync | Advise | Ping;
+export type ClientMessage = Answer | Plan | AskReach | Undo | Stops | Say | Sync | Advise | Ping;
 
-export type ServerMessage = Table | Moment | Chat | Presence | Hint | Accepted | Pong | Notice | Fault;
+export type ServerMessage = Table | Moment | Chat | Presence | Hint | Accepted | Followed | Reach | Pong | Notice | Fault;

@@ -9,6 +9,7 @@ from deadroad.content.texts import Texts
 from deadroad.games.hit_z_road.auction import Auction
 from deadroad.games.hit_z_road.candidates import party_verbs, token_things
 from deadroad.games.hit_z_road.cards import FOLDER
+from deadroad.games.hit_z_road.chains import party_chains
 from deadroad.games.hit_z_road.features import features
 from deadroad.games.hit_z_road.finish import outcome
 from deadroad.games.hit_z_road.heuristics import RoadSense
@@ -19,6 +20,7 @@ from deadroad.games.hit_z_road.payment import Gift
 from deadroad.games.hit_z_road.screen import screen
 from deadroad.games.hit_z_road.setup import set_table
 from deadroad.games.hit_z_road.state import Public, RoadState
+from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State
@@ -71,6 +73,9 @@ class HitZRoad(Game):
                 return ["take"]
             case top:
                 return party_verbs(top)
+
+    def chains(self, state: State) -> list[Chain]:
+        return party_chains(state)
 
     def farewell(self) -> tuple[str, ...]:
         return ("eliminated", "left-behind", "died", "looted", "token-gone")

@@ -8,6 +8,7 @@ from deadroad.content.rows import plain_rows
 from deadroad.content.texts import Texts
 from deadroad.games.road_master.candidates import things, verbs
 from deadroad.games.road_master.cards import FOLDER
+from deadroad.games.road_master.chains import chains
 from deadroad.games.road_master.features import features
 from deadroad.games.road_master.finish import outcome
 from deadroad.games.road_master.heuristics import Dispatcher
@@ -16,6 +17,7 @@ from deadroad.games.road_master.options import DOMAINS, SPACE
 from deadroad.games.road_master.screen import screen
 from deadroad.games.road_master.setup import set_table
 from deadroad.games.road_master.state import RoadState
+from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State
@@ -67,6 +69,9 @@ class RoadMaster(Game):
 
     def studied(self) -> tuple[str, ...]:
         return ("contract", "bonus", "boom")
+
+    def chains(self, state: State) -> list[Chain]:
+        return chains(state)
 
     def content(self) -> dict[str, list[dict[str, Any]]]:
         return {

@@ -8,6 +8,7 @@ from deadroad.content.rows import plain_rows
 from deadroad.content.texts import Texts
 from deadroad.games.zombies.bout import Bout, Round
 from deadroad.games.zombies.cards import CARD_IDS, ITEMS
+from deadroad.games.zombies.chains import chains
 from deadroad.games.zombies.discarding import Leave
 from deadroad.games.zombies.features import features
 from deadroad.games.zombies.finish import outcome
@@ -23,6 +24,7 @@ from deadroad.games.zombies.timings import TIMINGS
 from deadroad.games.zombies.walk import Walk
 from deadroad.games.zombies.windows import Interlude
 from deadroad.games.zombies.zombie_step import Shamble
+from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State
@@ -100,6 +102,9 @@ class ZombiesGame(Game):
 
     def studied(self) -> tuple[str, ...]:
         return ("card", "tile")
+
+    def chains(self, state: State) -> list[Chain]:
+        return chains(state)
 
     def content(self) -> dict[str, list[dict[str, Any]]]:
         return {

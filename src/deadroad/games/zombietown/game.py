@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from deadroad.content.rows import plain_rows
 from deadroad.content.texts import Texts
 from deadroad.games.zombietown.attack import Attack
+from deadroad.games.zombietown.chains import chains
 from deadroad.games.zombietown.components import AGENDAS, FOLDER, KIND_NAMES
 from deadroad.games.zombietown.deck import kinds_in
 from deadroad.games.zombietown.features import features
@@ -20,6 +21,7 @@ from deadroad.games.zombietown.setup import Opening, set_table
 from deadroad.games.zombietown.state import Public, Secret, Town
 from deadroad.games.zombietown.terms import SETTINGS
 from deadroad.games.zombietown.turn import Phase, Turn
+from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State
@@ -89,6 +91,9 @@ class Zombietown(Game):
         if not isinstance(top, Turn) or top.phase is not Phase.ACT:
             return []
         return _VERBS + _ROAD_RAGE_VERBS if public.terms.road_rage else list(_VERBS)
+
+    def chains(self, state: State) -> list[Chain]:
+        return chains(state)
 
     def farewell(self) -> tuple[str, ...]:
         return ("died", "hurt")

@@ -63,4 +63,11 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ("CREATE INDEX tokens_expires ON tokens (expires)",),
     # Whose records are known already.
     ("CREATE INDEX records_person ON records (person)",),
+    # Which answers were one gesture, and what seats want answered for them.
+    (
+        "ALTER TABLE log ADD COLUMN joined INTEGER NOT NULL DEFAULT 0",
+        """CREATE TABLE wishes (
+            table_id TEXT NOT NULL, seat INTEGER NOT NULL, body TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat))""",
+    ),
 )

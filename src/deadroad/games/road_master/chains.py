@@ -1,0 +1,93 @@
+"""The chains of the road: a drive over several actions, a load, an unload."""
+
+from __future__ import annotations
+
+from typing import final
+
+from deadroad.games.road_master.board import SPACES
+from deadroad.games.road_master.cards import COLOURS, CONTRACTS
+from deadroad.games.road_master.loading import Loading
+from deadroad.games.road_master.options import DONE, FORWARD, LIFT, LOAD, TAKE, UNLOAD
+from deadroad.games.road_master.state import RoadState
+from deadroad.games.road_master.turn import Turn
+from deadroad.games.road_master.unloading import Unloading
+from deadroad.kernel.chain import Chain
+from deadroad.kernel.event import Event
+from deadroad.kernel.frame import State
+
+
+@final
+class Driving(Chain):
+    """The truck's drive, forward and back, as far as the turn's actions go (RDM-50 to RDM-61)."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("drive", seat, mix=False)
+
+    def links(self, state: State, option: int) -> bool:
+        return FORWARD <= option < TAKE
+
+    def holds(self, state: State) -> bool:
+        top = state.stack[-1]
+        return isinstance(top, Turn) and not top.fuse
+
+    def trace(self, event: Event) -> str:
+        if event.name in ("drove", "reversed") and event.numbers[0] == self.seat:
+            return f"space:{SPACES[event.numbers[1]]}"
+        return ""
+
+    def spent(self, state: State) -> int:
+        assert isinstance(state, RoadState)
+        return state.public.actions if state.seat == self.seat else 0
+
+
+@final
+class Cargo(Chain):
+    """One load or unload action: which cubes, how many, onto what (RDM-40, RDM-70)."""
+
+    __slots__ = ("start",)
+
+    def __init__(self, kind: str, seat: int, start: int) -> None:
+        super().__init__(kind, seat, mix=True)
+        self.start = start  # the action that begins it: `load`, `unload`
+
+    def links(self, state: State, option: int) -> bool:
+        return option == self.start or (option >= LIFT and isinstance(state.stack[-1], Loading | Unloading))
+
+    def closes(self, state: State, option: int) -> bool:
+        return option == DONE
+
+    def holds(self, state: State) -> bool:
+        return isinstance(state.stack[-1], Loading | Unloading)
+
+    def trace(self, event: Event) -> str:
+        if event.name in ("loaded", "left-there") and event.numbers[0] == self.seat:
+            return f"colour:{COLOURS[event.numbers[2]]}"
+        if event.name == "delivered" and event.numbers[0] == self.seat:
+            return f"contract:{CONTRACTS[event.numbers[3]]}"
+        return ""
+
+    def amount(self, event: Event) -> int:
+        return event.numbers[1]
+
+    def key(self, state: State) -> tuple[int, ...]:
+        return (1,) if isinstance(state.stack[-1], Loading | Unloading) else ()
+
+
+def chains(state: State) -> list[Chain]:
+    """Return the chains of the open question."""
+    match state.stack[-1]:
+        case Turn(fuse=False):
+            found: list[Chain] = [Driving(state.seat)]
+            if LOAD in state.asked:
+                found.append(Cargo("load", state.seat, LOAD))
+            if UNLOAD in state.asked:
+                found.append(Cargo("unload", state.seat, UNLOAD))
+            return found
+        case Loading():
+            return [Cargo("load", state.seat, -1)]
+        case Unloading():
+            return [Cargo("unload", state.seat, -1)]
+        case _:
+            return []

@@ -1,0 +1,77 @@
+"""What a seat can come to by its own answers, as it travels."""
+
+from __future__ import annotations
+
+import asyncio
+
+from deadroad.kernel.game import Game
+from deadroad.kernel.option import Space
+from deadroad.kernel.reach import End, Part, reaches, row_to
+from deadroad.kernel.view import View
+from deadroad.server.live_tables import Live, LiveTables
+from deadroad.server.protocol import Reach
+from deadroad.server.reach_message import ReachChain, ReachEnd, ReachPart
+from deadroad.server.refusal import No, Stale
+
+
+def travelling(space: Space, end: End) -> ReachEnd:
+    """Return an end with its row in notation."""
+    return ReachEnd(
+        name=end.name,
+        mix=dict(end.mix),
+        answers=[space.option(option).notation for option in end.row],
+        kinds=list(end.kinds),
+        close=None if end.close < 0 else space.option(end.close).notation,
+        known=end.known,
+        cost=end.cost,
+    )
+
+
+def part(found: Part) -> ReachPart:
+    """Return a range."""
+    return ReachPart(found.name, found.least, found.most)
+
+
+def chains(game: Game, view: View) -> list[ReachChain]:
+    """Return every chain of the open question with its ends or its ranges."""
+    return [
+        ReachChain(
+            kind=reach.kind,
+            mix=reach.mix,
+            ends=[] if reach.mix else [travelling(game.space, end) for end in reach.ends],
+            parts=[part(one) for one in reach.parts],
+            total=part(reach.total) if reach.mix else None,
+            fill=None if reach.fill is None else travelling(game.space, reach.fill),
+            more=reach.more,
+        )
+        for reach in reaches(game, view)
+    ]
+
+
+def row(game: Game, view: View, kind: str, mix: dict[str, int]) -> list[ReachChain]:
+    """Return the one chain of this kind with the row to a mix as its end, or with no end."""
+    end = row_to(game, view, kind, mix)
+    ends = [] if end is None else [travelling(game.space, end)]
+    return [ReachChain(kind, mix=True, ends=ends, parts=[], total=None, fill=None, more=False)]
+
+
+async def reach(  # noqa: PLR0913, PLR0917 - who asks, of what, and which row
+    live_tables: LiveTables, live: Live, person: str, ply: int, seat: int, kind: str, mix: dict[str, int]
+) -> Reach:
+    """Return what a seat can come to at the open question; raises No for who is not asked."""
+    async with live.lock:
+        await live_tables.fresh(live)
+        table = live.table
+        if seat not in table.seats_of(person):
+            raise No("not-your-seat", 403)
+        if ply != len(table.plies):
+            raise Stale(len(table.plies))
+        if table.asked != seat or table.match is None:
+            raise No("not-asked")
+        game, view, version = table.match.game, table.match.view(seat), table.version
+    # In a thread: other tables need not wait for it.
+    if kind and mix:
+        found = await asyncio.to_thread(row, game, view, kind, mix)
+    else:
+        found = await asyncio.to_thread(chains, game, view)
+    return Reach(version, ply, seat, found)

@@ -1,0 +1,67 @@
+"""Playing over HTTP: plans, and what a seat can come to."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import post
+
+from deadroad.kernel.errors import DeadRoadError
+from deadroad.server.people import Person
+from deadroad.server.planning import Planning
+from deadroad.server.protocol import Count, Followed, Kind, MixOfParts, Notation, Reach, SeatNumber
+from deadroad.server.reaching import reach
+from deadroad.server.refusal import No
+from deadroad.server.routes.parameters import Id
+from deadroad.server.routes.problems import may_fail
+from deadroad.server.services import Services
+
+
+class PlanBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A plan, as on the socket."""
+
+    ply: Count
+    seat: SeatNumber
+    answers: Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=200)]
+    kinds: Annotated[list[Kind], msgspec.Meta(max_length=201)] = []
+
+
+class ReachBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A question about reach, as on the socket."""
+
+    ply: Count
+    seat: SeatNumber
+    chain: Kind = ""
+    mix: MixOfParts = {}
+
+
+@post("/api/tables/{table_id:str}/plan", operation_id="followPlan", responses=may_fail(401, 403, 404, 409))
+async def follow_plan(table_id: Id, data: PlanBody, services: Services, person: Person) -> Followed:
+    """Give a row of answers at once. What was followed is stored in one piece."""
+    services.rates.take("messages", person.id, services.config.limits.messages)
+    planning = Planning(person.id, data.ply, data.seat, data.answers, data.kinds)
+    return await followed(services, table_id, planning)
+
+
+async def followed(services: Services, table_id: str, planning: Planning) -> Followed:
+    """Follow a plan and return how far it went."""
+    try:
+        live = await services.live_tables.change(table_id, planning)
+    except DeadRoadError as what:
+        raise No("refused", 409, str(what)) from None
+    told = planning.followed
+    assert told is not None
+    told.version = live.version
+    return told
+
+
+@post("/api/tables/{table_id:str}/reach", operation_id="tableReach", responses=may_fail(401, 403, 404, 409))
+async def table_reach(table_id: Id, data: ReachBody, services: Services, person: Person) -> Reach:
+    """Return what a seat can come to by its own answers, or the row to a given mix."""
+    services.rates.take("messages", person.id, services.config.limits.messages)
+    live = await services.live_tables.get(table_id)
+    return await reach(services.live_tables, live, person.id, data.ply, data.seat, data.chain, data.mix)
+
+
+HANDLERS = [follow_plan, table_reach]

@@ -1,0 +1,115 @@
+"""What a seat can come to by its own answers: the rows lead there, and no secret shows in them."""
+
+from __future__ import annotations
+
+from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.codec import encode, plain
+from deadroad.kernel.match import Match
+from deadroad.kernel.plan import Stop
+from deadroad.kernel.reach import MOST_POSITIONS, End, Reach, Search, reach_of, reaches
+from deadroad.kernel.view import View
+from tests.contract.walk import sampled
+
+FEW = 150  # positions: the proof looks at many questions, not at each of them for long
+
+
+def found(match: Match) -> list[Reach]:
+    """The reaches of the open question in the world as it is."""
+    return [reach_of(chain, match.state, FEW) for chain in match.game.chains(match.state)]
+
+
+def rows(reach: Reach, luck: Pcg32, most: int) -> list[End]:
+    """Some ends of a reach, not always the nearest."""
+    ends = list(reach.ends)
+    while len(ends) > most:
+        ends.pop(luck.below(len(ends)))
+    return ends
+
+
+def follow(match: Match, end: End) -> Match:
+    """A copy of the match in which the row was followed."""
+    twin = match.clone()
+    answers = [twin.game.space.option(option) for option in end.row]
+    followed = twin.follow(answers, end.kinds, twin.seat)
+    assert followed.stop is Stop.DONE, (followed.stop, followed.refusal, answers)
+    assert followed.answered == len(end.row)
+    return twin
+
+
+def test_following_a_row_leads_exactly_to_its_end(name: str, seats: int, games: range) -> None:
+    luck = Pcg32(3)
+    for seed in games:
+        for match in sampled(name, seats, seed, luck, every=4):
+            for chain in match.game.chains(match.state):
+                reach = reach_of(chain, match.state, FEW)
+                for end in rows(reach, luck, 4):
+                    twin = follow(match, end)
+                    learned = twin.state.chance.draws + twin.state.reveals
+                    assert end.known == (
+                        twin.seat is not None and learned == match.state.chance.draws + match.state.reveals
+                    )
+                    named = Search(chain, match.state)
+                    node = named.root
+                    for option in end.row:
+                        node = named.step(named.on(node), option)
+                    assert (node.end.name, node.end.mix) == (end.name, end.mix)
+                    if end.known:
+                        assert node.state.asked == twin.state.asked
+                        if end.close >= 0:
+                            assert end.close in twin.state.asked
+                            assert end.kinds[-1] == (twin.question and twin.question.kind)
+
+
+def test_a_seat_finds_the_same_reach_in_every_world_it_can_imagine(
+    name: str, seats: int, games: range
+) -> None:
+    luck = Pcg32(8)
+    for seed in games:
+        for match in sampled(name, seats, seed, luck, every=25):
+            view = match.view(match.seat)
+            here = encode(plain(reaches(match.game, view, FEW)))
+            world = match.game.imagine(view, Pcg32(luck.below(1 << 30)))
+            chains = match.game.chains(world)
+            assert encode(plain([reach_of(chain, world, FEW) for chain in chains])) == here
+            assert encode(plain([reach_of(chain, match.state, FEW) for chain in chains])) == here
+
+
+def test_a_seat_that_is_not_asked_has_no_reach(name: str, seats: int, games: range) -> None:
+    for match in sampled(name, seats, 1, Pcg32(2), every=40):
+        for seat in range(-1, seats):
+            if seat != match.seat:
+                assert reaches(match.game, View(match.state, seat)) == []
+
+
+def test_a_reach_stays_within_its_bound(name: str, seats: int, games: range) -> None:
+    luck = Pcg32(4)
+    for match in sampled(name, seats, 5, luck, every=60):
+        for chain in match.game.chains(match.state):
+            reach = reach_of(chain, match.state)
+            assert reach.positions <= MOST_POSITIONS
+            assert reach.ends or reach.more or reach.mix
+            for part in reach.parts:
+                assert 0 <= part.least <= part.most
+
+
+def test_a_mix_is_reached_by_the_row_found_for_it(name: str, seats: int, games: range) -> None:
+    luck = Pcg32(6)
+    for seed in games:
+        for match in sampled(name, seats, seed, luck, every=20):
+            for reach in found(match):
+                for end in rows(reach, luck, 2) if reach.mix else []:
+                    row = match.row_to(reach.kind, dict(end.mix))
+                    assert row is not None, (reach.kind, end.mix)
+                    assert row.mix == end.mix
+                    follow(match, row)
+                if reach.mix:
+                    assert match.row_to(reach.kind, {"nothing": 1}) is None
+
+
+def test_a_proposed_row_can_be_followed(name: str, seats: int, games: range) -> None:
+    luck = Pcg32(9)
+    for seed in games:
+        for match in sampled(name, seats, seed, luck, every=10):
+            for reach in found(match):
+                if reach.fill is not None:
+                    follow(match, reach.fill)
