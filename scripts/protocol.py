@@ -1,6 +1,6 @@
 """Writes the TypeScript of the wire from the server's types; with --check it only says whether they agree.
 
-One source: deadroad/server/protocol.py (the socket) and, for HTTP, deadroad/server/bodies.py and
+One source: deadroad/server/protocol.py and reach_message.py (the socket) and, for HTTP, deadroad/server/bodies.py and
 deadroad/server/catalogue.py.
 """
 
@@ -75,9 +75,9 @@ def interface(name: str, schema: dict[str, Any]) -> list[str]:
 
 def typescript() -> str:
     """Return the whole file."""
-    from deadroad.server import bodies, catalogue, protocol
+    from deadroad.server import bodies, catalogue, protocol, reach_message
 
-    kinds = [*structs(protocol), *structs(catalogue), *structs(bodies)]
+    kinds = [*structs(reach_message), *structs(protocol), *structs(catalogue), *structs(bodies)]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     lines = [HEAD]
     for kind in kinds:

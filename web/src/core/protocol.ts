@@ -1,5 +1,34 @@
 // Made by scripts/protocol.py from the server's types. Change those, then make this again.
 
+/** What a row of answers leads to: a place by its refs, or a mix of amounts by part. `answers` and `kinds` make a plan. Where `close` is not null, that answer ends the row here on purpose (`stop`, `done`): add it to the answers, `kinds` already has its question. An end that is not `known` draws or reveals something. `cost` is what it takes beside the answers, such as actions. */
+export interface ReachEnd {
+  name: string;
+  mix: Record<string, number>;
+  answers: string[];
+  kinds: string[];
+  close: string | null;
+  known: boolean;
+  cost: number;
+}
+
+/** A part of a mix and how much of it can be chosen; an empty name is the total. */
+export interface ReachPart {
+  name: string;
+  least: number;
+  most: number;
+}
+
+/** The ends of one chain of the open question: `chain-<kind>`. Of a map all ends. Of a mix the range of each part and of the total, a sensible end in `fill` where the game proposes one, and `ends` only where a row was asked for. `more`: the search stopped at its bound, and single answers remain. */
+export interface ReachChain {
+  kind: string;
+  mix: boolean;
+  ends: ReachEnd[];
+  parts: ReachPart[];
+  total: ReachPart | null;
+  fill: ReachEnd | null;
+  more: boolean;
+}
+
 /** Answers the open question of `seat`; `ply` is the number of the ply it becomes. Sent again, after a reconnect or by accident, it has one effect. */
 export interface Answer {
   type: "answer";
