@@ -67,7 +67,7 @@ def play(table: LearnerEnv, learner: Linear | None, seed: int, *, learn: bool) -
 def compare(games: int, trials: int) -> tuple[Estimate, Estimate]:
     """Learn from some games; return the mean reward of the learner and of random play in others."""
     table = LearnerEnv("hit-z-road", seats=2, level=0)
-    learner = Linear(table.features.size, table.game.space.size, seed=1)
+    learner = Linear(table.observer.size, table.game.space.size, seed=1)
     for seed in range(games):
         play(table, learner, seed, learn=True)
     unseen = range(10_000_000, 10_000_000 + trials)

@@ -15,7 +15,6 @@ needed("numpy")
 
 import numpy as np  # noqa: E402 - after saying what to install
 
-from deadroad.envs.observation import features  # noqa: E402
 from deadroad.envs.refusal import why  # noqa: E402
 
 
@@ -23,7 +22,7 @@ class BatchEnv:
     """N games of one kind with auto-reset. Its arrays are the same objects after every step.
 
     `masks` (N, actions), `seats` (N) who is asked, `rewards` (N, seats) and `dones` (N) of the step just
-    taken, `observations` (N, features) of the seat asked, or None if they are off. Where a game has just
+    taken, `observations` (N, numbers) of the seat asked, or None if they are off. Where a game has just
     ended, masks, seats and observations are those of the next one. Deterministic by seed.
     """
 
@@ -45,8 +44,8 @@ class BatchEnv:
             raise BadSetting(f"{count} games are none")
         if seed < 0:
             raise BadSetting(f"a seed is a number from 0, not {seed}")
-        self.features = features(name, asked)
-        shown = self.features if observe else None
+        self.observer = found.observer()
+        shown = self.observer if observe else None
         pay = reward_of(reward, found, asked)
         self.core = Batch(found, asked, found.read_settings(settings or {}), count, seed, shown, pay)
         # Answers are looked up in the engine's own masks: in a copy of them the caller may scribble.
@@ -54,7 +53,7 @@ class BatchEnv:
         self.seats = np.zeros(count, dtype=np.int64)
         self.rewards = np.zeros((count, asked), dtype=np.float64)
         self.dones = np.zeros(count, dtype=np.uint8)
-        self.observations = np.zeros((count, self.features.size), dtype=np.float32) if observe else None
+        self.observations = np.zeros((count, self.observer.size), dtype=np.float32) if observe else None
         self._masks = _flat(self._lit)
         self._seats = _flat(self.seats)
         self._rewards = _flat(self.rewards)

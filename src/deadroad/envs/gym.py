@@ -24,7 +24,7 @@ import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from gymnasium.error import InvalidAction, ResetNeeded  # noqa: E402
 
-from deadroad.envs.observation import Named, mask, observed  # noqa: E402
+from deadroad.envs.observation import Named, bounds, mask, observed  # noqa: E402
 from deadroad.envs.refusal import why  # noqa: E402
 
 ILLEGAL = ("raise", "substitute")
@@ -75,7 +75,7 @@ class LearnerEnv(Named, gymnasium.Env[dict[str, Any], int]):
         self.settings = self.game.read_settings(settings or {})
         self.observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(-np.inf, np.inf, (self.features.size,), np.float32),
+                "observation": bounds(self.observer),
                 "action_mask": spaces.Box(0, 1, (self.game.space.size,), np.int8),
             }
         )
@@ -153,7 +153,7 @@ class LearnerEnv(Named, gymnasium.Env[dict[str, Any], int]):
 
     def _observation(self, state: State) -> dict[str, Any]:
         return {
-            "observation": observed(self.features, state, self.seat),
+            "observation": observed(self.observer, state, self.seat),
             "action_mask": mask(self.game, state, self.seat),
         }
 

@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-import sys
-from functools import cache
-
 import numpy as np
 import numpy.typing as npt
+from gymnasium import spaces
 
 from deadroad.games import game
-from deadroad.kernel.chance import Pcg32
-from deadroad.kernel.features import Features, guessed
-from deadroad.kernel.frame import Frame, State
+from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
+from deadroad.kernel.observation import Observer
 from deadroad.kernel.view import View
 
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
-
-
-@cache
-def features(name: str, seats: int) -> Features:
-    """Return the observation of a game at a number of seats."""
-    found = game(name)
-    shown = found.features()
-    if not shown:
-        state = found.start(seats, found.read_settings({}), Pcg32(0))
-        state.settle()
-        shown = guessed(View(state, 0))
-    return Features(shown, frame_kinds(found), seats)
 
 
 class Named:
@@ -43,26 +28,21 @@ class Named:
         return game(self.name)
 
     @property
-    def features(self) -> Features:
-        """The numbers of an observation."""
-        return features(self.name, self.seats)
+    def observer(self) -> Observer:
+        """What writes observations."""
+        return self.game.observer()
 
 
-def frame_kinds(found: Game) -> list[str]:
-    """Return the names of the frames that a game's modules know: its stretches of play."""
-    package = type(found).__module__.rpartition(".")[0]
-    kinds: set[str] = set()
-    for name, module in list(sys.modules.items()):
-        if name.startswith(package + "."):
-            for value in vars(module).values():
-                if isinstance(value, type) and issubclass(value, Frame) and value is not Frame:
-                    kinds.add(value.__name__)
-    return sorted(kinds)
-
-
-def observed(shown: Features, state: State, seat: int) -> Numbers:
+def observed(observer: Observer, state: State, seat: int) -> Numbers:
     """Return what a seat observes."""
-    return np.frombuffer(bytearray(shown.packed(View(state, seat))), dtype=np.float32)
+    return np.frombuffer(bytearray(observer.packed(View(state, seat))), dtype=np.float32)
+
+
+def bounds(observer: Observer) -> spaces.Box:
+    """Return the space of observations: each number within its own bounds."""
+    lows = np.array(observer.lows, dtype=np.float32)
+    highs = np.array(observer.highs, dtype=np.float32)
+    return spaces.Box(lows, highs, dtype=np.float32)
 
 
 def mask(found: Game, state: State, seat: int) -> Mask:

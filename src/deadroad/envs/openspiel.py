@@ -26,7 +26,6 @@ pyspiel: Any = needed("pyspiel")
 
 import numpy as np  # noqa: E402 - after saying what to install
 
-from deadroad.envs.observation import features  # noqa: E402
 from deadroad.envs.refusal import why  # noqa: E402
 
 DEALS = 4096  # outcomes of the chance node; the parameter `seed` chooses another 4096
@@ -76,7 +75,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         chosen = {setting.name for setting in found.settings} & parameters.keys()
         self.settings = {name: parameters[name] for name in chosen}
         found.read_settings(self.settings)
-        self.shown = features(found.name, self.seats)
+        self.shown = found.observer()
         info = pyspiel.GameInfo(
             num_distinct_actions=found.space.size,
             max_chance_outcomes=DEALS,
@@ -178,8 +177,8 @@ class SpielObserver:
         """Write what a player observes."""
         self.tensor.fill(0)
         if state.played is not None:
-            shown = features(state.name, state.seats)
-            self.tensor[:] = shown.fill(View(state.played.state, player))
+            flat: Any = self.tensor
+            game(state.name).observer().write(View(state.played.state, player), memoryview(flat), 0)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return it as text."""

@@ -19,7 +19,7 @@ from gymnasium import spaces  # noqa: E402
 from gymnasium.error import InvalidAction  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 
-from deadroad.envs.observation import Named, mask, observed  # noqa: E402
+from deadroad.envs.observation import Named, bounds, mask, observed  # noqa: E402
 from deadroad.envs.refusal import why  # noqa: E402
 
 
@@ -58,7 +58,7 @@ class DeadRoadEnv(Named, AECEnv):  # type: ignore[misc]
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        box = spaces.Box(-np.inf, np.inf, (self.features.size,), np.float32)
+        box = bounds(self.observer)
         lit = spaces.Box(0, 1, (self.game.space.size,), np.int8)
         self.observation_spaces = {
             agent: spaces.Dict({"observation": box, "action_mask": lit}) for agent in self.possible_agents
@@ -95,7 +95,7 @@ class DeadRoadEnv(Named, AECEnv):  # type: ignore[misc]
         state = self._played().state
         seat = self.seat_of[agent]
         return {
-            "observation": observed(self.features, state, seat),
+            "observation": observed(self.observer, state, seat),
             "action_mask": mask(self.game, state, seat),
         }
 

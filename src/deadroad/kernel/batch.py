@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import final
 
 from deadroad.kernel.chance import Pcg32
-from deadroad.kernel.features import Features
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
+from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.setting import Settings
 from deadroad.kernel.view import View
@@ -19,10 +19,10 @@ class Batch:
     """N games of one kind. A game that ends begins anew at once, with the next seed of its own line.
 
     All arrays are flat memory given by the caller: `masks` (N x actions, bytes), `seats` (N, who is asked),
-    `points` (N x seats), `dones` (N, bytes) and, unless there are no features, `observations` (N x features).
+    `points` (N x seats), `dones` (N, bytes) and, unless there is no observer, `observations` (N x its size).
     """
 
-    __slots__ = ("count", "features", "game", "games", "pay", "seats", "seeds", "settings", "space", "states")
+    __slots__ = ("count", "game", "games", "observer", "pay", "seats", "seeds", "settings", "space", "states")
 
     def __init__(  # noqa: PLR0913, PLR0917 - made once
         self,
@@ -31,14 +31,14 @@ class Batch:
         settings: Settings,
         count: int,
         seed: int,
-        features: Features | None,
+        observer: Observer | None,
         pay: Callable[[Outcome], list[float]],
     ) -> None:
         self.game = game
         self.seats = seats
         self.settings = settings
         self.count = count
-        self.features = features
+        self.observer = observer
         self.pay = pay
         self.space = game.space.size
         self.games = 0
@@ -71,11 +71,10 @@ class Batch:
 
     def observe(self, at: int, observations: memoryview[float]) -> None:
         """Write what the asked seat of a game sees."""
-        assert self.features is not None
+        observer = self.observer
+        assert observer is not None
         state = self.states[at]
-        size = self.features.size
-        seen = self.features.packed(View(state, state.seat))
-        observations[at * size : (at + 1) * size] = memoryview(seen).cast("f")
+        observer.write(View(state, state.seat), observations, at * observer.size)
 
     def step(
         self,

@@ -7,14 +7,15 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from deadroad.kernel.chain import Chain
-from deadroad.kernel.chance import Chance
+from deadroad.kernel.chance import Chance, Pcg32
 from deadroad.kernel.errors import BadSetting
-from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State
 from deadroad.kernel.heuristics import Heuristics
 from deadroad.kernel.listing import listed
+from deadroad.kernel.observation import Observer
 from deadroad.kernel.option import Domain, Space
 from deadroad.kernel.outcome import Outcome
+from deadroad.kernel.plain_observation import PlainObserver
 from deadroad.kernel.setting import Setting, Settings
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
@@ -26,6 +27,7 @@ class Game:
 
     name: str
     version: int  # of the rules: raised when an old record would play differently
+    edition: int = 1  # of observations, actions and rewards: raised when what was learned no longer fits
     replays: tuple[int, ...]  # older versions whose records still replay
     fewest: int
     most: int
@@ -35,6 +37,7 @@ class Game:
     timings: tuple[str, ...]  # of windows, in the order of the bits of `stops`
     longest: int  # no game takes more plies than this
     heuristics: Heuristics
+    _observer: Observer | None = None
 
     def start(self, seats: int, settings: Settings, chance: Chance) -> State:
         """Set the table; the state still has to settle."""
@@ -103,9 +106,22 @@ class Game:
         """Return the printed components as plain rows, for people and drawings."""
         return {}
 
-    def features(self) -> list[Field]:
-        """Return the fields of a view that make an observation; none: all numbers there are."""
-        return []
+    def new_observer(self, view: View) -> Observer:
+        """Return what writes views of this game as numbers; the view is of a new game, to learn the names.
+
+        By default every number of the public part, the secret and the frames, as it is.
+        """
+        return PlainObserver(self.most, type(self).__module__.rpartition(".")[0], view)
+
+    def observer(self) -> Observer:
+        """Return what writes views of this game as numbers: the same object every time."""
+        known = self._observer
+        if known is None:
+            state = self.start(self.fewest, self.read_settings({}), Pcg32(0))
+            state.settle()
+            known = self.new_observer(View(state, 0))
+            self._observer = known
+        return known
 
     def words(self, language: str) -> Words:
         """Return the texts of a language."""

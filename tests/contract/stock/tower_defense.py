@@ -14,6 +14,8 @@ REACH: dict[str, set[str]] = {
     "rank": set(),
     "wave": set(),
 }
+# What an observation leaves out: a path into a view, and why.
+NOT_OBSERVED = {"public.turn": "only whether it is the first matters"}
 
 
 def count(state: State) -> dict[str, int]:

@@ -10,11 +10,11 @@ from deadroad.games.hit_z_road.auction import Auction
 from deadroad.games.hit_z_road.candidates import party_verbs, token_things
 from deadroad.games.hit_z_road.cards import FOLDER
 from deadroad.games.hit_z_road.chains import party_chains
-from deadroad.games.hit_z_road.features import features
 from deadroad.games.hit_z_road.finish import outcome
 from deadroad.games.hit_z_road.heuristics import RoadSense
 from deadroad.games.hit_z_road.imagine import imagine
 from deadroad.games.hit_z_road.journey import Journey
+from deadroad.games.hit_z_road.observation import RoadObserver
 from deadroad.games.hit_z_road.options import DOMAINS, SPACE
 from deadroad.games.hit_z_road.payment import Gift
 from deadroad.games.hit_z_road.screen import screen
@@ -22,9 +22,9 @@ from deadroad.games.hit_z_road.setup import set_table
 from deadroad.games.hit_z_road.state import Public, RoadState
 from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance
-from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
+from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.setting import Settings
 from deadroad.kernel.view import View
@@ -38,6 +38,7 @@ class HitZRoad(Game):
     def __init__(self) -> None:
         self.name = "hit-z-road"
         self.version = 1
+        self.edition = 3
         self.replays = ()
         self.fewest = 1
         self.most = 4
@@ -92,8 +93,8 @@ class HitZRoad(Game):
             "ratings": plain_rows(FOLDER, "ratings", "rating"),
         }
 
-    def features(self) -> list[Field]:
-        return features()
+    def new_observer(self, view: View) -> Observer:
+        return RoadObserver(view)
 
     def words(self, language: str) -> Words:
         return Texts(language, DOMAINS, FOLDER)

@@ -9,19 +9,19 @@ from deadroad.content.texts import Texts
 from deadroad.games.road_master.candidates import things, verbs
 from deadroad.games.road_master.cards import FOLDER
 from deadroad.games.road_master.chains import chains
-from deadroad.games.road_master.features import features
 from deadroad.games.road_master.finish import outcome
 from deadroad.games.road_master.heuristics import Dispatcher
 from deadroad.games.road_master.imagine import imagine
+from deadroad.games.road_master.observation import RoadObserver
 from deadroad.games.road_master.options import DOMAINS, SPACE
 from deadroad.games.road_master.screen import screen
 from deadroad.games.road_master.setup import set_table
 from deadroad.games.road_master.state import RoadState
 from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance
-from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
+from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.setting import Settings, yes_no
 from deadroad.kernel.view import View
@@ -35,6 +35,7 @@ class RoadMaster(Game):
     def __init__(self) -> None:
         self.name = "road-master"
         self.version = 1
+        self.edition = 3
         self.replays = ()
         self.fewest = 2
         self.most = 6
@@ -90,8 +91,8 @@ class RoadMaster(Game):
             "limits": plain_rows(FOLDER, "limits", "limit"),
         }
 
-    def features(self) -> list[Field]:
-        return features()
+    def new_observer(self, view: View) -> Observer:
+        return RoadObserver(view)
 
     def words(self, language: str) -> Words:
         return Texts(language, DOMAINS, FOLDER)

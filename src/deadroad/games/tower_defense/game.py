@@ -11,13 +11,13 @@ from deadroad.games.hit_z_road.cards import FOLDER as ROAD_FOLDER
 from deadroad.games.tower_defense.chains import chains
 from deadroad.games.tower_defense.combat import Combats
 from deadroad.games.tower_defense.components import FOLDER
-from deadroad.games.tower_defense.features import features
 from deadroad.games.tower_defense.finish import outcome
 from deadroad.games.tower_defense.garrison import Man, Recruit
 from deadroad.games.tower_defense.grid import NAMES
 from deadroad.games.tower_defense.heuristics import FortSense
 from deadroad.games.tower_defense.imagine import imagine
 from deadroad.games.tower_defense.interception import Interception
+from deadroad.games.tower_defense.observation import FortObserver
 from deadroad.games.tower_defense.options import BASTION, DOMAINS, RANK, SPACE
 from deadroad.games.tower_defense.public import NONE, Public
 from deadroad.games.tower_defense.quarters import Quarter
@@ -27,9 +27,9 @@ from deadroad.games.tower_defense.state import Casualty, FortState, Welcome
 from deadroad.games.tower_defense.warehouses import Supply
 from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance
-from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
+from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.setting import Settings
 from deadroad.kernel.view import View
@@ -43,6 +43,7 @@ class TowerDefense(Game):
     def __init__(self) -> None:
         self.name = "tower-defense"
         self.version = 1
+        self.edition = 3
         self.replays = ()
         self.fewest = 1
         self.most = 1
@@ -119,8 +120,8 @@ class TowerDefense(Game):
             "ranks": plain_rows(FOLDER, "ranks", "rank"),
         }
 
-    def features(self) -> list[Field]:
-        return features()
+    def new_observer(self, view: View) -> Observer:
+        return FortObserver(view)
 
     def words(self, language: str) -> Words:
         return Texts(language, DOMAINS, FOLDER, ROAD_FOLDER)

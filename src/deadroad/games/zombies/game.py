@@ -10,11 +10,11 @@ from deadroad.games.zombies.bout import Bout, Round
 from deadroad.games.zombies.cards import CARD_IDS, ITEMS
 from deadroad.games.zombies.chains import chains
 from deadroad.games.zombies.discarding import Leave
-from deadroad.games.zombies.features import features
 from deadroad.games.zombies.finish import outcome
 from deadroad.games.zombies.heuristics import TownSense
 from deadroad.games.zombies.imagine import imagine
 from deadroad.games.zombies.laying import Lay, Laying
+from deadroad.games.zombies.observation import TownObserver
 from deadroad.games.zombies.options import DOMAINS, MOST_SEATS, SPACE
 from deadroad.games.zombies.screen import screen
 from deadroad.games.zombies.setup import SETTINGS, set_table
@@ -26,9 +26,9 @@ from deadroad.games.zombies.windows import Interlude
 from deadroad.games.zombies.zombie_step import Shamble
 from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance
-from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
+from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.setting import Settings
 from deadroad.kernel.view import View
@@ -42,6 +42,7 @@ class ZombiesGame(Game):
     def __init__(self) -> None:
         self.name = "zombies"
         self.version = 2
+        self.edition = 3
         self.replays = ()
         self.fewest = 1
         self.most = MOST_SEATS
@@ -112,8 +113,8 @@ class ZombiesGame(Game):
             "events": plain_rows(FOLDER, "events", "event"),
         }
 
-    def features(self) -> list[Field]:
-        return features()
+    def new_observer(self, view: View) -> Observer:
+        return TownObserver(view)
 
     def words(self, language: str) -> Words:
         return Texts(language, DOMAINS, FOLDER)

@@ -10,11 +10,11 @@ from deadroad.games.zombietown.attack import Attack
 from deadroad.games.zombietown.chains import chains
 from deadroad.games.zombietown.components import AGENDAS, FOLDER, KIND_NAMES
 from deadroad.games.zombietown.deck import kinds_in
-from deadroad.games.zombietown.features import features
 from deadroad.games.zombietown.finish import outcome
 from deadroad.games.zombietown.group import held_arms
 from deadroad.games.zombietown.heuristics import TownSense
 from deadroad.games.zombietown.imagine import imagine
+from deadroad.games.zombietown.observation import TownObserver
 from deadroad.games.zombietown.options import ARM, DIRECTIONS, DOMAINS, SPACE_OF_OPTIONS
 from deadroad.games.zombietown.screen import screen
 from deadroad.games.zombietown.setup import Opening, set_table
@@ -23,9 +23,9 @@ from deadroad.games.zombietown.terms import SETTINGS
 from deadroad.games.zombietown.turn import Phase, Turn
 from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance
-from deadroad.kernel.features import Field
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
+from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.setting import Settings
 from deadroad.kernel.view import View
@@ -42,6 +42,7 @@ class Zombietown(Game):
     def __init__(self) -> None:
         self.name = "zombietown"
         self.version = 1
+        self.edition = 3
         self.replays = ()
         self.fewest = 2
         self.most = 6
@@ -114,8 +115,8 @@ class Zombietown(Game):
             "agendas": plain_rows(FOLDER, "agendas", "agenda"),
         }
 
-    def features(self) -> list[Field]:
-        return features()
+    def new_observer(self, view: View) -> Observer:
+        return TownObserver(view)
 
     def words(self, language: str) -> Words:
         return Texts(language, DOMAINS, FOLDER)

@@ -1,0 +1,142 @@
+"""What a seat observes of the road: groups from its own on, roads by what is printed, the fight."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, final
+
+from deadroad.games.hit_z_road.auction import HIGHEST, Auction
+from deadroad.games.hit_z_road.cards import CARDS, MAP
+from deadroad.games.hit_z_road.encounter_numbers import (
+    CARD_NAMES,
+    ENCOUNTER_FRAMES,
+    PRINTED,
+    TOKEN_NAMES,
+    write_encounter,
+)
+from deadroad.games.hit_z_road.group import FightEnd, Group
+from deadroad.games.hit_z_road.journey import Encounter, Journey, Journeys, Leg, Stage
+from deadroad.games.hit_z_road.options import MOST_AMMO
+from deadroad.games.hit_z_road.payment import Gift
+from deadroad.games.hit_z_road.state import FACE_DOWN, Public
+from deadroad.games.hit_z_road.trip import ROUNDS
+from deadroad.kernel.observation import OWNERS, Observer
+from deadroad.kernel.row import Row
+from deadroad.kernel.view import View
+
+SEATS: Final = 4
+ROADS: Final = 4
+MOST_SURVIVORS: Final = 16
+MOST_XP: Final = 32
+EXPERIENCE: Final[list[int]] = [card.xp for card in CARDS]
+ROUND_NAMES: Final[list[str]] = [f"{number}" for number in range(1, ROUNDS + 1)]
+BID_NAMES: Final[list[str]] = [f"{number}" for number in range(1, HIGHEST + 1)]
+PLACE_NAMES: Final[list[str]] = ["first", "second", "third", "fourth"]
+ROAD_NAMES: Final[list[str]] = [f"road {number}" for number in range(1, ROADS + 1)]
+CARD_PLACES: Final[list[str]] = [f"{road} {side}" for road in ROAD_NAMES for side in ("left", "right")]
+DOWN_NAMES: Final[list[str]] = [f"{place} face down" for place in CARD_PLACES]
+THERE_NAMES: Final[list[str]] = [f"{road} there" for road in ROAD_NAMES]
+TOLL_NAMES: Final[list[str]] = [f"{road} toll" for road in ROAD_NAMES]
+TAKER_NAMES: Final[list[str]] = [f"{road} taken by" for road in ROAD_NAMES]
+LEGS: Final[list[Enum]] = list(Leg)
+STAGES: Final[list[Enum]] = list(Stage)
+FIGHT_ENDS: Final[list[Enum]] = list(FightEnd)
+NOBODY: Final = Group(0, 0, 0, 0)
+
+
+@final
+class RoadObserver(Observer):
+    """An observation of Hit Z Road."""
+
+    __slots__ = ()
+
+    def __init__(self, view: View) -> None:
+        super().__init__(SEATS, [Auction, Journey, Gift, *ENCOUNTER_FRAMES], view)
+
+    def describe(self, view: View, row: Row) -> None:
+        public = view.public
+        assert isinstance(public, Public)
+        row.choice("round", public.round - 1, ROUND_NAMES)
+        row.number("deck left", public.deck_left, 64, 64)
+        waiting = public.order
+        for frame in view.stack:
+            if isinstance(frame, Journeys):
+                waiting = frame.order[frame.at + 1 :]
+        for step in range(SEATS):
+            row.of(OWNERS[step])
+            self.group(public, row, self.seat(view, step), waiting)
+        row.of("")
+        self.roads(view, public, row)
+        row.counts("seen", public.seen, CARD_NAMES)
+        self.play(view, row)
+
+    def group(self, public: Public, row: Row, seat: int, waiting: list[int]) -> None:
+        """Write what a seat owns, its bid and its place in the order; nothing where nobody sits."""
+        group = public.groups[seat] if seat >= 0 else NOBODY
+        row.choice("plays", public.order.index(seat) if seat in public.order else -1, PLACE_NAMES)
+        row.number("survivors", group.survivors, 4, MOST_SURVIVORS)
+        row.level("survivors", group.survivors, 6)
+        row.number("ammo", group.ammo, 8, MOST_AMMO)
+        row.level("ammo", group.ammo, 4)
+        row.number("fuel", group.fuel, 8, MOST_AMMO)
+        row.level("fuel", group.fuel, 3)
+        row.number("adrenaline", group.adrenaline, 8, MOST_AMMO)
+        row.level("adrenaline", group.adrenaline, 3)
+        row.number("resources", group.total, 16, 2 * MOST_AMMO)
+        row.number("zombies ahead", group.zombies, 8, MOST_AMMO)
+        row.numbers("tokens", group.tokens, TOKEN_NAMES, 1, 2)
+        row.flag("executor", group.executor >= 0)
+        row.number("worth of a map", group.maps_worth, 4, 8)
+        row.number("worth of maps", group.maps_worth * group.tokens[MAP], 8, 64)
+        experience = 0
+        for card in group.won:
+            experience += EXPERIENCE[card]
+        row.number("experience", experience, 8, MOST_XP)
+        row.number("cards won", len(group.won), 8, 16)
+        row.member("last fight", group.fight, FIGHT_ENDS)
+        row.choice("bid", public.bids[seat] - 1 if seat >= 0 else -1, BID_NAMES)
+        row.flag("has still to travel", seat in waiting)
+
+    def roads(self, view: View, public: Public, row: Row) -> None:
+        """Write the roads: their cards, tolls and takers."""
+        roads = public.roads
+        for at in range(2 * ROADS):
+            card = roads[at] if at < len(roads) else FACE_DOWN
+            row.printed(CARD_PLACES[at], PRINTED, card)
+            row.flag(DOWN_NAMES[at], at < len(roads) and card == FACE_DOWN)
+        for at in range(ROADS):
+            there = at < len(public.taken)
+            row.flag(THERE_NAMES[at], there)
+            row.signed(TOLL_NAMES[at], public.tolls[at] if there else 0, 4, 4)
+            taker = self.step(view, public.taken[at]) if there else -1
+            row.choice(TAKER_NAMES[at], taker, self.chairs)
+
+    def play(self, view: View, row: Row) -> None:
+        """Write what is under way, from the auction down to the dice of a melee."""
+        passes = 0
+        traveller = -1
+        road = -1
+        card = -1
+        gift = 0
+        leg: Leg | None = None
+        stage: Stage | None = None
+        for frame in view.stack:
+            if isinstance(frame, Auction):
+                passes = frame.passes
+            elif isinstance(frame, Journey):
+                traveller = frame.traveller
+                leg = frame.leg
+                road = -1 if leg is Leg.CHOICE else frame.road
+            elif isinstance(frame, Encounter):
+                card = frame.card
+                stage = frame.stage
+            elif isinstance(frame, Gift):
+                gift = frame.left
+        row.level("passes in a row", passes, SEATS)
+        row.choice("travels", self.step(view, traveller), self.chairs)
+        row.choice("on", road, ROAD_NAMES)
+        row.member("leg", leg, LEGS)
+        row.printed("card met", PRINTED, card)
+        row.member("stage", stage, STAGES)
+        row.level("gift", gift, 2)
+        write_encounter(view.stack, row)

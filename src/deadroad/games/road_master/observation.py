@@ -1,0 +1,235 @@
+"""What a seat observes of the roads: trucks, cargo, contracts by what they ask, warehouses, own bonuses."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadroad.games.road_master.board import DISTANCE, SPACES, WAREHOUSE
+from deadroad.games.road_master.cards import (
+    BONUSES,
+    COLOUR,
+    COLOURS,
+    CONTRACTS,
+    DESTINATION,
+    HALF_BOOMS,
+    KINDS,
+    LETTERS,
+    OKS,
+    PENALTY,
+    POINTS,
+    QUANTITY,
+    SHORTAGES,
+)
+from deadroad.games.road_master.draft import KEEPS, LOOKS, Draft
+from deadroad.games.road_master.exchange import PICKS, Exchange
+from deadroad.games.road_master.loading import Loading
+from deadroad.games.road_master.options import CAPACITY
+from deadroad.games.road_master.state import NOTHING, Haulier, Public, Secret
+from deadroad.games.road_master.tokens import ACTIONS, FACES, LEFT, counts_of
+from deadroad.games.road_master.turn import IDLE_ROUNDS, Rounds, Turn
+from deadroad.games.road_master.unloading import Unloading
+from deadroad.kernel.observation import OWNERS, Observer
+from deadroad.kernel.row import Row, Table
+from deadroad.kernel.view import View
+
+SEATS: Final = 6
+MOST_POINTS: Final = 256
+MOST_CUBES: Final = 64  # of one colour, anywhere
+BATCHES: Final = 3  # own batches in the pile told apart
+ROUTES: Final[list[str]] = [f"{colour} to {letter}" for colour in COLOURS for letter in LETTERS]
+# A contract's place among the routes.
+ROUTE: Final[list[int]] = [COLOUR[card] * KINDS + DESTINATION[card] for card in range(len(CONTRACTS))]
+CARD_NAMES: Final[list[str]] = [*CONTRACTS, *SHORTAGES]
+STOCK_NAMES: Final[list[str]] = [f"{letter} {colour}" for letter in LETTERS for colour in COLOURS]
+ACTION_NAMES: Final[list[str]] = [f"{count}" for count in range(ACTIONS + 1)]
+TURN_NAMES: Final[list[str]] = [f"{count}" for count in range(1, SEATS + 1)]
+PILE_NAMES: Final[list[str]] = [f"place {at} in the pile put there by" for at in range(len(BONUSES))]
+BATCH_NAMES: Final[list[str]] = [f"may be in own batch {at}" for at in range(BATCHES)]
+NO_HAULIER: Final = Haulier()
+NO_SECRET: Final = Secret()
+
+
+def printed_spaces() -> Table:
+    """Return the spaces: each by itself, the warehouse of a dock, how far the warehouses are."""
+    rows: list[list[float]] = []
+    for space in range(len(SPACES)):
+        here = [float(space == one) for one in range(len(SPACES))]
+        dock = [float(WAREHOUSE[space] == one) for one in range(KINDS)]
+        far = [float(shortest(space, warehouse)) / 16 for warehouse in range(KINDS)]
+        rows.append([*here, *dock, *far])
+    columns = [
+        *[f"on {space}" for space in SPACES],
+        *[f"at warehouse {letter}" for letter in LETTERS],
+        *[f"spaces to {letter}" for letter in LETTERS],
+    ]
+    return Table(columns, rows)
+
+
+def shortest(space: int, warehouse: int) -> int:
+    """Return how many spaces it is to the nearest dock of a warehouse."""
+    if WAREHOUSE[space] == warehouse:
+        return 0
+    docks = [dock for dock in range(len(SPACES)) if WAREHOUSE[dock] == warehouse]
+    return min([DISTANCE[space][dock] for dock in docks if DISTANCE[space][dock] > 0])
+
+
+def printed_tokens() -> Table:
+    """Return for each set of faces spent how often each was, and how many of each can still be shown."""
+    rows = [
+        [*[count / 2 for count in counts_of(code)], *[left / 2 for left in LEFT[code]]]
+        for code in range(len(LEFT))
+    ]
+    return Table([f"{what} {face}" for what in ("spent", "left") for face in FACES], rows)
+
+
+TRUCK: Final[Table] = printed_spaces()
+TOKENS: Final[Table] = printed_tokens()
+
+
+@final
+class RoadObserver(Observer):
+    """An observation of Road Master."""
+
+    __slots__ = ()
+
+    def __init__(self, view: View) -> None:
+        kinds: list[type] = [Turn, Exchange, Draft, Loading, Unloading]
+        super().__init__(SEATS, kinds, view)
+
+    def describe(self, view: View, row: Row) -> None:
+        public = view.public
+        assert isinstance(public, Public)
+        row.flag("shortages", public.shortages)
+        row.flag("explosives", public.explosives)
+        row.flag("perishables", public.perishables)
+        row.number("score that triggers the end", public.limit, 32, MOST_POINTS)
+        self.turn(view, public, row)
+        self.board(public, row)
+        for step in range(SEATS):
+            seat = self.seat(view, step)
+            row.of(OWNERS[step])
+            self.haulier(public.hauliers[seat] if seat >= 0 else NO_HAULIER, row)
+        row.of("")
+        self.cards(view, public, row)
+        self.bonuses(view, public, row)
+
+    def turn(self, view: View, public: Public, row: Row) -> None:
+        """Write whose turn it is, what was done in it and what the frame in play has come to."""
+        played = 0
+        fuse = False
+        taken = 0
+        kept = 0
+        seen = 0
+        moved = False
+        for frame in view.stack:
+            if isinstance(frame, Rounds):
+                played = frame.played
+            elif isinstance(frame, Turn):
+                fuse = frame.fuse
+            elif isinstance(frame, Exchange):
+                taken = frame.taken
+            elif isinstance(frame, Draft):
+                kept = frame.kept
+                seen = frame.seen
+            elif isinstance(frame, (Loading, Unloading)):
+                moved = frame.moved
+        row.choice("first player", self.step(view, public.first), self.chairs)
+        row.choice("turn of", self.step(view, public.turn), self.chairs)
+        row.choice("turn of the round", played - 1, TURN_NAMES)
+        row.level("idle rounds", public.idle, IDLE_ROUNDS)
+        row.flag("progress this round", public.stirred)
+        row.flag("last round", public.triggered)
+        row.choice("actions", public.actions, ACTION_NAMES)
+        row.printed("faces", TOKENS, public.spent)
+        row.number("boom cards without a boom", public.oks, 4, OKS)
+        row.number("half-booms", public.half_booms, 1, HALF_BOOMS)
+        row.flag("fuse lit", fuse)
+        row.level("contracts taken now", taken, PICKS)
+        row.level("super-bonuses kept now", kept, KEEPS)
+        row.level("super-bonuses looked at", seen, LOOKS)
+        row.flag("something moved", moved)
+
+    def board(self, public: Public, row: Row) -> None:
+        """Write the cubes in the warehouses and the contracts on offer."""
+        at = 0
+        for stock in public.stock:
+            for cubes in stock:
+                row.number(STOCK_NAMES[at], cubes, 8, MOST_CUBES)
+                at += 1
+        row.subset("closed", public.closed, LETTERS)
+        row.numbers("out of the game", public.out, COLOURS, 8, MOST_CUBES)
+        row.number("deck", public.deck, 64, 128)
+        row.choice("back of the top card", public.top, COLOURS)
+        cubes_asked = [0] * len(ROUTES)
+        points = [0] * len(ROUTES)
+        for card in public.exchange:
+            if card != NOTHING:
+                cubes_asked[ROUTE[card]] += QUANTITY[card]
+                points[ROUTE[card]] += POINTS[card]
+        row.numbers("on offer, cubes", cubes_asked, ROUTES, 4, MOST_CUBES)
+        row.numbers("on offer, points", points, ROUTES, 8, MOST_POINTS)
+
+    def haulier(self, haulier: Haulier, row: Row) -> None:
+        """Write a truck and its cargo, what its contracts still ask for, and what it has scored."""
+        row.printed("truck", TRUCK, haulier.truck)
+        row.number("aboard", haulier.aboard(), 4, CAPACITY)
+        row.numbers("cargo", haulier.cargo, COLOURS, 4, CAPACITY)
+        row.number("score", haulier.score, 32, MOST_POINTS)
+        row.number("contracts filled", haulier.filled, 8, 64)
+        row.number("best contract", haulier.best, 8, 16)
+        row.number("super-bonuses", haulier.bonuses, 4, len(BONUSES))
+        wanted = [0] * len(ROUTES)
+        laid = [0] * KINDS
+        penalties = 0
+        contracts = 0
+        for at, contract in enumerate(haulier.contracts):
+            done = haulier.laid[at]
+            laid[COLOUR[contract]] += done
+            if done < QUANTITY[contract]:
+                contracts += 1
+                penalties += PENALTY[contract]
+                wanted[ROUTE[contract]] += QUANTITY[contract] - done
+        row.number("open contracts", contracts, 8, 64)
+        row.number("penalties at stake", penalties, 16, MOST_POINTS)
+        row.numbers("delivered", laid, COLOURS, 8, MOST_CUBES)
+        row.numbers("wanted", wanted, ROUTES, 4, MOST_CUBES)
+
+    def cards(self, view: View, public: Public, row: Row) -> None:
+        """Write every card by name: on offer, own and open with the cubes on it, no longer to come."""
+        row.counts("on offer", [card for card in public.exchange if card != NOTHING], CONTRACTS)
+        known = list(public.gone)
+        own_open: list[int] = []
+        own_laid = [0] * len(CONTRACTS)
+        own_points = [0] * len(ROUTES)
+        for seat, haulier in enumerate(public.hauliers):
+            known += haulier.contracts
+            if seat == view.seat:
+                for at, contract in enumerate(haulier.contracts):
+                    own_laid[contract] = haulier.laid[at]
+                    if haulier.laid[at] < QUANTITY[contract]:
+                        own_open.append(contract)
+                        own_points[ROUTE[contract]] += POINTS[contract]
+        row.counts("own and open", own_open, CONTRACTS)
+        row.numbers("cubes on own", own_laid, CONTRACTS, 4, CAPACITY)
+        row.numbers("own points to come", own_points, ROUTES, 8, MOST_POINTS)
+        row.counts("gone or taken", known, CARD_NAMES)
+
+    def bonuses(self, view: View, public: Public, row: Row) -> None:
+        """Write own super-bonuses, those looked at, and what is known of the pile."""
+        secret = view.secret if view.secret is not None else NO_SECRET
+        assert isinstance(secret, Secret)
+        row.counts("kept", secret.kept, BONUSES)
+        row.counts("looking at", secret.looking, BONUSES)
+        for at in range(BATCHES):
+            batch = secret.rejected[at] if at < len(secret.rejected) else NO_SECRET.kept
+            row.counts(BATCH_NAMES[at], batch, BONUSES)
+        at = 0
+        for batch_at, size in enumerate(public.batch_sizes):
+            owner = self.step(view, public.batch_owners[batch_at])
+            for _ in range(size):
+                row.choice(PILE_NAMES[at], owner, self.chairs)
+                at += 1
+        while at < len(BONUSES):
+            row.choice(PILE_NAMES[at], -1, self.chairs)
+            at += 1
+        row.number("pile", public.pile(), 16, len(BONUSES))

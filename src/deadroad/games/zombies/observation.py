@@ -1,0 +1,296 @@
+"""What a seat observes of the town: tiles and what stands on them, pawns, its surroundings, its hand."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deadroad.games.zombies.bout import Bout, Round
+from deadroad.games.zombies.butter_fingers import Fumble
+from deadroad.games.zombies.cards import CARD_IDS, ITEMS
+from deadroad.games.zombies.discarding import Leave
+from deadroad.games.zombies.fight import Fight
+from deadroad.games.zombies.laying import Lay, Laying
+from deadroad.games.zombies.movement import Move
+from deadroad.games.zombies.not_dead import Doubt
+from deadroad.games.zombies.options import CELL_NAMES, MOST_SEATS, TILES
+from deadroad.games.zombies.play import Target
+from deadroad.games.zombies.scatter import OnMap, Relocate, Scatter
+from deadroad.games.zombies.state import NEXT_TURN, NOWHERE, UNLIMITED, WON, Public, Secret
+from deadroad.games.zombies.surroundings import write_surroundings
+from deadroad.games.zombies.tiles import KIND_IDS, SHAPES
+from deadroad.games.zombies.timings import TIMINGS
+from deadroad.games.zombies.turn import Step, Turn
+from deadroad.games.zombies.walk import Drag, Walk
+from deadroad.games.zombies.windows import Interlude
+from deadroad.games.zombies.zombie_step import Shamble
+from deadroad.kernel.observation import OWNERS, Observer
+from deadroad.kernel.row import Row
+from deadroad.kernel.view import View
+
+MOST: Final = 128
+TILE_NAMES: Final[list[str]] = [f"tile {number}" for number in range(TILES)]
+TILE_OWNERS: Final[list[str]] = [f"tile {number} " for number in range(TILES)]
+CELLS: Final[list[str]] = list(CELL_NAMES)
+ON_CELLS: Final[list[str]] = [
+    *[f"zombie {cell}" for cell in CELL_NAMES],  # half for one that has moved
+    *[f"tokens {cell}" for cell in CELL_NAMES],  # a half for a life, one for bullets
+]
+SHAPE_NAMES: Final[list[str]] = [*KIND_IDS, "turned 0", "turned 1", "turned 2", "turned 3"]
+ITEM_NAMES: Final[list[str]] = CARD_IDS[:ITEMS]
+EFFECTS: Final[list[str]] = ["afraid", "shut out", "paralysed", "feeding", "rolling marbles"]
+ALL_EFFECTS: Final = 31
+LAYINGS: Final[list[Enum]] = list(Laying)
+STEPS: Final[list[Enum]] = list(Step)
+ROUNDS: Final[list[Enum]] = list(Round)
+WINDOWS: Final[list[str]] = list(TIMINGS)
+NO_SECRET: Final = Secret([])
+NONE_MOVED: Final[list[int]] = []
+
+
+@final
+class TownObserver(Observer):
+    """An observation of Zombies!!!."""
+
+    __slots__ = ()
+
+    def __init__(self, view: View) -> None:
+        kinds: list[type] = [Interlude, Move, Drag, Fight, Bout, Lay, Leave, Shamble, Target]
+        super().__init__(MOST_SEATS, [*kinds, Scatter, Relocate, Doubt, Fumble], view)
+
+    def describe(self, view: View, row: Row) -> None:
+        public = view.public
+        assert isinstance(public, Public)
+        secret = view.secret if view.secret is not None else NO_SECRET
+        assert isinstance(secret, Secret)
+        walker = view.seat if view.seat >= 0 else public.active
+        moved = NONE_MOVED
+        for frame in view.stack:
+            if isinstance(frame, Walk):
+                walker = frame.mover
+            elif isinstance(frame, Shamble):
+                moved = frame.moved
+        centre = public.spaces[walker]
+        self.rules(public, row)
+        self.turn(view, public, row)
+        row.counts("hand", secret.hand, CARD_IDS, 4)
+        row.numbers("discarded", public.discards, CARD_IDS, 4, 8)
+        for step in range(MOST_SEATS):
+            row.of(OWNERS[step])
+            self.pawn(public, row, self.seat(view, step), centre)
+        for tile in range(TILES):
+            row.of(TILE_OWNERS[tile])
+            self.tile(public, row, tile, centre, moved[tile] if tile < len(moved) else 0)
+        row.of("around ")
+        write_surroundings(public, centre, row)
+        row.of("")
+        self.play(view, row)
+        self.choosing(view, public, row, centre)
+
+    def rules(self, public: Public, row: Row) -> None:
+        """Write the settings and what is left of piles and rounds."""
+        row.number("goal", public.goal, 16, 64)
+        row.flag("any side", public.any_side)
+        row.flag("first aid in the drug store", public.drug_store)
+        row.flag("helipad shuffled in", public.spread)
+        row.flag("turns can be lost", public.lost_turns)
+        row.flag("figures are limited", public.supply != UNLIMITED)
+        row.number("figures left", max(0, public.supply), 64, MOST)
+        row.number("rounds left", public.round_limit - public.round, 64, 256)
+        row.number("turns left alone", max(0, public.turn_limit - public.turn), 64, 256)
+        row.numbers("in the pile", public.pile, KIND_IDS, 4, 32)
+        row.number("pile", public.pile_size, 16, 32)
+        row.number("deck", public.deck_size, 32, 64)
+        row.flag("town closed", public.closed)
+
+    def turn(self, view: View, public: Public, row: Row) -> None:
+        """Write whose turn it is and how far it has come."""
+        step: Step | None = None
+        for frame in view.stack:
+            if isinstance(frame, Turn):
+                step = frame.step
+        row.choice("active", self.step(view, public.active), self.chairs)
+        row.choice("dealer", self.step(view, public.dealer), self.chairs)
+        row.choice("steered by", self.step(view, public.pilot), self.chairs)
+        row.member("step", step, STEPS)
+        row.choice("tile drawn", public.drawn, KIND_IDS)
+        row.number("rolled", public.rolled, 4, 32)
+        row.number("steps left", public.left, 4, 32)
+        row.level("steps left", public.left, 6)
+        row.flag("rest of the turn lost", public.cut)
+        row.flag("moving", public.moving)
+        row.flag("rests or drives", public.ride >= 0)
+        row.number("drive", max(0, public.ride), 4, 16)
+
+    def pawn(self, public: Public, row: Row, seat: int, centre: int) -> None:
+        """Write one seat's pawn and what it owns; nothing where nobody sits."""
+        there = seat >= 0
+        row.flag("plays", there)
+        lives = public.lives[seat] if there else 0
+        bullets = public.bullets[seat] if there else 0
+        zombies = public.zombies[seat] if there else 0
+        standing = public.standing[seat] if there else 0
+        fighting = public.fighting[seat] if there else NOWHERE
+        row.level("lives", lives, 5)
+        row.number("bullets", bullets, 4, MOST)
+        row.level("bullets", bullets, 3)
+        row.number("zombies", zombies, 16, 64)
+        row.number("zombies to go", public.goal - zombies if there else 0, 16, 64)
+        row.subset("item", public.items[seat] if there else 0, ITEM_NAMES)
+        row.number("shotgun rolls", public.shotguns[seat] if there else 0, 4, 8)
+        row.level("cards", public.hand_sizes[seat] if there else 0, 4)
+        row.flag("has played an event", there and public.played[seat] != 0)
+        row.flag("down", there and public.down[seat] != 0)
+        row.flag("fighting", fighting >= 0)
+        row.flag("fight won by a grenade", fighting == WON)
+        row.subset("now", standing & ALL_EFFECTS, EFFECTS)
+        row.subset("next turn", standing >> NEXT_TURN, EFFECTS)
+        row.flag("next roll halved", there and public.shoes[seat] != 0)
+        row.flag("chainsaw", there and public.chainsaws[seat] != 0)
+        row.flag("molotov", there and public.molotovs[seat] >= 0)
+        space = public.spaces[seat] if there else NOWHERE
+        row.choice("on", space // 9 if there else -1, TILE_NAMES)
+        row.choice("on cell", space % 9 if there else -1, CELLS)
+        self.place(public, row, space, centre)
+
+    def place(self, public: Public, row: Row, space: int, centre: int) -> None:
+        """Write how far east and south of the centre a space lies."""
+        town = public.town
+        east = 0
+        south = 0
+        if space >= 0:
+            here = space // 9
+            middle = centre // 9
+            east = 3 * (town.xs[here] - town.xs[middle]) + space % 3 - centre % 3
+            south = 3 * (town.ys[here] - town.ys[middle]) + space % 9 // 3 - centre % 9 // 3
+        row.signed("east", east, 8, MOST)
+        row.signed("south", south, 8, MOST)
+
+    def spot(self, public: Public, row: Row, spot: int, centre: int) -> None:
+        """Write where a tile that is being turned will lie."""
+        town = public.town
+        east = 0
+        south = 0
+        if 0 <= spot < len(town.spot_xs):
+            east = 3 * (town.spot_xs[spot] - town.xs[centre // 9])
+            south = 3 * (town.spot_ys[spot] - town.ys[centre // 9])
+        row.flag("spot chosen", spot >= 0)
+        row.signed("spot east", east, 8, MOST)
+        row.signed("spot south", south, 8, MOST)
+
+    def tile(self, public: Public, row: Row, tile: int, centre: int, moved: int) -> None:
+        """Write a tile of the town by its number: what it is, where it lies, what is on it."""
+        town = public.town
+        there = tile < len(town.shapes)
+        shapes: i64 = row.block(SHAPE_NAMES, 1, 1)
+        cells: i64 = row.block(ON_CELLS, 2, 3)
+        if there:
+            shape = town.shapes[tile] % SHAPES
+            row.put(shapes + shape // 4, 1, 1)
+            row.put(shapes + len(KIND_IDS) + shape % 4, 1, 1)
+            zombies = town.zombies[tile]
+            tokens = town.lives[tile] | town.bullets[tile]
+            if zombies | tokens:
+                for cell in range(9):
+                    if zombies >> cell & 1:
+                        row.put(cells + cell, 1 if moved >> cell & 1 else 2, 2)
+                    if tokens >> cell & 1:
+                        held = (town.lives[tile] >> cell & 1) + 2 * (town.bullets[tile] >> cell & 1)
+                        row.put(cells + 9 + cell, held, 2)
+        self.place(public, row, tile * 9 + 4 if there else NOWHERE, centre)
+
+    def play(self, view: View, row: Row) -> None:
+        """Write the fight, the walk, the window and the rolls that are under way."""
+        fighter = NOWHERE
+        need = 0
+        won = False
+        fight: Round | None = None
+        mover = NOWHERE
+        dragged = 0
+        timing = -1
+        passes = 0
+        target = NOWHERE
+        rolls = 0
+        at_stake = 0
+        amount = 0
+        for frame in view.stack:
+            if isinstance(frame, Bout):
+                fighter = frame.fighter
+                need = frame.need
+                won = frame.won
+                fight = frame.round
+            elif isinstance(frame, Walk):
+                mover = frame.mover
+                if isinstance(frame, Drag):
+                    dragged = frame.steps
+            elif isinstance(frame, Interlude):
+                timing = frame.timing
+                passes = frame.passes
+            elif isinstance(frame, Doubt):
+                target = frame.target
+                need = frame.need
+                rolls = frame.rolls
+                at_stake = frame.at_stake
+            elif isinstance(frame, Fumble):
+                target = frame.target
+                amount = frame.amount
+        row.choice("fighter", self.step(view, fighter), self.chairs)
+        row.member("fight", fight, ROUNDS)
+        row.level("roll lacks", need, 6)
+        row.flag("won", won)
+        row.choice("walks", self.step(view, mover), self.chairs)
+        row.number("steps to drag", dragged, 4, 16)
+        row.choice("window", timing, WINDOWS)
+        row.level("passes", passes, MOST_SEATS)
+        row.choice("target", self.step(view, target), self.chairs)
+        row.number("rolls to make", rolls, 4, 64)
+        row.number("zombies at stake", at_stake, 4, MOST)
+        row.number("bullets to lose", amount, 2, 8)
+
+    def choosing(self, view: View, public: Public, row: Row, centre: int) -> None:
+        """Write what is being laid, put, moved or aimed."""
+        laying: Laying | None = None
+        kind = -1
+        tile = NOWHERE
+        count = 0
+        card = -1
+        picked = NOWHERE
+        first = NOWHERE
+        spot = -1
+        inside = False
+        clear = False
+        for frame in view.stack:
+            if isinstance(frame, Lay):
+                laying = frame.step
+                kind = frame.kind
+                tile = frame.tile
+                count = frame.count
+                spot = frame.spot
+            elif isinstance(frame, Target):
+                card = frame.card
+            elif isinstance(frame, Shamble):
+                count = frame.left
+                picked = frame.picked
+            elif isinstance(frame, OnMap):
+                tile = frame.tile
+                if isinstance(frame, Scatter):
+                    count = frame.count
+                    inside = frame.within != NOWHERE
+                    clear = frame.clear_of_players
+                elif isinstance(frame, Relocate):
+                    count = frame.count
+                    picked = frame.origin
+                    first = frame.first
+        row.member("laying", laying, LAYINGS)
+        row.choice("lays", kind, KIND_IDS)
+        self.spot(public, row, spot, centre)
+        row.choice("onto", tile, TILE_NAMES)
+        row.number("still to do", count, 4, MOST)
+        row.flag("inside one building", inside)
+        row.flag("clear of players", clear)
+        row.choice("aims", card, CARD_IDS)
+        row.choice("picked on", picked // 9 if picked >= 0 else -1, TILE_NAMES)
+        row.choice("picked cell", picked % 9 if picked >= 0 else -1, CELLS)
+        row.choice("first one on", first // 9 if first >= 0 else -1, TILE_NAMES)

@@ -1,0 +1,337 @@
+"""What a seat observes of the suburb: zombies, houses, cars and keys, pawns, its own hand and agendas."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from deadroad.games.zombietown.actions import Shot
+from deadroad.games.zombietown.agendas import NewAgenda, side_points
+from deadroad.games.zombietown.attack import Ambush, Attack, Exchange
+from deadroad.games.zombietown.board import (
+    ACCESS,
+    DISTANCE,
+    HOUSES,
+    NOWHERE,
+    PLACE,
+    RING_SIDES,
+    SIZE,
+    SPACE_AT,
+    SPACES,
+    SQUARES,
+)
+from deadroad.games.zombietown.components import AGENDAS, CARDS, COMBAT_CARDS, ROLES
+from deadroad.games.zombietown.death import Revive
+from deadroad.games.zombietown.driving import Drive
+from deadroad.games.zombietown.effects import Toll
+from deadroad.games.zombietown.fighting import Clash, Retreat, Wound
+from deadroad.games.zombietown.finish import house_points, working_cars
+from deadroad.games.zombietown.house_numbers import (
+    LETTERS,
+    write_cars,
+    write_houses,
+    write_place,
+    write_survivors,
+)
+from deadroad.games.zombietown.options import DIRECTIONS, MOST_FOLLOWERS
+from deadroad.games.zombietown.play_numbers import (
+    CARD_NAMES,
+    SPACES_NAMED,
+    centre_of,
+    numbered,
+    write_fights,
+    write_moves,
+    write_steps,
+    write_turn,
+    write_uses,
+)
+from deadroad.games.zombietown.playing import HandOver, UseCard
+from deadroad.games.zombietown.searching import Find
+from deadroad.games.zombietown.setup import Opening
+from deadroad.games.zombietown.state import Player, Public, Secret, Survivor
+from deadroad.games.zombietown.terms import Terms
+from deadroad.games.zombietown.turn import Turn
+from deadroad.games.zombietown.walking import Movement
+from deadroad.games.zombietown.zombies import Lurch, Rise
+from deadroad.kernel.observation import OWNERS, Observer
+from deadroad.kernel.row import Row, Table
+from deadroad.kernel.view import View
+
+SEATS: Final = 6
+MOST_GUNS: Final = 3
+RADIUS: Final = 3
+WIDTH: Final = 7
+AREA: Final = 49
+AROUND: Final[list[str]] = [
+    f"{thing} {column:+d} {row:+d}"
+    for thing in ("square", "house", "zombies", "pawn", "car")
+    for row in range(-RADIUS, RADIUS + 1)
+    for column in range(-RADIUS, RADIUS + 1)
+]
+AGENDA_NAMES: Final[list[str]] = [agenda.id for agenda in AGENDAS]
+SIDE_NAMES: Final[list[str]] = [f"{agenda} {side}" for agenda in AGENDA_NAMES for side in ("easy", "hard")]
+ROLE_NAMES: Final[list[str]] = [role.id for role in ROLES]
+COMBAT_NAMES: Final[list[str]] = [card.id for card in COMBAT_CARDS]
+OWN_GUNS: Final[list[str]] = [f"own gun {number}" for number in (1, 2, 3)]
+OWN_DRAWS: Final[list[str]] = [f"cards drawn by own gun {number}" for number in (1, 2, 3)]
+OWN_BULLETS: Final[list[str]] = [f"bullets of own gun {number}" for number in (1, 2, 3)]
+RING_NAMES: Final[list[str]] = list(DIRECTIONS)
+NO_PLAYER: Final = Player()
+NO_SECRET: Final = Secret()
+NONE_DONE: Final[list[int]] = []
+
+
+def printed_spaces() -> Table:
+    """Return the spaces: row, column, house, side of the ring, and how far the houses are."""
+    rows: list[list[float]] = []
+    for space in range(SPACES):
+        line, column = divmod(PLACE[space], SIZE)
+        far: list[float] = []
+        for house in range(HOUSES):
+            doors = ACCESS[house * 4 : house * 4 + 4]
+            starts = [space] if space < SQUARES else ACCESS[(space - SQUARES) * 4 : (space - SQUARES) * 4 + 4]
+            steps = min([DISTANCE[start * SQUARES + door] for start in starts for door in doors])
+            far.append(0.0 if space == SQUARES + house else (steps + 1) / 16)
+        rows.append(
+            [
+                *[float(line == one) for one in range(SIZE)],
+                *[float(column == one) for one in range(SIZE)],
+                *[float(space == SQUARES + house) for house in range(HOUSES)],
+                *[float(RING_SIDES[space] >> side & 1) for side in range(4)],
+                *far,
+            ]
+        )
+    columns = [
+        *[f"in row {line + 1}" for line in range(SIZE)],
+        *[f"in column {letter}" for letter in "abcdefghijklmnop"],
+        *[f"in house {letter}" for letter in LETTERS],
+        *[f"on the ring {side}" for side in DIRECTIONS],
+        *[f"steps to {letter}" for letter in LETTERS],
+    ]
+    return Table(columns, rows)
+
+
+PLACE_TABLE: Final[Table] = printed_spaces()
+
+
+@final
+class TownObserver(Observer):
+    """An observation of Zombietown."""
+
+    __slots__ = ()
+
+    def __init__(self, view: View) -> None:
+        turns: list[type] = [Opening, Turn, Movement, Drive, Find, UseCard, HandOver, NewAgenda, Rise, Lurch]
+        fights: list[type] = [Clash, Wound, Retreat, Shot, Attack, Exchange, Ambush, Toll, Revive]
+        super().__init__(SEATS, turns + fights, view)
+
+    def describe(self, view: View, row: Row) -> None:
+        public = view.public
+        assert isinstance(public, Public)
+        secret = view.secret if view.secret is not None else NO_SECRET
+        assert isinstance(secret, Secret)
+        own = public.players[max(0, view.seat)].space
+        centre = centre_of(view, own)
+        self.terms(public.terms, row)
+        self.turn(view, public, row)
+        row.printed("own pawn", PLACE_TABLE, own)
+        for step in range(SEATS):
+            row.of(OWNERS[step])
+            self.player(public, row, self.seat(view, step), centre)
+        row.of("")
+        self.cards(public, secret, row, public.players[view.seat].completed if view.seat >= 0 else NONE_DONE)
+        row.numbers("zombies", public.zombies, SPACES_NAMED, 2, 20)
+        row.number("reserve", public.reserve, 64, 128)
+        self.around(public, row, centre)
+        write_houses(self, view, public, secret, row)
+        write_cars(self, view, public, row, centre)
+        write_moves(view, row, centre)
+        write_steps(view, row, centre)
+        write_fights(self, view, row)
+        write_uses(self, view, row)
+
+    def terms(self, terms: Terms, row: Row) -> None:
+        """Write the settings."""
+        row.flag("road rage", terms.road_rage)
+        row.flag("abilities", terms.abilities)
+        row.flag("second life", terms.second_life)
+        row.number("actions a turn", terms.actions, 4, 8)
+        row.number("full health", terms.health, 4, 8)
+        row.number("steps of a walk", terms.walk, 4, 8)
+        row.number("hand limit", terms.hand, 4, 16)
+        row.number("guns of a pawn", terms.pawn_guns, 2, 4)
+        row.number("followers allowed", terms.followers, 2, 4)
+        row.number("guards allowed", terms.guards, 2, 4)
+        row.number("reach of a shot", terms.reach, 4, 8)
+        row.number("graves that open", terms.graves, 4, 16)
+        row.number("zombies that lurch", terms.lurches, 4, 16)
+        row.number("strength of boards", terms.boards, 4, 8)
+        row.number("strength of furniture", terms.furniture, 4, 8)
+        row.number("worth of a zombie", terms.zombie_points, 4, 16)
+        row.number("worth of a house", terms.house_points, 4, 16)
+        row.number("worth of a survivor", terms.survivor_points, 4, 16)
+        row.number("worth of a barricade", terms.barricade_points, 4, 16)
+        row.number("worth of a gun", terms.gun_points, 4, 16)
+
+    def turn(self, view: View, public: Public, row: Row) -> None:
+        """Write the day and what the turn under way has come to."""
+        row.number("days", public.terms.days, 8, 16)
+        row.number("day", public.day, 8, 16)
+        row.number("days left", public.last_day - public.day, 8, 16)
+        row.level("days left", public.last_day - public.day, 3)
+        row.flag("help is late", public.late)
+        row.choice("first", self.step(view, public.first), self.chairs)
+        row.choice("active", self.step(view, public.active), self.chairs)
+        row.level("actions", public.actions, 6)
+        row.flag("free move", public.free_move)
+        row.number("handovers", public.handovers, 4, 8)
+        row.flag("agenda given up", public.forgone)
+        row.flag("drawn again", public.redrawn)
+        row.flag("cornered", public.cornered)
+        row.flag("active pawn fell", public.fallen)
+        row.number("more graves", public.extra_rise, 4, 64)
+        row.number("more lurches", public.extra_moves, 4, 64)
+        row.flag("quick zombies", public.quick)
+        row.flag("lull", public.lull)
+        write_turn(self, view, row)
+
+    def player(self, public: Public, row: Row, seat: int, centre: int) -> None:
+        """Write what all see of a seat; nothing where nobody sits."""
+        player = public.players[seat] if seat >= 0 else NO_PLAYER
+        row.flag("alive", seat >= 0 and player.alive)
+        row.choice("role", player.role, ROLE_NAMES)
+        row.level("health", player.health, 8)
+        row.flag("owes an action", player.owes)
+        row.number("zombies", player.zombies, 8, 128)
+        row.number("cards", player.hand, 4, 64)
+        row.level("agendas", player.agendas, 2)
+        row.subset("searched", player.searched, LETTERS)
+        row.number("killed by hand", player.hand_kills, 8, 128)
+        row.number("killed by hand this turn", player.hand_kills_turn, 4, 64)
+        row.number("shot this turn", player.shot_kills_turn, 4, 64)
+        row.number("run over", player.run_over, 8, 128)
+        row.number("takeovers", player.takeovers, 2, 64)
+        row.number("wounds dealt", player.wounds_dealt, 4, 128)
+        row.subset("ring this turn", player.ring_sides, RING_NAMES)
+        row.choice("sits in car", player.car, LETTERS)
+        row.choice("in house", player.space - SQUARES if player.space >= SQUARES else -1, LETTERS)
+        row.flag("on the board", player.space >= 0)
+        write_place(row, player.space, centre)
+        for at in range(MOST_GUNS):
+            gun = player.guns[at] if at < len(player.guns) else None
+            row.flag(OWN_GUNS[at], gun is not None)
+            row.number(OWN_DRAWS[at], 0 if gun is None else CARDS[gun.face].draw, 2, 8)
+            row.number(OWN_BULLETS[at], 0 if gun is None else gun.bullets, 4, 16)
+        write_survivors(row, player.followers, MOST_FOLLOWERS)
+        self.standing(public, row, seat, player)
+
+    def standing(self, public: Public, row: Row, seat: int, player: Player) -> None:
+        """Write what a seat owns in all, and the points that all see."""
+        houses = 0
+        guards = 0
+        barricades = 0
+        keys = 0
+        bullets = 0
+        loaded = 0
+        if seat >= 0:
+            for house in range(HOUSES):
+                if public.owner[house] == seat:
+                    houses += 1
+                    guards += len(public.guards[house])
+                    for facade in range(house * 4, house * 4 + 4):
+                        if public.barricades[facade] > 0:
+                            barricades += 1
+                    bullets += bullets_in(public.guards[house])
+                    loaded += loaded_in(public.guards[house])
+            for holder in public.key_holder:
+                if holder == seat:
+                    keys += 1
+        bullets += bullets_in(player.followers)
+        loaded += loaded_in(player.followers)
+        for gun in player.guns:
+            bullets += gun.bullets
+            if gun.bullets > 0:
+                loaded += 1
+        agendas = 0
+        for done in player.completed:
+            agendas += side_points(done // 2, done % 2)
+        terms = public.terms
+        points = player.zombies * terms.zombie_points + agendas
+        points += (len(player.followers) + guards) * terms.survivor_points
+        points += barricades * terms.barricade_points + loaded * terms.gun_points
+        if seat >= 0:
+            points += house_points(public, seat)
+            if terms.road_rage:
+                points += working_cars(public, seat)
+        row.number("houses", houses, 4, 16)
+        row.number("guards", guards, 4, 64)
+        row.number("barricades", barricades, 4, 64)
+        row.number("keys", keys, 4, 16)
+        row.number("bullets", bullets, 8, 256)
+        row.number("loaded guns", loaded, 4, 64)
+        row.number("agendas completed", len(player.completed), 4, 32)
+        row.number("points of agendas", agendas, 8, 128)
+        row.number("points", points, 32, 1024)
+
+    def cards(self, public: Public, secret: Secret, row: Row, completed: list[int]) -> None:
+        """Write own cards and agendas, and the cards that are gone."""
+        row.counts("hand", [numbered(face) for face in secret.hand], CARD_NAMES, 16)
+        row.counts("dealt", [numbered(face) for face in secret.opening], CARD_NAMES, 16)
+        row.counts("agenda", secret.agendas, AGENDA_NAMES, 2)
+        row.counts("completed", completed, SIDE_NAMES)
+        gone = [0] * len(CARD_NAMES)
+        for face in public.discards:
+            gone[numbered(face)] += 1
+        row.numbers("discarded", gone, CARD_NAMES, 4, 64)
+        row.numbers("combat cards spent", public.combat_spent, COMBAT_NAMES, 4, 64)
+        row.counts("agenda discarded", public.agenda_discards, AGENDA_NAMES, 8)
+
+    def around(self, public: Public, row: Row, centre: int) -> None:
+        """Write what lies around a space, as it lies on the board."""
+        row.of("around ")
+        start = row.block(AROUND, 2, 20)
+        row.of("")
+        if centre < 0:
+            return
+        line, column = divmod(PLACE[centre], SIZE)
+        for down in range(max(0, line - RADIUS), min(SIZE, line + RADIUS + 1)):
+            for across in range(max(0, column - RADIUS), min(SIZE, column + RADIUS + 1)):
+                space = SPACE_AT[down * SIZE + across]
+                if space == NOWHERE:
+                    continue
+                at = start + (down - line + RADIUS) * WIDTH + across - column + RADIUS
+                row.put(at if space < SQUARES else at + AREA, 2, 2)
+                if public.zombies[space]:
+                    row.put(at + 2 * AREA, public.zombies[space], 2)
+        for player in public.players:
+            self.mark(row, start + 3 * AREA, player.space, line, column)
+        for car in public.car_at:
+            self.mark(row, start + 4 * AREA, car, line, column)
+
+    def mark(self, row: Row, start: int, space: int, line: int, column: int) -> None:
+        """Mark a space on the map around the centre, if it lies on it."""
+        if space < 0:
+            return
+        down = PLACE[space] // SIZE - line + RADIUS
+        across = PLACE[space] % SIZE - column + RADIUS
+        if 0 <= down < WIDTH and 0 <= across < WIDTH:
+            row.put(start + down * WIDTH + across, 2, 2)
+
+
+def bullets_in(survivors: list[Survivor]) -> int:
+    """How many bullets survivors have."""
+    count = 0
+    for survivor in survivors:
+        gun = survivor.gun
+        if gun is not None:
+            count += gun.bullets
+    return count
+
+
+def loaded_in(survivors: list[Survivor]) -> int:
+    """How many of them have a loaded gun."""
+    count = 0
+    for survivor in survivors:
+        gun = survivor.gun
+        if gun is not None and gun.bullets > 0:
+            count += 1
+    return count

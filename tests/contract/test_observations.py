@@ -1,0 +1,164 @@
+"""Observations: named numbers within bounds, out of the view alone, that tell apart all a seat can know."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any
+
+import deadroad
+from deadroad.games import game
+from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.codec import Plain, encode, plain_view
+from deadroad.kernel.frame import State
+from deadroad.kernel.match import Match
+from deadroad.kernel.view import View
+from tests.contract.walk import brief, has_stock, sampled, seat_counts, stock_name, walk
+
+# Stops are what a seat wants to be asked; they are no fact of the position.
+NO_FACTS = {"stops": "what seats want to be asked", "options": "follow from the rest"}
+MOST_ALIKE = 0.005
+
+# For each game edition, names and actions. Another digest: raise the game's edition and note it here.
+EDITIONS: dict[str, tuple[int, str]] = {
+    "hit-z-road": (3, "2990f09021c2edc8"),
+    "road-master": (3, "98312e22a58421df"),
+    "tower-defense": (3, "4afdf7422cfe04c4"),
+    "zombies": (3, "f7d4b53769ee1221"),
+    "zombietown": (3, "55489d6214bd0e2a"),
+}
+
+
+def known(name: str) -> tuple[dict[str, str], dict[str, str]]:
+    """Paths that an observation leaves out and lists whose order it leaves out, each with its reason."""
+    if not has_stock(name):
+        return NO_FACTS, {}
+    stock = import_module(stock_name(name))
+    return NO_FACTS | getattr(stock, "NOT_OBSERVED", {}), getattr(stock, "UNORDERED", {})
+
+
+def facts(value: Any, path: str, left_out: dict[str, str], unordered: dict[str, str]) -> Plain:
+    """Return plain data without what an observation leaves out on purpose."""
+    if isinstance(value, dict):
+        inside = {key: f"{path}.{key}" if path else key for key in value}
+        return {
+            key: facts(item, inside[key], left_out, unordered)
+            for key, item in value.items()
+            if inside[key] not in left_out
+        }
+    if isinstance(value, list):
+        found = [facts(item, path, left_out, unordered) for item in value]
+        return sorted(found, key=repr) if path in unordered else found
+    return value  # type: ignore[no-any-return]
+
+
+def positions(name: str, wanted: int) -> Iterator[Match]:
+    """Yield positions of random games at every number of seats, with settings of all kinds."""
+    counts = seat_counts(name)
+    luck = Pcg32(5)
+    seen = 0
+    for seed in range(1, 1_000_000):
+        settings: dict[str, object] = dict(brief(name))
+        for setting in game(name).settings:
+            if setting.choices and luck.below(3) == 0:
+                settings[setting.name] = setting.choices[luck.below(len(setting.choices))]
+        for match in walk(name, counts[seed % len(counts)], seed, settings):
+            if luck.below(4) == 0:
+                yield match
+                seen += 1
+                if seen == wanted:
+                    return
+
+
+def with_answers(name: str, wanted: int) -> Iterator[State]:
+    """Yield positions, each followed by what up to three answers lead to: they differ in little."""
+    luck = Pcg32(6)
+    for match in positions(name, wanted // 4):
+        state = match.state
+        yield state
+        for _ in range(3 if state.seat >= 0 else 0):
+            after = state.clone()
+            after.answer(state.asked[luck.below(len(state.asked))])
+            yield after
+
+
+def test_every_number_has_a_name_of_its_own(name: str) -> None:
+    observer = game(name).observer()
+    assert len(set(observer.names)) == len(observer.names) == observer.size > 10
+    assert observer is game(name).observer()
+
+
+def test_two_worlds_are_observed_alike(name: str, seats: int) -> None:
+    observer = game(name).observer()
+    luck = Pcg32(3)
+    for match in sampled(name, seats, 2, luck, every=9):
+        for seat in (*range(seats), -1):
+            world = match.game.imagine(View(match.state, seat), Pcg32(luck.below(1 << 30)))
+            assert observer.packed(View(world, seat)) == observer.packed(View(match.state, seat))
+
+
+def test_numbers_stay_within_their_bounds(name: str, long: bool) -> None:
+    observer = game(name).observer()
+    assert all(map(math.isfinite, [*observer.lows, *observer.highs]))
+    beyond: set[str] = set()
+    for match in positions(name, 5000 if long else 400):
+        for seat in (match.state.seat, -1):
+            row = observer.numbers(View(match.state, seat))
+            assert len(row) == observer.size
+            for at, value in enumerate(row):
+                if not observer.lows[at] <= value <= observer.highs[at]:
+                    beyond.add(f"{observer.names[at]}: {value}")
+    assert not beyond
+
+
+def test_views_that_differ_are_observed_differently(
+    name: str, long: bool, figure: Callable[[str, object], None]
+) -> None:
+    observer = game(name).observer()
+    left_out, unordered = known(name)
+    met: dict[bytes, bytes] = {}
+    alike: dict[bytes, tuple[Plain, Plain]] = {}
+    first: dict[bytes, Plain] = {}
+    luck = Pcg32(9)
+    for state in with_answers(name, 100_000 if long else 1000):
+        view = View(state, state.seat if state.seat >= 0 and luck.below(4) else luck.below(state.seats))
+        whole = facts(plain_view(view), "", left_out, unordered)
+        print_of = hashlib.sha256(encode(whole)).digest()
+        row = hashlib.sha256(observer.packed(view)).digest()
+        if met.setdefault(row, print_of) != print_of:
+            alike[row] = (first.get(row), whole)
+        elif len(first) < 5000:
+            first[row] = whole
+    figure(f"{name}: views observed alike", f"{len(alike)} of {len(met)}")
+    shown = [difference(*pair) for pair in list(alike.values())[:5]]
+    assert len(alike) <= MOST_ALIKE * len(met), shown
+
+
+def difference(one: Plain, other: Plain, path: str = "") -> list[str]:
+    """Return where two facts differ."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return [line for key in one for line in difference(one[key], other.get(key), f"{path}.{key}")]
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        pairs = enumerate(zip(one, other, strict=True))
+        return [line for at, pair in pairs for line in difference(*pair, f"{path}[{at}]")]
+    return [] if one == other else [f"{path}: {one} and {other}"]
+
+
+def test_the_size_does_not_depend_on_the_number_of_seats(name: str, seats: int) -> None:
+    observer = game(name).observer()
+    match = next(walk(name, seats, seed=1))
+    for seat in (*range(seats), -1):
+        row = dict(zip(observer.names, observer.numbers(View(match.state, seat)), strict=True))
+        assert [row[f"seats {count}"] for count in range(1, game(name).most + 1)].index(1.0) == seats - 1
+
+
+def test_the_edition_is_raised_when_what_an_agent_meets_changes(name: str) -> None:
+    met = (game(name).observer().names, game(name).space.size)
+    digest = hashlib.sha256(repr(met).encode()).hexdigest()[:16]
+    assert (game(name).edition, digest) == EDITIONS.get(name, (game(name).edition, digest))
+
+
+def test_every_game_of_the_package_has_an_edition_noted_here() -> None:
+    assert set(EDITIONS) == set(deadroad.games()) - {"lanterns"}

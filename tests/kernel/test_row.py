@@ -1,0 +1,96 @@
+"""Rows of named numbers."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i32
+
+from deadroad.kernel.row import Row, Table
+
+
+class Colour(Enum):
+    RED = 0
+    BLUE = 1
+
+
+COLOURS: list[Enum] = list(Colour)
+LETTERS = ["a", "b", "c"]
+
+
+def blank() -> Row:
+    return Row(vec[i32]([0 for _ in range(64)]), [])
+
+
+def written(row: Row) -> dict[str, float]:
+    assert row.names is not None
+    assert len(row.names) == row.at == len(row.lows) == len(row.highs)
+    values = list(row.memory())
+    return {name: values[at] for at, name in enumerate(row.names)}
+
+
+def test_numbers_are_divided_by_their_scale() -> None:
+    row = blank()
+    row.number("coins", 5, 8, 16)
+    row.signed("debt", -3, 4, 8)
+    row.number("grains", 100_000, 16, 1 << 20)
+    row.numbers("held", [0, 7], LETTERS, 2, 8)
+    assert written(row) == {
+        "coins": 0.625,
+        "debt": -0.75,
+        "grains": 6250.0,
+        "held a": 0.0,
+        "held b": 3.5,
+        "held c": 0.0,
+    }
+    assert (row.lows[:2], row.highs[:2]) == ([0.0, -2.0], [2.0, 2.0])
+
+
+def test_kinds_are_one_of_many() -> None:
+    row = blank()
+    row.choice("letter", 1, LETTERS)
+    row.choice("none", -1, LETTERS)
+    row.member("colour", Colour.BLUE, COLOURS)
+    row.level("count", 2, 3)
+    row.flag("flag", True)
+    assert [name for name, value in written(row).items() if value] == [
+        "letter b",
+        "colour blue",
+        "count at least 1",
+        "count at least 2",
+        "flag",
+    ]
+
+
+def test_sets_are_shown_one_by_one_and_hands_are_counted() -> None:
+    row = blank()
+    row.subset("set", 0b101, LETTERS)
+    row.counts("hand", [2, 0, 2, 2], LETTERS, most=4)
+    assert list(written(row).values()) == [1.0, 0.0, 1.0, 1.0, 0.0, 3.0]
+
+
+def test_a_component_is_shown_by_what_is_printed_on_it() -> None:
+    table = Table(["price", "red"], [[0.5, 0.0], [0.0, 1.0]])
+    row = blank()
+    row.of("mine ")
+    row.printed("first", table, 0)
+    row.printed("second", table, -1)
+    assert written(row) == {
+        "mine first price": 0.5,
+        "mine first red": 0.0,
+        "mine second price": 0.0,
+        "mine second red": 0.0,
+    }
+
+
+def test_nothing_is_cut_without_a_word() -> None:
+    with pytest.raises(OverflowError, match="letter has 3 places"):
+        blank().choice("letter", 3, LETTERS)
+    with pytest.raises(OverflowError, match="set has 3 places"):
+        blank().subset("set", 0b1000, LETTERS)
+    with pytest.raises(OverflowError, match="held has"):
+        blank().numbers("held", [1, 2, 3, 4], LETTERS, 1, 8)
+    with pytest.raises(OverflowError, match="hand has"):
+        blank().counts("hand", [5], LETTERS)
