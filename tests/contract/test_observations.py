@@ -26,7 +26,7 @@ EDITIONS: dict[str, tuple[int, str]] = {
     "hit-z-road": (3, "2990f09021c2edc8"),
     "road-master": (3, "98312e22a58421df"),
     "tower-defense": (3, "4afdf7422cfe04c4"),
-    "zombies": (3, "f7d4b53769ee1221"),
+    "zombies": (3, "160b56eb292310b3"),
     "zombietown": (3, "55489d6214bd0e2a"),
 }
 
