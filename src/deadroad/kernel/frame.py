@@ -196,6 +196,10 @@ class Frame(Generic[S]):
         """Whether a single answer is still put as a question."""
         return False
 
+    def idle(self, state: S) -> tuple[int, ...]:
+        """Options that the rules allow and that hardly anybody wants: a wish may answer past them."""
+        return ()
+
     def secret(self, state: S) -> bool:
         """Whether the answer is known to its seat alone."""
         return False

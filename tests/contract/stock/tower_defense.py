@@ -8,7 +8,7 @@ from deadroad.kernel.frame import State
 # What random and greedy games must come across: domain -> values that they may miss, each with its reason.
 REACH: dict[str, set[str]] = {
     "card": set(),
-    "token": set(),
+    "token": {"wound"},  # bots leave it lying (HTD-67)
     "bastion": set(),
     "warehouse": set(),
     "rank": set(),

@@ -97,6 +97,11 @@ class Fort(Table):
         siege.next = phase
         return self.put(siege)
 
+    def take(self) -> Self:
+        """Take all that the units won carry."""
+        self.asks("recovery")
+        return self.play("take")
+
     # Looking at it.
 
     @property

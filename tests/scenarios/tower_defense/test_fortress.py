@@ -28,6 +28,7 @@ def test_each_member_in_a_warehouse_brings_2_units_at_the_end_of_the_turn() -> N
 @pytest.mark.clause("HTD-31", "HTD-67")
 def test_resources_come_from_intercepted_units() -> None:
     table = fort().stock(fuel=1).units(n2="I-01").out("n2", regulars=1).begin(Phase.COMBAT)
+    table.take()
     assert table.resources == (4, 1, 0)
 
 

@@ -23,7 +23,7 @@ def test_squads_mix_while_intercepting_and_are_home_at_the_end_of_the_turn() -> 
     table = fort().squads("Lr", "Lrr", "").stock(fuel=5).reserve("II-01", wave=2).units(f2="II-03")
     table.begin(Phase.INTERCEPTION)
     table.play("gather 2", "join regular 1", "join leader 2", "join regular 2", "intercept f2", "done")
-    table.play("quarter 1 1")
+    table.take().play("quarter 1 1")
     assert table.drawn_squads == ("Lr", "Lrr", "")
     assert table.public.phase is Phase.WAREHOUSES
     assert sum(table.public.sent) == sum(table.public.posted) == 0
@@ -107,6 +107,7 @@ def test_a_squad_whose_leader_died_in_an_event_still_acts_this_turn() -> None:
     table.play("gather 2", "join regular 2", "intercept n2", "done")
     assert table.told("dissolved") == {"bastion": 1}
     assert table.all_told("cut")[0] == {"ammo": 10, "fuel": 0, "adrenaline": 0}  # before the recovery
+    table.take()
     assert table.told("collected")
     assert table.drawn_squads == ("Lrr", "", "")
 
@@ -181,6 +182,7 @@ def test_the_reserve_of_members_and_the_experience_have_no_limit() -> None:
 def test_who_left_play_can_be_recruited_again() -> None:
     table = fort().squads("L", "rr", "").destroyed(bastions=(2,)).stock(xp=2)
     table.out("f1", regulars=2).units(f1="II-01").reserve("II-01", wave=2).begin(Phase.COMBAT)
+    table.take()
     assert table.told("left-play") == {"regulars": 1}
     assert table.drawn_squads[0] == "Lrrr"
     table.public.change_home(0, -1)

@@ -129,6 +129,7 @@ def test_several_groups_intercept_different_units_in_one_turn() -> None:
     table = ready(fort().stock(fuel=4).units(n2="II-01", n1="II-02"))
     table.play("gather 2", "join regular 2", "intercept n2")
     table.play("gather 2", "join regular 2", "intercept n1", "done")
+    table.take()
     assert len(table.all_told("collected")) == 2
 
 
@@ -151,6 +152,7 @@ def test_a_unit_without_zombies_is_simply_taken() -> None:
     table = ready(fort().stock(fuel=4).units(n2="II-03"))
     table.play("gather 2", "join regular 2", "intercept n2", "done")
     assert "fight-began" not in table.names_told
+    table.take()
     assert table.told("collected")
     assert table.field == {}
     assert table.resources[1] == 7

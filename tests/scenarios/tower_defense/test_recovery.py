@@ -10,18 +10,51 @@ from tests.scenarios.tower_defense.fort import HIT, fort
 def test_a_group_that_beat_its_zombies_collects_resources_experience_and_tokens() -> None:
     table = fort().units(n2="I-16").out("n2", regulars=3).squads("", "L", "").stock(ammo=3)
     table.reserve("I-01").luck(*[HIT] * 6).begin(Phase.COMBAT)
-    table.play("shoot 3")
+    table.play("shoot 3").take()
     assert table.resources == (1, 0, 0)
     assert table.public.xp == 1
-    assert table.token("wound") == 1  # harmful tokens are taken with the rest
+    assert table.token("wound") == 1  # taken with the rest unless it is left
     assert table.field == {}
     assert table.gone == ["I-16"]
 
 
 @pytest.mark.clause("HTD-67")
+def test_each_object_may_be_left_and_the_rest_is_taken_together() -> None:
+    table = fort().units(n2="I-16").out("n2", regulars=3).squads("", "L", "").stock(ammo=3)
+    table.reserve("I-01").luck(*[HIT] * 6).begin(Phase.COMBAT)
+    table.play("shoot 3")
+    assert table.options == ["take", "leave ammo n2", "leave xp n2", "leave token n2"]
+    table.play("leave token n2", "leave xp n2")
+    assert table.options == ["take", "leave ammo n2"]
+    table.refuses("leave token n2", "HTD-67")
+    table.refuses("leave fuel n2", "HTD-67")
+    table.play("take")
+    assert (table.resources, table.public.xp, table.token("wound")) == ((1, 0, 0), 0, 0)
+    assert [row["object"] for row in table.all_told("left-lying")] == [3, 4]
+    assert table.gone == ["I-16"]
+
+
+@pytest.mark.clause("HTD-67")
+def test_nothing_is_asked_where_everything_is_left_or_nothing_is_carried() -> None:
+    table = fort().units(n2="I-01").out("n2", regulars=1).reserve("I-01").stock().begin(Phase.COMBAT)
+    table.play("leave ammo n2", "leave xp n2")
+    assert table.told("collected")["ammo"] == 0
+    assert table.resources == (0, 0, 0)
+
+
+@pytest.mark.clause("HTD-67")
+def test_only_a_harmful_token_is_worth_leaving() -> None:
+    table = fort().units(n2="I-16").out("n2", regulars=3).squads("", "L", "").stock(ammo=3)
+    table.reserve("I-01").luck(*[HIT] * 6).begin(Phase.COMBAT)
+    table.play("shoot 3")
+    idle = table.state.stack[-1].idle(table.state)
+    assert [str(table.match.game.space.option(option)) for option in idle] == ["leave ammo n2", "leave xp n2"]
+
+
+@pytest.mark.clause("HTD-67")
 def test_everything_is_added_first_and_then_cut_to_the_capacity() -> None:
     table = fort().units(n2="I-01").out("n2", regulars=1).squads("", "Lr", "").stored(1, regulars_of=2)
-    table.stock(ammo=8).reserve("I-01").begin(Phase.COMBAT)
+    table.stock(ammo=8).reserve("I-01").begin(Phase.COMBAT).take()
     assert table.resources == (10, 0, 0)
     assert table.all_told("cut") == [{"ammo": 4, "fuel": 0, "adrenaline": 0}]
 
@@ -29,7 +62,7 @@ def test_everything_is_added_first_and_then_cut_to_the_capacity() -> None:
 @pytest.mark.clause("HTD-67")
 def test_units_nobody_is_on_are_not_collected() -> None:
     table = fort().units(n2="I-01", n1="I-03").out("n2", regulars=1).stock().reserve("I-01")
-    table.begin(Phase.COMBAT)
+    table.begin(Phase.COMBAT).take()
     assert table.field == {"n1": "I-03"}
     assert table.resources == (4, 0, 0)
 
@@ -81,6 +114,6 @@ def test_a_leader_whose_bastion_is_gone_leaves_play_and_the_regulars_find_anothe
 def test_regulars_whose_leader_fell_finish_their_task_and_are_placed_with_the_others() -> None:
     table = fort().squads("L", "", "").units(n2="I-03").out("n2", regulars=2).stored(2, regulars_of=2)
     table.public.move_leader(1, FALLEN)
-    table.stock().reserve("I-01").begin(Phase.COMBAT)
+    table.stock().reserve("I-01").begin(Phase.COMBAT).take()
     assert table.resources == (0, 4, 0)  # two from the unit, two from the warehouse
     assert table.drawn_squads == ("Lrrr", "", "")

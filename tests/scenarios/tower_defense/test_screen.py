@@ -19,3 +19,13 @@ def test_only_units_that_carry_a_token_are_marked() -> None:
     assert marked(fort().units(e1="I-17"))
     assert not marked(fort().units(e1="II-11"))
     assert not marked(fort(molotov="out").units(e1="I-17"))
+
+
+@pytest.mark.clause("HTD-81")
+def test_tokens_that_are_left_out_are_said_on_table_and_card() -> None:
+    view = fort(molotov="out").units(e1="I-17").begin(Phase.INTERCEPTION).match.view(0)
+    drawn = GAME.screen(view, GAME.words("en"), ["Martha"])
+    assert "Not in play: Molotov cocktails" in drawn
+    assert drawn.count("(not in play)") == 1
+    view = fort().units(e1="I-17").begin(Phase.INTERCEPTION).match.view(0)
+    assert "ot in play" not in GAME.screen(view, GAME.words("en"), ["Martha"])

@@ -55,6 +55,7 @@ def test_a_new_wave_is_set_up_line_by_line_after_the_return_of_the_turn_that_cle
     table.reserve("II-01", "II-02", "II-03", "II-16", "II-17", *["II-18"] * 13, wave=2)
     table.public.wave, table.public.reserve = 0, 0
     table.units(n2="I-01").out("n2", regulars=1).squads("", "Lrr", "").begin(Phase.COMBAT)
+    table.take()
     told = table.names_told
     assert told.index("collected") < told.index("quartered") < told.index("wave-came")
     assert table.told("wave-came") == {"wave": 1, "cards": 18}

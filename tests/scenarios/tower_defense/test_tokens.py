@@ -22,8 +22,11 @@ def test_the_executor_serves_one_combat_and_is_discarded() -> None:
     table.asks("executor")
     table.luck(HORROR, HORROR, HORROR).play("use bus", "fight")
     assert "horribly-died" not in table.names_told  # ordinary zombies, black dice: the sixth face is nothing
-    assert table.token("bus") == 0
+    assert table.token("bus") == 1  # it goes after the combat
+    table.refuses("use bus", "HTD-83")
     table.play("flee")
+    assert table.token("bus") == 0
+    assert table.told("token-gone") == {"seat": 0, "token": 0}
     table.luck(HORROR, NOTHING).play("fight")
     assert "horribly-died" in table.names_told
 
@@ -45,8 +48,11 @@ def test_a_token_left_out_is_never_found_but_its_card_is_there(setting: str, car
     for choice, found in (("in", 1), ("out", 0)):
         table = fort(**{setting: choice}).units(n2=card).out("n2", regulars=1).reserve("I-01")
         table.begin(Phase.COMBAT)
+        if table.match.question is not None and table.match.question.kind == "recovery":
+            table.play("take")
         assert table.public.stock.tokens[token] == found
         assert table.gone == [card]
+        assert ("not-in-play" in table.names_told) == (choice == "out")
 
 
 @pytest.mark.clause("HTD-81")
@@ -83,6 +89,7 @@ def test_the_companions_blast_clears_one_unit() -> None:
     table = fort().holds(companion=1).units(n1="III-17").out("n1", regulars=1).squads("", "L", "")
     table.reserve("III-01", wave=3).begin(Phase.COMBAT)
     assert table.token("companion") == 0
+    table.take()
     assert table.gone == ["III-17"]
 
 

@@ -62,6 +62,7 @@ def test_a_token_is_collected_with_its_unit_and_not_when_it_is_revealed() -> Non
     assert table.field == {"e2": "I-05"}
     assert table.token("longgun") == 0
     table.play("gather 2", "join regular 2", "intercept e2", "done")
+    table.take()
     assert table.token("longgun") == 1
 
 

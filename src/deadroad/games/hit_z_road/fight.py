@@ -20,15 +20,15 @@ from deadroad.games.hit_z_road.cards import (
 from deadroad.games.hit_z_road.events import (
     BLASTED,
     BURNED,
+    EXECUTOR_DRIVEN,
     FIGHT_BEGAN,
     FLED,
     MORE_CAME,
     SHOT,
     SHOT_DOWN,
-    TOKEN_GONE,
     WON_FIGHT,
 )
-from deadroad.games.hit_z_road.group import FightEnd
+from deadroad.games.hit_z_road.group import DRIVING, FightEnd
 from deadroad.games.hit_z_road.melee import Melee
 from deadroad.games.hit_z_road.options import FIGHT, FLEE, HOLD, MOST_AMMO, SHOOT, USE
 from deadroad.games.hit_z_road.party import PartyState
@@ -120,12 +120,10 @@ class Fight(Frame[PartyState]):
         return Flow.CALL
 
     def spend_executor(self, state: PartyState) -> None:
-        """Fight this horde as ordinary zombies; bus and EXECUTOR are gone after it (HTD-83)."""
-        group = state.group(self.fighter)
+        """Fight this horde as ordinary zombies; bus and EXECUTOR go after the fight (HTD-80, HTD-83)."""
         self.horde = 0
-        group.executor = -1
-        group.add_token(BUS, -1)
-        state.tell(TOKEN_GONE, self.fighter, BUS)
+        state.group(self.fighter).executor = DRIVING
+        state.tell(EXECUTOR_DRIVEN, self.fighter)
 
     def stand(self, state: PartyState) -> Flow:
         """See whether the fight is over, else ask: flee or fight on (HZR-37, HZR-38, HZR-44)."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
 from deadroad.games.hit_z_road.cards import ADRENALINE, AMMO, FUEL, TOKENS
 from deadroad.kernel.sharing import changed
+
+DRIVING: Final = -2  # in `executor`: it is in use and goes after this fight (HTD-80)
 
 
 @final

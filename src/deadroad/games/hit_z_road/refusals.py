@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deadroad.games.hit_z_road.cards import BUS, COMPANION, LONGGUN, MAP, MOLOTOV, TOKENS, TOXIC, WOUND
+from deadroad.games.hit_z_road.group import DRIVING
 from deadroad.games.hit_z_road.options import USE
 from deadroad.games.hit_z_road.party import PartyState
 from deadroad.kernel.question import Refusal
@@ -19,17 +20,26 @@ _IDLE: dict[int, tuple[str, str]] = {
 }
 
 
+def held_tokens(state: PartyState, seat: int, but: int = -1) -> list[int]:
+    """Return the use of each token the seat holds, but one that the question is about."""
+    tokens = state.group(seat).tokens
+    return [USE + token for token in range(len(TOKENS)) if tokens[token] and token != but]
+
+
+def token_refusal(state: PartyState, seat: int, token: int) -> Refusal:
+    """Return why a token can't be used at a question that is not about it."""
+    clause, reason = _IDLE[token]
+    executor = state.group(seat).executor
+    if token == BUS and executor >= 0:
+        reason = "executor-ready"
+    elif token == BUS and executor == DRIVING:
+        reason = "executor-driving"
+    return Refusal(USE + token, state.idle_clause(token, clause), reason, {"token": token})
+
+
 def tokens_refused(state: PartyState, seat: int, but: int = -1) -> list[Refusal]:
     """Return a refusal for each token the seat holds, but one that the question is about."""
-    group = state.group(seat)
-    found: list[Refusal] = []
-    for token in range(len(TOKENS)):
-        if group.tokens[token] and token != but:
-            clause, reason = _IDLE[token]
-            if token == BUS and group.executor >= 0:
-                reason = "executor-ready"
-            found.append(Refusal(USE + token, state.idle_clause(token, clause), reason, {"token": token}))
-    return found
+    return [token_refusal(state, seat, option - USE) for option in held_tokens(state, seat, but)]
 
 
 def no_resource(option: int, clause: str, kind: int) -> Refusal:

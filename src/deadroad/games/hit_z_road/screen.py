@@ -57,7 +57,7 @@ def token_words(group: Group, words: Words) -> list[str]:
     held = [
         str(words.word("token", token)) for token in range(len(TOKENS)) for _ in range(group.tokens[token])
     ]
-    return [*held, words.say("screen-executor")] if group.executor >= 0 else held
+    return [*held, words.say("screen-executor")] if group.executor != -1 else held
 
 
 def _road(public: Public, road: int, words: Words, names: list[str], *, travelled: bool) -> list[str]:

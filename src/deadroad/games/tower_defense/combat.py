@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from deadroad.games.hit_z_road.cards import CARDS
+from deadroad.games.hit_z_road.cards import BUS, CARDS
+from deadroad.games.hit_z_road.events import TOKEN_GONE
 from deadroad.games.hit_z_road.fight import Fight
-from deadroad.games.hit_z_road.group import FightEnd
+from deadroad.games.hit_z_road.group import DRIVING, FightEnd
 from deadroad.games.hit_z_road.refusals import tokens_refused
 from deadroad.games.hit_z_road.terms import Executor, Terms
 from deadroad.games.tower_defense.events import ABANDONED, COMBAT_BEGAN, WIPED_OUT
@@ -71,6 +72,10 @@ class Combats(Frame[FortState]):
             case _:
                 state.tell(WIPED_OUT, public.field[cell], cell)
         public.stock.fight = FightEnd.NONE
+        if public.stock.executor == DRIVING:
+            public.stock.executor = -1
+            public.stock.add_token(BUS, -1)
+            state.tell(TOKEN_GONE, 0, BUS)
 
     def seat(self, state: FortState) -> int:
         return 0

@@ -41,6 +41,8 @@ WAREHOUSE_LOST: Final = Told("warehouse-lost", "HTD-65", "warehouse")
 # Recovery and return
 CUT: Final = Told("cut", "HTD-33", "ammo fuel adrenaline")
 COLLECTED: Final = Told("collected", "HTD-67", "card ammo fuel adrenaline xp")
+LEFT_LYING: Final = Told("left-lying", "HTD-67", "card object")
+NOT_IN_PLAY: Final = Told("not-in-play", "HTD-81", "token")
 BROUGHT: Final = Told("brought", "HTD-31", "amount resource")
 QUARTERED: Final = Told("quartered", "HTD-70", "regulars bastion")
 LEFT_PLAY: Final = Told("left-play", "HTD-70", "regulars")

@@ -21,6 +21,7 @@ from deadroad.games.tower_defense.observation import FortObserver
 from deadroad.games.tower_defense.options import BASTION, DOMAINS, RANK, SPACE
 from deadroad.games.tower_defense.public import NONE, Public
 from deadroad.games.tower_defense.quarters import Quarter
+from deadroad.games.tower_defense.recovery import Recovery
 from deadroad.games.tower_defense.screen import screen
 from deadroad.games.tower_defense.setup import SETTINGS, set_table
 from deadroad.games.tower_defense.state import Casualty, FortState, Welcome
@@ -42,7 +43,7 @@ class TowerDefense(Game):
 
     def __init__(self) -> None:
         self.name = "tower-defense"
-        self.version = 1
+        self.version = 2
         self.edition = 3
         self.replays = ()
         self.fewest = 1
@@ -62,6 +63,9 @@ class TowerDefense(Game):
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)
+
+    def retired(self, version: int) -> str:
+        return "what a unit carries may be left, and the EXECUTOR goes after its combat (HTD-67, HTD-80)"
 
     def points_alone(self) -> int:
         return 0
@@ -101,6 +105,8 @@ class TowerDefense(Game):
                 return ["welcome"]
             case Quarter():
                 return ["quarter"]
+            case Recovery():
+                return ["take", "leave"]
             case top:
                 return party_verbs(top)
 

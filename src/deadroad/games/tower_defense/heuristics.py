@@ -23,7 +23,7 @@ from deadroad.games.hit_z_road.options import (
 from deadroad.games.tower_defense.assessment import Lookout, Plan
 from deadroad.games.tower_defense.components import PLACES
 from deadroad.games.tower_defense.garrison import Recruit
-from deadroad.games.tower_defense.grid import LINES, column_of
+from deadroad.games.tower_defense.grid import CELLS, LINES, column_of
 from deadroad.games.tower_defense.interception import Interception
 from deadroad.games.tower_defense.options import (
     COMBAT,
@@ -32,6 +32,7 @@ from deadroad.games.tower_defense.options import (
     INTERCEPT,
     JOIN,
     LEADER,
+    LEAVE,
     MAN,
     NAME,
     NAME_HOME,
@@ -41,9 +42,12 @@ from deadroad.games.tower_defense.options import (
     REGULAR,
     SEND,
     SQUAD,
+    TAKE,
+    TOKEN,
     WELCOME,
 )
 from deadroad.games.tower_defense.public import NONE, Public
+from deadroad.games.tower_defense.recovery import harmful
 from deadroad.games.tower_defense.state import FortState
 from deadroad.games.tower_defense.tactics import promising, shots
 from deadroad.games.tower_defense.valuation import EVEN, SCALE, TERMS, valued
@@ -89,6 +93,8 @@ def rate_from(lookout: Lookout, state: FortState, option: int) -> float:
     public = state.public
     if option == DONE:
         return rate_done(lookout, state)
+    if option >= TAKE:
+        return rate_recovery(public, option)
     if option >= NAME:
         return rate_victim(option)
     if option >= QUARTER:
@@ -178,6 +184,14 @@ def rate_victim(option: int) -> float:
     if option < NAME_POSTED:
         return 0.5
     return 0.0
+
+
+def rate_recovery(public: Public, option: int) -> float:
+    """Rate taking all or leaving something: only what does harm is left."""
+    if option == TAKE:
+        return 0.5
+    thing, cell = divmod(option - LEAVE, CELLS)
+    return 1.0 if thing == TOKEN and harmful(public, cell) else BLUNDER
 
 
 def rate_quarters(public: Public, option: int) -> float:

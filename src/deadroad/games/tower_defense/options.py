@@ -29,12 +29,18 @@ NAME: Final = 189  # + who dies: the leader of a bastion,
 NAME_HOME: Final = 192  # a regular in a bastion,
 NAME_POSTED: Final = 195  # a regular of a squad in a warehouse (bastion * 3 + warehouse),
 NAME_FIGHTER: Final = 204  # a regular of the group that fights
+TAKE: Final = 205
+LEAVE: Final = 206  # + object * 15 + cell
+
+TOKEN: Final = 4  # the objects of a unit: three resources, experience, a token
+OBJECTS: Final = 5
 
 _BASTIONS: Final = (1, 2, 3)
 RANK: Final = Domain("rank", ("leader", "regular"))
 BASTION: Final = Domain("bastion", _BASTIONS, ref="bastion")
 WAREHOUSE: Final = Domain("warehouse", RESOURCES, ref="warehouse")
 CELL: Final = Domain("cell", NAMES, ref="cell")
+OBJECT: Final = Domain("object", (*RESOURCES, "xp", "token"))
 VICTIM: Final = Domain(
     "victim",
     (
@@ -59,6 +65,8 @@ SPACE: Final = Space(
     Verb(WELCOME, "welcome", BASTION),
     Verb(QUARTER, "quarter", BASTION, Domain("regulars", range(4))),
     Verb(NAME, "name", VICTIM),
+    Verb(TAKE, "take"),
+    Verb(LEAVE, "leave", OBJECT, CELL),
 )
 DOMAINS: Final = {
     **ROAD_DOMAINS,
@@ -67,6 +75,7 @@ DOMAINS: Final = {
     "warehouse": WAREHOUSE,
     "cell": CELL,
     "victim": VICTIM,
+    "object": OBJECT,
     "wave": Domain("wave", (1, 2, 3)),
     "phase": Domain(
         "phase",

@@ -60,6 +60,9 @@ def _head(public: Public, words: Words) -> list[str]:
     )
     tokens = token_words(stock, words)
     found = [f"[bold]{siege}[/bold]", held + (f" [cyan]{', '.join(tokens)}[/cyan]" if tokens else "")]
+    if public.left_out:
+        out = ", ".join([str(words.word("token", token)) for token in public.left_out])
+        found.append(f"[dim]{words.say('screen-left-out', {'tokens': out})}[/dim]")
     if public.revealed != NONE:
         card = words.word("card", public.revealed)
         found.append(f"[yellow]{words.say('screen-revealed', {'card': card})}[/yellow]")
@@ -155,6 +158,8 @@ def _texts(public: Public, words: Words) -> list[str]:
         if card >= 0 and words.has(f"card-{CARDS[card].id}-text"):
             colour = "red" if CARDS[card].red else "white"
             text = words.say(f"card-{CARDS[card].id}-text")
+            if CARDS[card].effect is Effect.TAKE_TOKEN and CARDS[card].token in public.left_out:
+                text += " " + words.say("screen-token-out")
             found.append(f"{words.word('card', card)}{colon(words)} [{colour}]{text}[/{colour}]")
     return found
 

@@ -8,12 +8,13 @@ from deadroad.games.tower_defense.combat import Combats, engage
 from deadroad.games.tower_defense.components import WAVES
 from deadroad.games.tower_defense.events import TURN_BEGAN
 from deadroad.games.tower_defense.finish import check_2
-from deadroad.games.tower_defense.fortress import cut, destroy, recover
+from deadroad.games.tower_defense.fortress import cut, destroy
 from deadroad.games.tower_defense.garrison import Man, Recruit
 from deadroad.games.tower_defense.interception import Interception
 from deadroad.games.tower_defense.movement import CARDS_A_TURN, Arrival, drive_on, lines_occupied, set_up_wave
 from deadroad.games.tower_defense.public import Phase, Public
 from deadroad.games.tower_defense.quarters import dissolve, return_home
+from deadroad.games.tower_defense.recovery import Recovery
 from deadroad.games.tower_defense.state import FortState
 from deadroad.games.tower_defense.warehouses import Supply
 from deadroad.kernel.frame import Flow, Frame
@@ -72,8 +73,7 @@ class Siege(Frame[FortState]):
                 return Flow.CALL
             case Phase.RECOVERY:
                 self.next = Phase.RETURN
-                recover(state)
-                return Flow.CALL
+                return state.call(Recovery())
             case Phase.RETURN:
                 self.next = after_return(public)
                 return state.call(return_home(state))

@@ -73,7 +73,7 @@ class FortState(PartyState):
         """A map is traded at its event, the EXECUTOR declared before a combat."""
         if token == MAP:
             return "HTD-17"
-        return "HTD-83" if token == BUS and self.public.stock.executor >= 0 else usual
+        return "HTD-83" if token == BUS and self.public.stock.executor != -1 else usual
 
     def value_maps(self, seat: int, worth: int) -> None:
         """Trade the maps for experience at once (HTD-17)."""

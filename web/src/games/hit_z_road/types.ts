@@ -225,6 +225,7 @@ export interface Events {
   joined: { seat: number };
   died: { seat: number; amount: number };
   "maps-worth": { seat: number; amount: number };
+  "executor-driven": { seat: number };
   discarded: { seat: number; resource: number };
   "fight-began": { seat: number; zombies: number; horde: number };
   burned: { seat: number };

@@ -160,6 +160,13 @@ export interface QuarterFrame {
   stay: number[];
 }
 
+/** Everything on the units won is taken at once, but for what the player leaves. */
+export interface RecoveryFrame {
+  frame: "Recovery";
+  finished: boolean;
+  left: number[];
+}
+
 /** Buy leaders for standing bastions without one, and regulars for squads with room (HTD-23, HTD-26). */
 export interface RecruitFrame {
   frame: "Recruit";
@@ -235,6 +242,7 @@ export type Frame =
   | MeleeFrame
   | PaymentFrame
   | QuarterFrame
+  | RecoveryFrame
   | RecruitFrame
   | SiegeFrame
   | SupplyFrame
@@ -256,6 +264,7 @@ export interface Values {
   cell: "w1" | "b1" | "n1" | "f1" | "e1" | "w2" | "b2" | "n2" | "f2" | "e2" | "w3" | "b3" | "n3" | "f3" | "e3";
   regulars: string;
   victim: "leader-1" | "leader-2" | "leader-3" | "regular-1" | "regular-2" | "regular-3" | "regular-1-ammo" | "regular-1-fuel" | "regular-1-adrenaline" | "regular-2-ammo" | "regular-2-fuel" | "regular-2-adrenaline" | "regular-3-ammo" | "regular-3-fuel" | "regular-3-adrenaline" | "regular";
+  object: "ammo" | "fuel" | "adrenaline" | "xp" | "token";
   card: string;
   face: "hit" | "critical" | "opportunity" | "bite" | "nothing" | "horror";
   epilogue: "adrenaline" | "fuel" | "ammo" | "survivors";
@@ -287,6 +296,8 @@ export interface Verbs {
   welcome: { bastion: Values["bastion"] };
   quarter: { bastion: Values["bastion"]; regulars: Values["regulars"] };
   name: { victim: Values["victim"] };
+  take: {};
+  leave: { object: Values["object"]; cell: Values["cell"] };
 }
 
 /** The values of each event. */
@@ -318,6 +329,7 @@ export interface Events {
   "token-taken": { seat: number; token: number };
   "token-gone": { seat: number; token: number };
   "maps-worth": { seat: number; amount: number };
+  "executor-driven": { seat: number };
   "executor-built": { seat: number };
   "event-rolled": { seat: number; dice: number[] };
   discarded: { seat: number; resource: number };
@@ -370,6 +382,8 @@ export interface Events {
   "warehouse-lost": { warehouse: number };
   cut: { ammo: number; fuel: number; adrenaline: number };
   collected: { card: number; ammo: number; fuel: number; adrenaline: number; xp: number };
+  "left-lying": { card: number; object: number };
+  "not-in-play": { token: number };
   brought: { amount: number; resource: number };
   quartered: { regulars: number; bastion: number };
   "left-play": { regulars: number };

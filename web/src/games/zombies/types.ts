@@ -117,7 +117,7 @@ export interface FumbleFrame {
   target: number;
 }
 
-/** Clockwise from the active player, everyone who holds a card and has played none this round. */
+/** Clockwise from the active player: every seat that may play a card or has an item it can use. */
 export interface InterludeFrame {
   frame: "Interlude";
   at: number;
@@ -147,6 +147,7 @@ export interface LeaveFrame {
 /** The active player walks, steered by himself or by the player of Brain Cramp. */
 export interface MoveFrame {
   frame: "Move";
+  announced: number;
   mover: number;
   stopped: boolean;
 }
@@ -310,6 +311,7 @@ export interface Events {
   "life-left": { seat: number; space: number };
   "movement-rolled": { seat: number; die: number; movement: number };
   stepped: { seat: number; space: number; left: number };
+  "step-announced": { seat: number };
   stopped: { seat: number };
   held: { seat: number };
   "zombies-rolled": { seat: number; die: number };

@@ -344,6 +344,7 @@ event-token-taken = { $seat } takes a token: { $token }.
 event-token-gone = { $seat } gives up a token: { $token }.
 event-maps-worth = Each road map of { $seat } is now worth { $amount } experience.
 event-executor-built = { $seat } turns the school bus into the EXECUTOR.
+event-executor-driven = { $seat } drives the EXECUTOR into the horde.
 event-event-rolled = { $seat } rolls: { $dice }.
 event-discarded = { $seat } discards 1 { $resource }.
 event-demand-paid = { $amount ->
@@ -428,6 +429,7 @@ reason-token-waits = This token waits for its own card: { $token }.
 reason-token-harms = This token can only do you harm: { $token }.
 reason-molotov-waits = The Molotov cocktails are thrown when a fight begins, not here.
 reason-executor-ready = The EXECUTOR is under way: to you every horde is a crowd of ordinary zombies.
+reason-executor-driving = The EXECUTOR is fighting this horde already.
 reason-no-shooting-here = There is no shooting on a bastion or a warehouse.
 
 # Terms of the bots

@@ -346,6 +346,7 @@ event-token-taken = { $seat } prend le jeton { $token }.
 event-token-gone = { $seat } défausse le jeton { $token }.
 event-maps-worth = Pour { $seat }, chaque carte routière vaut désormais { $amount } points d’expérience.
 event-executor-built = { $seat } transforme le bus scolaire en EXECUTOR.
+event-executor-driven = { $seat } lance l’EXECUTOR contre la horde.
 event-event-rolled = { $seat } lance : { $dice }.
 event-discarded = { $seat } défausse 1 jeton { $resource }.
 event-demand-paid = { $amount ->
@@ -439,6 +440,7 @@ reason-token-waits = Ce jeton attend sa propre carte : { $token }.
 reason-token-harms = Ce jeton ne peut que vous nuire : { $token }.
 reason-molotov-waits = Les cocktails Molotov se lancent au début d’un combat, pas ici.
 reason-executor-ready = L’EXECUTOR roule déjà : pour vous, toute horde n’est qu’une foule de zombies ordinaires.
+reason-executor-driving = L’EXECUTOR combat déjà cette horde.
 reason-no-shooting-here = On ne tire pas sur un bastion ni sur un entrepôt.
 
 # Terms of the bots

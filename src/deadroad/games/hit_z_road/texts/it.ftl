@@ -340,6 +340,7 @@ event-token-taken = { $seat } prende il token { $token }.
 event-token-gone = { $seat } scarta il token { $token }.
 event-maps-worth = Per { $seat } ogni mappa vale ora { $amount } punti esperienza.
 event-executor-built = { $seat } trasforma il bus scolastico nell’ESECUTORE.
+event-executor-driven = { $seat } lancia l’Esecutore contro l’orda.
 event-event-rolled = { $seat } tira: { $dice }.
 event-discarded = { $seat } scarta 1 token { $resource }.
 event-demand-paid = { $amount ->
@@ -423,6 +424,7 @@ reason-token-waits = Questo token aspetta la propria carta: { $token }.
 reason-token-harms = Questo token può solo nuocervi: { $token }.
 reason-molotov-waits = La bottiglia Molotov si lancia all’inizio di un combattimento, non qui.
 reason-executor-ready = L’ESECUTORE è già in marcia: per te ogni orda è una folla di zombie normali.
+reason-executor-driving = L’Esecutore sta già combattendo quest’orda.
 reason-no-shooting-here = Su un bastione o un magazzino non si attacca a distanza.
 
 # Terms of the bots

@@ -106,10 +106,10 @@ HTD-65 = An area of the fortress on which a unit with zombies still stands is de
     Ruling: this happens after the last combat and before check 2, which takes it into account. The squad of a destroyed bastion is
     placed under HTD-70. Ruling: members in a destroyed warehouse survive as well, but bring nothing.
 HTD-66 = Check 2 looks at HTD-1 and HTD-3. Survivors cannot move into a bastion that is intact but not manned.
-HTD-67 = Recovery: groups that are still on units without zombies, or on units whose zombies they have beaten, collect resources,
-    experience and tokens; each member in a standing warehouse brings 2 units. Nothing collected this turn could serve in the
-    combats of this turn. Ruling: everything is added up first and then cut to the capacity. The unit leaves the field, and its
-    objects are taken all together, harmful tokens included.
+HTD-67 = Recovery: groups that are still on units without zombies, or on units whose zombies they have beaten, may collect
+    resources, experience and tokens; each member in a standing warehouse brings 2 units. Nothing collected this turn could
+    serve in the combats of this turn. Ruling: each resource, the experience and the token of a unit may be left; all the rest
+    is taken together, and the unit leaves the field. Everything is added up first and then cut to the capacity.
 HTD-68 = Ruling: a group that is wiped out has not won, even if the last zombie fell in the same roll. The unit stays and its zombies
     are all back.
 HTD-70 = Return: leaders go back to their own bastion. Regulars who intercepted, and the squad of a destroyed bastion, go to any manned

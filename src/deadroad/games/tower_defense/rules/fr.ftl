@@ -112,10 +112,10 @@ HTD-65 = Un lieu de la forteresse sur lequel se trouve encore une unité avec de
     Décision : cela se passe après le dernier combat et avant la vérification 2, qui en tient compte. L’escouade d’un bastion détruit est
     placée selon HTD-70. Décision : les membres d’un entrepôt détruit survivent aussi, mais ne rapportent rien.
 HTD-66 = La vérification 2 concerne HTD-1 et HTD-3. Les survivants ne peuvent pas s’installer dans un bastion intact mais non tenu.
-HTD-67 = Récupération : les groupes encore sur des unités sans zombies, ou dont ils ont vaincu les zombies, ramassent ressources, expérience et
-    jetons ; chaque membre dans un entrepôt debout rapporte 2 unités. Rien de ce qui est ramassé ce tour-ci ne sert dans les combats de ce
-    tour. Décision : on additionne tout, puis on ramène à la capacité. L’unité quitte le terrain et ses objets sont pris tous ensemble, y
-    compris les jetons nuisibles.
+HTD-67 = Récupération : les groupes encore sur des unités sans zombies, ou dont ils ont vaincu les zombies, peuvent ramasser
+    ressources, expérience et jetons ; chaque membre dans un entrepôt debout rapporte 2 unités. Rien de ce qui est ramassé ce
+    tour-ci ne sert dans les combats de ce tour. Décision : chaque ressource, l’expérience et le jeton d’une unité peuvent être
+    laissés ; tout le reste est pris ensemble et l’unité quitte le terrain. On additionne tout, puis on ramène à la capacité.
 HTD-68 = Décision : un groupe anéanti n’a pas gagné, même si le dernier zombie est tombé dans le même lancer. L’unité reste et tous ses zombies
     reviennent.
 HTD-70 = Retour : les chefs rentrent dans leur propre bastion. Les réguliers qui ont intercepté, et l’escouade d’un bastion détruit, vont dans

@@ -110,10 +110,10 @@ HTD-65 = Un’area della fortezza sulla quale c’è ancora un’unità con zomb
     dopo l’ultimo combattimento e prima della verifica 2, che ne tiene conto. La squadra di un bastione distrutto si sistema secondo
     HTD-70. Decisione: anche i membri in un magazzino distrutto sopravvivono, ma non portano nulla.
 HTD-66 = La verifica 2 riguarda HTD-1 e HTD-3. I sopravvissuti non possono trasferirsi in un bastione intero ma non presidiato.
-HTD-67 = Recupero oggetti: i gruppi ancora presenti su unità senza zombie, o di cui hanno sconfitto gli zombie, recuperano risorse, punti
-    esperienza e token; ogni membro in un magazzino in piedi porta 2 unità. Nulla di ciò che si recupera in questo turno serve nei suoi
-    combattimenti. Decisione: prima si somma tutto, poi si taglia alla capacità. L’unità lascia il campo e i suoi oggetti si prendono
-    tutti insieme, compresi i token dannosi.
+HTD-67 = Recupero oggetti: i gruppi ancora presenti su unità senza zombie, o di cui hanno sconfitto gli zombie, possono recuperare
+    risorse, punti esperienza e token; ogni membro in un magazzino in piedi porta 2 unità. Nulla di ciò che si recupera in questo
+    turno serve nei suoi combattimenti. Decisione: ogni risorsa, i punti esperienza e il token di un’unità si possono lasciare;
+    tutto il resto si prende insieme e l’unità lascia il campo. Prima si somma tutto, poi si taglia alla capacità.
 HTD-68 = Decisione: un gruppo sterminato non ha vinto, nemmeno se l’ultimo zombie è caduto nello stesso tiro. L’unità resta e i suoi zombie
     tornano tutti.
 HTD-70 = Rientro: i capisquadra tornano al proprio bastione. I regolari che hanno intercettato, e la squadra di un bastione distrutto, vanno in

@@ -41,6 +41,11 @@ bastion-3 = bastion 3
 warehouse-ammo = ammo warehouse
 warehouse-fuel = fuel warehouse
 warehouse-adrenaline = adrenaline warehouse
+object-ammo = the ammo
+object-fuel = the fuel
+object-adrenaline = the adrenaline
+object-xp = the experience
+object-token = the token
 rank-leader = leader
 rank-regular = regular
 wave-1 = first wave
@@ -114,6 +119,7 @@ question-intercept = The group at { $bastion } has { $members ->
     } and { $fuel } fuel to walk: who joins, or which unit do they meet?
 question-combat = Which combat comes first?
 question-casualty = Someone dies. Who?
+question-recovery = Recovery: take all that the units carry, or first say what you leave lying.
 question-welcome = A newcomer joins: which bastion takes them in?
 question-quarter = { $pool ->
     [one] 1 regular is
@@ -142,6 +148,8 @@ option-quarter = { $regulars ->
    *[other] { $regulars } regulars
     } in { $bastion }
 option-name = Lose { $victim }
+option-take = Take everything else
+option-leave = Leave { $object } { $cell }
 option-flee = Abandon the combat for 2 fuel
 
 ## Play: events
@@ -180,6 +188,8 @@ event-bastion-lost = Zombies destroy { $bastion }.
 event-warehouse-lost = Zombies destroy the { $warehouse }.
 event-cut = No room for it all: { $ammo } ammo, { $fuel } fuel and { $adrenaline } adrenaline are lost.
 event-collected = Collected from { $card }: { $ammo } ammo, { $fuel } fuel, { $adrenaline } adrenaline, { $xp } experience.
+event-left-lying = Left lying at { $card }: { $object }.
+event-not-in-play = This token is not in play: { $token }.
 event-brought = The warehouse supplies { $amount } { $resource }.
 event-quartered = { $regulars ->
     [one] 1 regular lives
@@ -224,6 +234,8 @@ reason-fought-already = The unit { $cell } has been fought this turn.
 reason-no-zombies = The unit { $cell } has no zombies: it is simply taken.
 reason-no-group = No group of yours stands { $cell }.
 reason-nobody-there = There is nobody like that in the garrison.
+reason-not-carried = The unit { $cell } carries nothing of the kind.
+reason-left-already = That stays { $cell } already.
 reason-not-in-this-fight = Only a member of the group that fights can be named.
 reason-not-manned = No squad lives in { $bastion }: it is not manned.
 reason-other-bastion-now = First the regulars of { $bastion } are placed.
@@ -249,6 +261,8 @@ screen-entry = entry
 screen-horde-level = horde { $level }
 screen-fuel-cost = { $fuel } fuel
 screen-revealed = Revealed: { $card }
+screen-left-out = Not in play: { $tokens }
+screen-token-out = (not in play)
 screen-garrison-key = L leader, r regular
 screen-unit-key = Z zombies, * a token
 screen-leader-letter = L

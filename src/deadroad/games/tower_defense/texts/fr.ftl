@@ -41,6 +41,11 @@ bastion-3 = bastion nº 3
 warehouse-ammo = entrepôt de munitions
 warehouse-fuel = entrepôt d’essence
 warehouse-adrenaline = entrepôt d’adrénaline
+object-ammo = les munitions
+object-fuel = le carburant
+object-adrenaline = l’adrénaline
+object-xp = l’expérience
+object-token = le jeton
 rank-leader = chef
 rank-regular = régulier
 wave-1 = première vague
@@ -114,6 +119,7 @@ question-intercept = Groupe au { $bastion } : { $members ->
     }, { $fuel } essence pour marcher. Qui se joint à lui, ou quelle unité intercepte-t-il ?
 question-combat = Quel combat vient en premier ?
 question-casualty = Quelqu’un meurt. Qui ?
+question-recovery = Récupération : prenez tout ce que portent les unités, ou dites d’abord ce que vous laissez.
 question-welcome = Un nouveau venu vous rejoint : quel bastion l’accueille ?
 question-quarter = { $pool ->
     [one] { $pool } régulier
@@ -142,6 +148,8 @@ option-quarter = { $regulars ->
    *[other] { $regulars } réguliers
     } au { $bastion }
 option-name = Perdre { $victim }
+option-take = Prendre tout le reste
+option-leave = Laisser { $cell } : { $object }
 option-flee = Abandonner le combat pour 2 essence
 
 ## Play: events
@@ -180,6 +188,8 @@ event-bastion-lost = Les zombies détruisent le { $bastion }.
 event-warehouse-lost = Les zombies détruisent l’{ $warehouse }.
 event-cut = Pas de place pour tout : { $ammo } munitions, { $fuel } essence et { $adrenaline } adrénaline sont perdues.
 event-collected = Ramassé sur « { $card } » : { $ammo } munitions, { $fuel } essence, { $adrenaline } adrénaline, { $xp } points d’expérience.
+event-left-lying = Laissé sur { $card } : { $object }.
+event-not-in-play = Ce jeton n’est pas en jeu : { $token }.
 event-brought = L’entrepôt fournit { $amount } { $resource }.
 event-quartered = { $regulars ->
     [one] 1 régulier loge
@@ -224,6 +234,8 @@ reason-fought-already = L’unité { $cell } a déjà été combattue ce tour-ci
 reason-no-zombies = L’unité { $cell } n’a pas de zombies : on s’en empare simplement.
 reason-no-group = Aucun de vos groupes ne se trouve { $cell }.
 reason-nobody-there = Il n’y a personne de tel dans la garnison.
+reason-not-carried = L’unité { $cell } ne porte rien de tel.
+reason-left-already = Cela reste déjà { $cell }.
 reason-not-in-this-fight = On ne peut désigner qu’un membre du groupe qui se bat.
 reason-not-manned = Le { $bastion } n’est pas tenu.
 reason-other-bastion-now = On place d’abord les réguliers du { $bastion }.
@@ -249,6 +261,8 @@ screen-entry = entrée
 screen-horde-level = horde niv. { $level }
 screen-fuel-cost = { $fuel } essence
 screen-revealed = Révélée : { $card }
+screen-left-out = Hors jeu : { $tokens }
+screen-token-out = (hors jeu)
 screen-garrison-key = C chef, r régulier
 screen-unit-key = Z des zombies, * un jeton
 screen-leader-letter = C

@@ -41,6 +41,11 @@ bastion-3 = bastione 3
 warehouse-ammo = magazzino munizioni
 warehouse-fuel = magazzino benzina
 warehouse-adrenaline = magazzino adrenalina
+object-ammo = le munizioni
+object-fuel = la benzina
+object-adrenaline = l’adrenalina
+object-xp = i punti esperienza
+object-token = il token
 rank-leader = caposquadra
 rank-regular = regolare
 wave-1 = prima ondata
@@ -114,6 +119,7 @@ question-intercept = Gruppo al { $bastion }: { $members ->
     }, { $fuel } benzina per spostarsi. Chi si unisce, o quale unità intercetta?
 question-combat = Quale combattimento viene per primo?
 question-casualty = Qualcuno muore. Chi?
+question-recovery = Recupero: prendi tutto ciò che le unità portano, o di’ prima che cosa lasci.
 question-welcome = Si unisce un nuovo arrivato: quale bastione lo accoglie?
 question-quarter = { $pool ->
     [one] 1 regolare
@@ -139,6 +145,8 @@ option-quarter = { $regulars ->
    *[other] { $regulars } regolari
     } nel { $bastion }
 option-name = Perdi { $victim }
+option-take = Prendi tutto il resto
+option-leave = Lascia { $cell }: { $object }
 option-flee = Abbandona il combattimento per 2 benzina
 
 ## Play: events
@@ -177,6 +185,8 @@ event-bastion-lost = Gli zombie distruggono il { $bastion }.
 event-warehouse-lost = Gli zombie distruggono il { $warehouse }.
 event-cut = Non c’è posto per tutto: si perdono { $ammo } munizioni, { $fuel } benzina e { $adrenaline } adrenalina.
 event-collected = Recuperato da «{ $card }»: { $ammo } munizioni, { $fuel } benzina, { $adrenaline } adrenalina, { $xp } punti esperienza.
+event-left-lying = Lasciato su { $card }: { $object }.
+event-not-in-play = Questo token non è in gioco: { $token }.
 event-brought = Il magazzino fornisce { $amount } { $resource }.
 event-quartered = { $regulars ->
     [one] 1 regolare va
@@ -221,6 +231,8 @@ reason-fought-already = L’unità { $cell } è già stata combattuta in questo 
 reason-no-zombies = L’unità { $cell } non ha zombie: se ne prende semplicemente possesso.
 reason-no-group = Nessun tuo gruppo si trova { $cell }.
 reason-nobody-there = Nel presidio non c’è nessuno così.
+reason-not-carried = L’unità { $cell } non porta nulla del genere.
+reason-left-already = Quello resta già { $cell }.
 reason-not-in-this-fight = Si può indicare solo un membro del gruppo che combatte.
 reason-not-manned = Il { $bastion } non è presidiato.
 reason-other-bastion-now = Prima si sistemano i regolari del { $bastion }.
@@ -246,6 +258,8 @@ screen-entry = Entrata
 screen-horde-level = orda { $level }
 screen-fuel-cost = { $fuel } benzina
 screen-revealed = Scoperta: { $card }
+screen-left-out = Non in gioco: { $tokens }
+screen-token-out = (non in gioco)
 screen-garrison-key = C caposquadra, r regolare
 screen-unit-key = Z zombie, * un token
 screen-leader-letter = C

@@ -3,6 +3,7 @@ lesson-man = Your first squad lives in one of the three bastions. The first card
 lesson-discard = A card takes a resource from you. Which can you spare?
 lesson-supply = Members sent to the warehouses bring two resources each at the end of the turn, but they don't fight in the meantime.
 lesson-gather = You can meet the dead before they arrive: gather a group at a bastion. Walking there costs fuel.
+lesson-recovery = Your group stands on a unit it has won. Take all that it carries, or leave what would only do harm.
 lesson-intercept = Choose who joins the group, then the unit they walk to. The cost in fuel grows with the distance.
 lesson-shoot = As in Hit Z Road: two dice for each ammo before it comes to blows. Firing nothing is allowed.
 lesson-fight-on = One die for each member of the group. Flight is not open here: roll.

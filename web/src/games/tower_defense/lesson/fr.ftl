@@ -3,6 +3,7 @@ lesson-man = Votre première escouade loge dans l’un des trois bastions. Les p
 lesson-discard = Une carte vous prend une ressource. De laquelle pouvez-vous vous passer ?
 lesson-supply = Les membres envoyés aux entrepôts rapportent deux ressources chacun à la fin du tour, mais entre-temps ils ne combattent pas.
 lesson-gather = Vous pouvez aller au-devant des morts : réunissez un groupe à un bastion. Y marcher coûte de l’essence.
+lesson-recovery = Votre groupe tient l’unité qu’il a gagnée. Prenez tout ce qu’elle porte, ou laissez ce qui ne ferait que nuire.
 lesson-intercept = Choisissez qui rejoint le groupe, puis l’unité qu’il va trouver. Le coût en essence croît avec la distance.
 lesson-shoot = Comme dans Hit Z Road : deux dés par munition avant d’en venir aux mains. Ne rien tirer est permis.
 lesson-fight-on = Un dé par membre du groupe. Ici la fuite n’est pas possible : lancez.

@@ -3,6 +3,7 @@ lesson-man = La tua prima squadra alloggia in uno dei tre bastioni. Le prime car
 lesson-discard = Una carta ti toglie una risorsa. A quale puoi rinunciare?
 lesson-supply = I membri mandati ai magazzini portano due risorse ciascuno alla fine del turno, ma intanto non combattono.
 lesson-gather = Puoi andare incontro ai morti: raduna un gruppo a un bastione. Camminare fin lì costa benzina.
+lesson-recovery = Il tuo gruppo è sull’unità che ha vinto. Prendi tutto ciò che porta, o lascia ciò che farebbe solo danno.
 lesson-intercept = Scegli chi si unisce al gruppo, poi l’unità da raggiungere. Il costo in benzina cresce con la distanza.
 lesson-shoot = Come in Hit Z Road: due dadi per munizione prima di venire alle mani. Non sparare è permesso.
 lesson-fight-on = Un dado per ogni membro del gruppo. Qui non si può fuggire: tira.
