@@ -46,6 +46,8 @@ def test_a_record_can_be_replayed_as_far_as_a_ply() -> None:
             BadRecord,
             r"line \d+: no generator",
         ),
+        (lambda text: text.replace("salt ", "salt " + "0" * 129), BadRecord, "a salt of more than 128"),
+        (lambda text: text.replace("\n0 ", "\n0 " + " " * 1000, 1), BadRecord, "1000 are allowed"),
         (lambda text: text.replace("\n0 ", "\n7 ", 1), BadRecord, "expected '0 SEAT ANSWER'"),
         (lambda text: text.replace("\n0 2 ", "\n0 3 ", 1), BadRecord, "there is no seat 3"),
         (lambda text: text.replace("commitment", "promise"), BadRecord, "does not belong"),

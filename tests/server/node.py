@@ -22,6 +22,8 @@ GENEROUS = {
         ("requests", "messages", "chat", "hints", "guests", "names", "logins", "tables", "imports", "mails"),
         10**6,
     ),
+    **dict.fromkeys(("looks", "records"), 10**6),
+    **dict.fromkeys(("address_bytes", "record_bytes"), 10**12),
     "sockets": 10_000,
     "address_sockets": 10_000,
     "open_tables": 10**6,

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from deadroad.server.requester import line
+from deadroad.server.network import line
 from tests.server.client import Caller, Player, Refusal, close_code, eventually
 from tests.server.node import Node
 

@@ -43,8 +43,12 @@ async def test_a_finished_game_is_looked_at_by_anybody_with_its_link(company: Co
             view = plain_view(there.view(seat))
             view.pop("question")
             assert moment["view"] == view
-    events = (await eve.get(f"/api/records/{id_}/events?seat=1"))["events"]
-    assert [event["name"] for event in events] == [event.name for event in match.events(1)]
+    events: list[str] = []
+    while len(events) < len(match.events(1)):
+        told = await eve.get(f"/api/records/{id_}/events?seat=1&first={len(events)}&many=7")
+        assert told["total"] == len(match.events(1))
+        events += [event["name"] for event in told["events"]]
+    assert events == [event.name for event in match.events(1)]
     for query in ("ply=99999", "ply=0&seat=2"):
         with pytest.raises(Refusal, match="404"):
             await eve.get(f"/api/records/{id_}/view?{query}")
@@ -120,7 +124,9 @@ def test_of_a_very_long_record_few_positions_are_kept() -> None:
         if not match.can_undo(seat):
             break
         match.undo(seat)
-    made = Playback(match.record(), [])
+    made = Playback(match.record())
+    while not made.advance(1000):
+        pass
     assert len(made.record.plies) > 7000
     assert len(made.stops) < 90
     for ply in (0, 99, 100, 5001, len(made.record.plies)):
@@ -152,7 +158,7 @@ async def test_records_are_imported_and_checked(company: Company) -> None:
         with pytest.raises(Refusal, match="400 bad-record"):
             await ann.post("/api/records", {"text": bad})
     with pytest.raises(Refusal, match="400 bad-request"):
-        await ann.post("/api/records", {"text": "x" * 2_000_001})
+        await ann.post("/api/records", {"text": "x" * 1_000_001})
     for large in ("x" * 3_000_000, text + "\n" * 30_001):
         with pytest.raises(Refusal, match="413 too-large"):
             await ann.post("/api/records", {"text": large})

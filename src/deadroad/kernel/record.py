@@ -33,6 +33,9 @@ PUBLIC: Final = ("game", "rules", "generator", "seats", "commitment")
 SECRET: Final = ("seed", "salt")  # until the game is over
 UNKNOWN: Final = "-"
 LONGEST: Final = 2_000_000  # characters; no honest game comes near
+LONGEST_LINE: Final = 1000  # characters of a line
+LONGEST_SALT: Final = 128
+MOST_SETTINGS: Final = 100
 
 
 @final
@@ -128,6 +131,9 @@ def read(text: str) -> Record:
     if not text.endswith("\n"):
         raise BadRecord(text.count("\n") + 1, "cut off in the middle of a line")
     lines = text.split("\n")[:-1]
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise BadRecord(number, f"a line of {len(line)} characters; {LONGEST_LINE} are allowed")
     record, at = _read_header(lines)
     record.first_line = at + 1
     return _read_plies(record, lines, at)
@@ -139,6 +145,8 @@ def _read_header(lines: list[str]) -> tuple[Record, int]:
     settings: dict[str, Value] = {}
     at = 1
     while at < len(lines) and lines[at]:
+        if len(settings) > MOST_SETTINGS:
+            raise BadRecord(at + 1, f"more than {MOST_SETTINGS} settings")
         key, _, value = lines[at].partition(" ")
         name, _, chosen = value.partition(" ")
         if key == "setting" and name not in settings:
@@ -158,6 +166,8 @@ def _read_header(lines: list[str]) -> tuple[Record, int]:
     if found["generator"] not in GENERATORS:
         known = ", ".join(GENERATORS)
         raise BadRecord(where["generator"], f"no generator {found['generator']!r}; there are {known}")
+    if len(found.get("salt", "")) > LONGEST_SALT:
+        raise BadRecord(where["salt"], f"a salt of more than {LONGEST_SALT} characters")
     header = Header(found["game"], int(found["rules"]), found["generator"], int(found["seats"]), settings)
     seed = _seed(found["seed"], where["seed"]) if "seed" in found else None
     return Record(header, found["commitment"], seed, found.get("salt")), at + 1

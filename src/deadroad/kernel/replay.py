@@ -22,13 +22,18 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
     except BadSetting as what:
         raise BadRecord(0, str(what)) from None
     match.header = header
-    plies = record.plies if upto is None else record.plies[:upto]
-    for number, ply in enumerate(plies):
+    replay_on(match, record, len(record.plies) if upto is None else min(upto, len(record.plies)))
+    return match
+
+
+def replay_on(match: Match, record: Record, upto: int) -> None:
+    """Play the lines of a record that a match has not seen yet, as far as ply `upto`."""
+    for number in range(len(match.plies), upto):
+        ply = record.plies[number]
         try:
             play(match, ply.seat, ply.notation)
-        except (Refused, BadSetting) as refusal:  # another name: mypyc keeps the type of the first `what`
-            raise Tampered(record.first_line + number, str(refusal)) from None
-    return match
+        except (Refused, BadSetting) as what:
+            raise Tampered(record.first_line + number, str(what)) from None
 
 
 def play(match: Match, seat: int, notation: str, *, joined: bool = False) -> None:
@@ -44,10 +49,21 @@ def play(match: Match, seat: int, notation: str, *, joined: bool = False) -> Non
 
 def verify(record: Record, game: Game) -> Match:
     """Replay a whole record and check all that it promises: commitment, end and digest."""
+    check_complete(record)
+    match = replay(record, game)
+    check_end(record, match)
+    return match
+
+
+def check_complete(record: Record) -> None:
+    """Raise BadRecord if an answer is missing, as in the record that one seat may keep."""
     for number, ply in enumerate(record.plies):
         if ply.notation == UNKNOWN:
             raise BadRecord(record.first_line + number, "an answer is missing: this is one seat's record")
-    match = replay(record, game)
+
+
+def check_end(record: Record, match: Match) -> None:
+    """Raise BadRecord or Tampered unless a replayed match ends as its record says."""
     if match.commitment != record.commitment:
         raise Tampered(0, "seed and salt do not fit the commitment")
     if record.over != (match.seat is None):
@@ -56,4 +72,3 @@ def verify(record: Record, game: Game) -> Match:
         raise BadRecord(0, "the end line has no digest to check")
     if record.digest != match.digest():
         raise Tampered(0, "the game replays to another end than the record says")
-    return match

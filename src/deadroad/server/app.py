@@ -58,6 +58,14 @@ def guarded(app: ASGIApp, services: Services) -> ASGIApp:
     return answer
 
 
+def large(request: Asked, small: int) -> bool:
+    """Whether a request brings more than a stranger may send, or does not say how much."""
+    if "transfer-encoding" in request.headers:
+        return True
+    length = request.headers.get("content-length", "0")
+    return not length.isdecimal() or int(length[:18]) > small
+
+
 def application(services: Services) -> ASGIApp:
     """Return the application of a node, with our headers on every answer."""
     return guarded(routed(services), services)
@@ -91,6 +99,8 @@ def routed(services: Services) -> Litestar:
         kind = request.headers.get("content-type", "application/json")
         if request.method in ("POST", "PUT", "PATCH") and not kind.startswith("application/json"):
             raise No("not-json", 415)
+        if changes and large(request, services.config.limits.small_body):
+            await the_person(request, services)  # before a byte of it is kept
 
     async def provide_services() -> Services:
         return services

@@ -8,13 +8,13 @@ from typing import Final
 
 from msgspec import Struct
 
+from deadroad import verify
 from deadroad.kernel.errors import DeadRoadError
 from deadroad.server.config import BadConfig, Config, configure
 from deadroad.server.entry import read_entry
 from deadroad.server.live_tables import replayed
-from deadroad.server.playback import Playback
 from deadroad.server.services import database
-from deadroad.server.storage.database import Database, Row, Unavailable
+from deadroad.server.storage.database import Database, Read, Row, Unavailable
 from deadroad.server.storage.sqlite import Sqlite
 from deadroad.server.table import Table
 from deadroad.server.terms import read_terms
@@ -46,25 +46,30 @@ def wrong(row: Row, table: Table) -> str:
 
 
 async def audit(found: Database, tell: Callable[[str], None]) -> Audit:
-    """Play everything again; `tell` hears of each that differs."""
+    """Play everything again, as it is stored at one moment; `tell` hears of each that differs."""
+    async with found.snapshot() as read:
+        return await _audit(read, tell)
+
+
+async def _audit(read: Read, tell: Callable[[str], None]) -> Audit:
     result = Audit(0, 0, [])
     last = ""
-    while rows := await found.read("SELECT * FROM tables WHERE id > ? ORDER BY id LIMIT ?", last, PAGE):
+    while rows := await read("SELECT * FROM tables WHERE id > ? ORDER BY id LIMIT ?", last, PAGE):
         for row in rows:
             last = str(row["id"])
-            log = await found.read("SELECT * FROM log WHERE table_id = ? ORDER BY version", last)
+            log = await read("SELECT * FROM log WHERE table_id = ? ORDER BY version", last)
             table = await asyncio.to_thread(replayed, read_terms(row), [read_entry(one) for one in log])
             result.games += 1
             if why := wrong(row, table):
                 result.differ.append((last, why))
                 tell(f"{last} ({row['game']}): {why}")
     last = ""
-    while rows := await found.read("SELECT * FROM records WHERE id > ? ORDER BY id LIMIT ?", last, PAGE):
+    while rows := await read("SELECT * FROM records WHERE id > ? ORDER BY id LIMIT ?", last, PAGE):
         for row in rows:
             last = str(row["id"])
             result.records += 1
             try:
-                await asyncio.to_thread(Playback, str(row["body"]), [])
+                await asyncio.to_thread(verify, str(row["body"]))
             except DeadRoadError as what:
                 result.differ.append((last, str(what)))
                 tell(f"{last} ({row['game']}, imported): {what}")

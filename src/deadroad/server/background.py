@@ -18,7 +18,7 @@ from deadroad.server.entry import now
 from deadroad.server.fair_queue import Urgency
 from deadroad.server.live_tables import Live, LiveTables
 from deadroad.server.origins import Origins
-from deadroad.server.refusal import Already, No
+from deadroad.server.refusal import Already, Full, No
 from deadroad.server.storage.database import Unavailable
 from deadroad.server.summary import LEASE
 
@@ -27,6 +27,10 @@ log = logging.getLogger("deadroad.background")
 ROUND: Final = 0.5  # seconds between two looks at what is due
 AT_ONCE: Final = 50  # tables taken over in one look
 AUDIENCE: Final = 2.0  # seconds in which whoever made a table of bots comes to watch it
+# Nobody holds a lease that ran out, nor one longer than any node takes: its node had a wrong clock.
+FREE: Final = "(lease_until < now_ms() OR lease_until > now_ms() + ?)"
+FARTHEST: Final = 3 * LEASE
+FULL: Final = 10.0  # seconds until a bot tries again whose table may not store more
 OUTAGE: Final = 20_000  # ms without any node after which clocks are given back their time
 
 
@@ -52,6 +56,7 @@ class Background:
         self.lost = 0  # when the last node before us was last seen, if that was an outage
         self.began = now()
         self.closing = False
+        self.chores: list[Callable[[], Awaitable[object]]] = []  # done every few seconds
         live_tables.after_change = self.wake
 
     async def open(self) -> None:
@@ -60,7 +65,7 @@ class Background:
         seen = rows[0]["seen"] if rows else None
         if isinstance(seen, int) and self.began - seen > OUTAGE:
             self.lost = seen
-        await self._heartbeat()
+        await self.heartbeat()
         self.looking = asyncio.create_task(self._look_on())
 
     async def close(self) -> None:
@@ -96,6 +101,8 @@ class Background:
                 await self._answer(live)
             except Unavailable:
                 await asyncio.sleep(ROUND)
+            except Full:
+                await asyncio.sleep(FULL)
             except (No, Already):
                 continue
             finally:
@@ -147,8 +154,11 @@ class Background:
             with contextlib.suppress(Unavailable):
                 await self.live_tables.database.write(
                     (
-                        "UPDATE tables SET lease_until = ? WHERE id = ? AND lease_node = ? AND bot_due = 1",
-                        (now() + LEASE, table, self.live_tables.node),
+                        (
+                            "UPDATE tables SET lease_until = now_ms() + ?"
+                            " WHERE id = ? AND lease_node = ? AND bot_due = 1"
+                        ),
+                        (LEASE, table, self.live_tables.node),
                     )
                 )
 
@@ -167,9 +177,10 @@ class Background:
                 await self.look()
                 rounds += 1
                 if rounds % 10 == 0:
-                    await self._heartbeat()
+                    await self.heartbeat()
                     await self._forget_nodes()
-                    await self.live_tables.people.forget_tokens()
+                    for chore in self.chores:
+                        await chore()
                 for _ in range(self.live_tables.drop_idle()):
                     self.live_tables.metrics.count("deadroad_tables_dropped_total")
             except Unavailable as what:
@@ -178,21 +189,22 @@ class Background:
                 log.exception("looking after the tables failed")
             await asyncio.sleep(ROUND)
 
-    async def _heartbeat(self) -> None:
+    async def heartbeat(self) -> None:
+        """Store that this node is there."""
         await self.live_tables.database.write(
             (
                 (
-                    "INSERT INTO nodes (id, seen) VALUES (?, ?)"
+                    "INSERT INTO nodes (id, seen) VALUES (?, now_ms())"
                     " ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"
                 ),
-                (self.live_tables.node, now()),
+                (self.live_tables.node,),
             ),
-            ("DELETE FROM nodes WHERE seen < ?", (now() - 86_400_000,)),
+            ("DELETE FROM nodes WHERE seen < now_ms() - 86400000", ()),
         )
 
     async def _forget_nodes(self) -> None:
         """Nobody is connected to a node that is gone."""
-        rows = await self.live_tables.database.read("SELECT id FROM nodes WHERE seen > ?", now() - OUTAGE)
+        rows = await self.live_tables.database.read("SELECT id FROM nodes WHERE seen > now_ms() - ?", OUTAGE)
         alive = {row["id"] for row in rows}
         for live in self.live_tables.live.values():
             gone = [node for node in live.others if node not in alive]
@@ -214,8 +226,8 @@ class Background:
     async def _take_over(self) -> None:
         """Take the bots that nobody plays: after a restart, or of a node that is gone."""
         rows = await self.live_tables.database.read(
-            "SELECT id FROM tables WHERE bot_due = 1 AND lease_until < ? ORDER BY lease_until LIMIT ?",
-            now(),
+            f"SELECT id FROM tables WHERE bot_due = 1 AND {FREE} ORDER BY lease_until LIMIT ?",  # noqa: S608 - ours
+            FARTHEST,
             AT_ONCE,
         )
         await self._each([str(row["id"]) for row in rows], self._take)
@@ -224,10 +236,10 @@ class Background:
         taken = await self.live_tables.database.write(
             (
                 (
-                    "UPDATE tables SET lease_node = ?, lease_until = ?"
-                    " WHERE id = ? AND bot_due = 1 AND lease_until < ?"
+                    "UPDATE tables SET lease_node = ?, lease_until = now_ms() + ?"  # noqa: S608 - ours
+                    f" WHERE id = ? AND bot_due = 1 AND {FREE}"
                 ),
-                (self.live_tables.node, now() + LEASE, table, now()),
+                (self.live_tables.node, LEASE, table, FARTHEST),
             )
         )
         if taken[0]:

@@ -278,7 +278,7 @@ class Invitation(Struct):
 class RecordText(Body):
     """A record to be imported."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=2_000_000)]
+    text: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
 
 
 class RecordCard(Struct):
@@ -320,9 +320,10 @@ class Opened(Struct):
 
 
 class Told(Struct):
-    """Events of a record as one seat was told them."""
+    """Some events of a record as one seat was told them, of `total` in all."""
 
     events: list[Happening]
+    total: int
 
 
 # The server.

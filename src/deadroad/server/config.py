@@ -28,7 +28,7 @@ class BadConfig(BadRequest):
 class Limits(Struct, forbid_unknown_fields=True):
     """How much anybody may do. Rates are per minute; a burst of the same size is allowed."""
 
-    body: Positive = 2_100_000  # bytes of a request: a record is the largest
+    body: Positive = 1_100_000  # bytes of a request: a record is the largest
     message: Positive = 4096  # bytes of a socket message
     requests: Positive = 600  # requests and sockets opened of an address
     messages: Positive = 600  # socket messages of a person at a table
@@ -39,10 +39,26 @@ class Limits(Struct, forbid_unknown_fields=True):
     logins: Positive = 10  # tries to log in, from an address and for a name
     tables: Positive = 30  # tables made by a person, and from an address
     imports: Positive = 20  # records imported by a person, and from an address
+    looks: Positive = 300  # positions of records shown to an address
     mails: Positive = 5  # mails asked for by an address
     sockets: Positive = 20  # sockets of a person at a time
     address_sockets: Positive = 500  # sockets of an address at a time
     open_tables: Positive = 100  # tables of a person that are not over
+    all_open_tables: Positive = 200_000  # tables of everybody that are not over
+    records: Positive = 200  # imported records of a person that are kept
+    record_bytes: Positive = 20_000_000  # bytes of them
+    all_record_bytes: Positive = 2_000_000_000  # bytes of everybody's imported records
+    record_lines: Positive = 15_000  # lines of a record; the longest honest games have fewer
+    record_undos: Positive = 3_000  # answers taken back in it
+    address_bytes: Positive = (
+        80_000_000  # bytes stored for an address in a day; a burst of as much is allowed
+    )
+    connections: Positive = 20_000  # open connections in all; fewer where the system allows fewer
+    address_connections: Positive = 600  # open connections of an address, sockets among them
+    header_seconds: Positive = 10  # in which a connection sends its first request
+    body_seconds: Positive = 30  # in which the body of a request arrives
+    idle_seconds: Positive = 30  # for which a connection without a request stays open
+    small_body: Positive = 20_000  # bytes of a request of somebody who is not logged in
     backlog: Positive = 200  # messages that wait for a slow client before it is let go
 
 
@@ -68,6 +84,7 @@ class Config(Struct, forbid_unknown_fields=True):
     admin_token: str = ""  # empty: no admin calls
     workers: Natural = 0  # processes in which bots think; 0: one less than there are processors
     remember: Annotated[int, Meta(ge=1, le=36_500)] = 180  # days without a visit until a login ends
+    guest_records: Positive = 30  # days for which the imported records of guests are kept
     idle: Natural = 120  # seconds after which a table that nobody looks at is dropped from memory
     window_tick: Natural = 400  # ms on top of the thinking time of a level: how long bots take in windows
     private_hooks: bool = False  # webhooks may go to private addresses

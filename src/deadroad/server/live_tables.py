@@ -97,6 +97,8 @@ class LiveTables:
         self.idle = idle
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
+        # Counts what is stored for whom, before it is; set by the server.
+        self.charge: Callable[[str | None, list[Entry]], None] = lambda _host, _entries: None
         self.after_change: Callable[[Live], None] = lambda _: None  # set by whoever plays the bots
 
     # Loading and dropping.
@@ -183,6 +185,7 @@ class LiveTables:
         entries = decide(table)
         if not entries:
             return True
+        self.charge(table.host, entries)
         began = time.perf_counter()
         version = table.version
         # Until it is stored nothing of it is true: if it fails, memory is read again from the log.

@@ -36,7 +36,12 @@ HELP: Final = {
     "deadroad_bot_seconds": "How long bots take",
     "deadroad_tables_live": "Tables in memory",
     "deadroad_sockets": "Sockets open",
+    "deadroad_write_failures_total": "Writes that failed because nothing could be stored",
+    "deadroad_connections": "Connections open, sockets among them",
+    "deadroad_connections_closed_total": "Connections refused or closed by a limit, by why",
     "deadroad_bots_thinking": "Bots that think now",
+    "deadroad_records_waiting": "Records that are played or wait to be",
+    "deadroad_full_total": "Writes refused because too much is stored, by what",
     "deadroad_bots_waiting": "Questions that wait for a bot's process",
 }
 

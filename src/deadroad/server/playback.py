@@ -2,51 +2,60 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import Mapping
 from typing import Final
 
 from deadroad.games import game
 from deadroad.kernel.match import Match
 from deadroad.kernel.record import read
-from deadroad.kernel.replay import play, replay, verify
+from deadroad.kernel.replay import check_complete, check_end, play, replay, replay_on
 from deadroad.server import messages
-from deadroad.server.bodies import Opened, RecordCard
+from deadroad.server.bodies import Opened, RecordCard, Told
 from deadroad.server.protocol import Moment
-from deadroad.server.refusal import No
+from deadroad.server.screen import screen
 
 STRIDE: Final = 40  # plies from one kept position to the next
 STOPS: Final = 80  # positions kept at most, or nearly
-KEPT: Final = 30
+POSITION: Final = 30_000  # bytes that a kept position takes, about
+PLY: Final = 24  # bytes that each ply in it takes
 
 
 class Playback:
-    """A verified record with positions to start from; BadRecord if it does not hold."""
+    """A record with positions to start from; BadRecord if it does not hold.
 
-    def __init__(self, text: str, people: list[str | None]) -> None:
-        self.text = text
-        self.people = people  # by seat; None: a bot. Of an imported record nobody is known
+    It is played in slices (`advance`), so that a short record need not wait for a long one.
+    """
+
+    def __init__(self, text: str) -> None:
         self.record = read(text)
+        check_complete(self.record)
         found = game(self.record.header.game)
-        self.last = verify(self.record, found)
-        self.stops = [replay(self.record, found, 0)]
+        self.last = replay(self.record, found, 0)
+        self.stops = [self.last.clone()]
         self.asked: list[int] = []
-        match = self.stops[0].clone()
+        self.size = len(text)
         # A position holds the whole game up to it: of a very long one fewer are kept.
         self.stride = max(STRIDE, len(self.record.plies) // STOPS)
-        for number, ply in enumerate(self.record.plies, 1):
-            self.asked.append(-1 if match.seat is None else match.seat)
-            play(match, ply.seat, ply.notation)
-            if number % self.stride == 0:
-                self.stops.append(match.clone())
+        self.done = False
 
-    def check(self, ply: int, seat: int | None) -> None:
-        """Raise No unless there are such a ply and seat."""
-        if ply > len(self.record.plies):
-            raise No("no-such-ply", 404)
-        if seat is not None and seat >= self.record.header.seats:
-            raise No("no-such-seat", 404)
+    def advance(self, plies: int) -> bool:
+        """Play at most so many plies on; return whether the whole record is played and holds."""
+        match = self.last
+        end = min(len(self.record.plies), len(match.plies) + plies)
+        while len(match.plies) < end:
+            self.asked.append(-1 if match.seat is None else match.seat)
+            replay_on(match, self.record, len(match.plies) + 1)
+            if len(match.plies) % self.stride == 0:
+                self.stops.append(match.clone())
+        if not self.done and end == len(self.record.plies):
+            check_end(self.record, match)
+            self.done = True
+        return self.done
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes of memory it takes."""
+        held = sum(len(stop.plies) for stop in self.stops)
+        return self.size + POSITION * len(self.stops) + PLY * (held + 3 * len(self.record.plies))
 
     def at(self, ply: int) -> Match:
         """Return the match before a ply."""
@@ -67,11 +76,21 @@ class Playback:
         showing = messages.Showing(match)
         return Opened(moment, [showing.to(seat)[0]["secret"] for seat in seats])
 
-    def card(self, id_: str, names: Mapping[str, str]) -> RecordCard:
-        """Return what this is a record of, with people as they are called now."""
+    def events(self, seat: int | None, first: int, many: int) -> Told:
+        """Return some of the events, as a seat (or a spectator) was told them."""
+        told = self.last.events(seat)
+        page = [messages.happening(event) for event in told[first : first + many]]
+        return Told(page, len(told))
+
+    def screen(self, ply: int, seat: int | None, language: str) -> str:
+        """Return the game before a ply in words."""
+        return screen(self.at(ply), seat, language)
+
+    def card(self) -> RecordCard:
+        """Return what this is a record of; its id and the names of people are for others to fill in."""
         header = self.record.header
         return RecordCard(
-            id=id_,
+            id="",
             game=header.game,
             rules=header.rules,
             seats=header.seats,
@@ -79,7 +98,7 @@ class Playback:
             plies=len(self.record.plies),
             over=self.record.over,
             commitment=self.record.commitment,
-            names=[names.get(person or "", "") for person in self.people],
+            names=[],
             outcome=messages.result(self.last.outcome),
             answers=[f"{ply.seat} {ply.notation}" for ply in self.record.plies],
             asked=self.asked,
@@ -106,32 +125,3 @@ def shown(match: Match, ply: int, seat: int | None, ears: list[int]) -> Moment:
         clock=None,
         outcome=messages.result(match.outcome),
     )
-
-
-class Playbacks:
-    """The records looked at last."""
-
-    def __init__(self) -> None:
-        self.kept: OrderedDict[str, Playback] = OrderedDict()
-        self.winding = asyncio.Lock()
-
-    async def wind(self, text: str, people: list[str | None]) -> Playback:
-        """Play a record: beside the tables, and one at a time, since a long one is long work."""
-        async with self.winding:
-            return await asyncio.to_thread(Playback, text, people)
-
-    def get(self, id_: str) -> Playback | None:
-        """Return a record if it is at hand."""
-        if id_ in self.kept:
-            self.kept.move_to_end(id_)
-        return self.kept.get(id_)
-
-    def put(self, id_: str, playback: Playback) -> None:
-        """Keep a record at hand."""
-        self.kept[id_] = playback
-        if len(self.kept) > KEPT:
-            self.kept.popitem(last=False)
-
-    def clear(self) -> None:
-        """Read all records again before they are shown: some may be gone."""
-        self.kept.clear()

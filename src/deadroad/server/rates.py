@@ -1,4 +1,4 @@
-"""Who may do how much in a minute: a bucket each, refilled steadily."""
+"""How much each person or address may do in some time: a bucket each, refilled steadily."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Final
 
 from deadroad.server.refusal import No
 
+MINUTE: Final = 60.0
+DAY: Final = 86_400.0
 MOST: Final = 50_000  # buckets kept; the oldest are forgotten first
 
 
@@ -23,11 +25,15 @@ class Rates:
 
     def allows(self, what: str, who: str, per_minute: int) -> bool:
         """Take one from a bucket, and say whether there was one."""
+        return self.spends(what, who, 1, per_minute, MINUTE)
+
+    def spends(self, what: str, who: str, amount: int, most: int, seconds: float) -> bool:
+        """Take an amount from a bucket of `most` that fills up in some seconds; say whether it was there."""
         at = time.monotonic()
         key = (what, who)
-        left, since = self.buckets.pop(key, (float(per_minute), at))
-        left = min(float(per_minute), left + (at - since) * per_minute / 60)
-        self.buckets[key] = (max(0.0, left - 1) if left >= 1 else left, at)
+        left, since = self.buckets.pop(key, (float(most), at))
+        left = min(float(most), left + (at - since) * most / seconds)
+        self.buckets[key] = (left - amount if left >= amount else left, at)
         if len(self.buckets) > MOST:
             self.buckets.pop(next(iter(self.buckets)))
-        return left >= 1
+        return left >= amount

@@ -21,5 +21,12 @@ class Stale(No):
         self.ply = ply
 
 
+class Full(No):
+    """Somebody may not store any more for now."""
+
+    def __init__(self, code: str = "too-much-stored") -> None:
+        super().__init__(code, 429)
+
+
 class Already(Exception):
     """The very same answer is already stored."""

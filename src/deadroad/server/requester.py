@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 
 from deadroad.server.config import Config
+from deadroad.server.network import line
 from deadroad.server.people import Person
 from deadroad.server.refusal import No
 from deadroad.server.services import Services
@@ -26,19 +27,6 @@ def address(connection: Connection, proxies: int) -> str:
         if len(via) >= proxies:
             return line(via[-proxies][:64])
     return line(connection.client.host) if connection.client else ""
-
-
-def line(host: str) -> str:
-    """Return what one customer of a provider has: an IPv4 address, or 64 bits of IPv6 and all in it."""
-    try:
-        found = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(found, ipaddress.IPv4Address):
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((found, 64), strict=False))
 
 
 def token(connection: Connection) -> str | None:

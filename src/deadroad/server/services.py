@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import secrets
+import time
 from collections.abc import Coroutine
 from typing import Final
 
@@ -13,13 +14,15 @@ from deadroad.games import GAMES, game
 from deadroad.server.background import Background
 from deadroad.server.bot_pool import BotPool
 from deadroad.server.config import BadConfig, Config
+from deadroad.server.connections import Connections
 from deadroad.server.delivery import Delivery
 from deadroad.server.live_tables import LiveTables, read_presence
 from deadroad.server.metrics import Metrics
 from deadroad.server.origins import Origins
 from deadroad.server.people import People
-from deadroad.server.playback import Playbacks
+from deadroad.server.playbacks import Playbacks
 from deadroad.server.protocol import Notice
+from deadroad.server.quotas import Quotas
 from deadroad.server.rates import Rates
 from deadroad.server.sockets import Sockets
 from deadroad.server.storage.database import Database, Unavailable
@@ -31,6 +34,8 @@ log = logging.getLogger("deadroad.services")
 # Python looks for cycles whenever so many more objects came than went. What tables keep holds none; by the
 # usual numbers the search would be a third of a busy server's work. Sockets that closed do leave some.
 COLLECTED: Final = (150_000, 2, 2)
+QUIET: Final = 10.0  # seconds between two lines in the log about the same failure
+PROBE: Final = 3.0  # seconds in which a write must be stored for a node to be ready
 PATIENCE: Final = 5.0  # seconds in which what was left for later is finished before a node closes
 
 
@@ -67,17 +72,50 @@ class Services:
         self.origins = Origins()
         self.background = Background(self.live_tables, self.bot_pool, self.origins, config.window_tick)
         self.post = Delivery(self.database, self.people, config, self.metrics)
-        self.playbacks = Playbacks()
+        self.playbacks = Playbacks(config.limits)
+        self.quotas = Quotas(self.database, config.limits, self.rates, self.origins, self.metrics)
+        self.live_tables.charge = self.quotas.charge_entries
         self.sockets = Sockets(config.limits)
+        self.connections = Connections(config, self.metrics)
+        self.background.chores = [
+            self.people.forget_tokens,
+            lambda: self.quotas.expire(config.guest_records),
+        ]
         self.ready = False
         self.closing = False
+        self.database.failed = self._write_failed
+        self.complained = -QUIET
+        self.probing = asyncio.Lock()
+        self.probed = (-QUIET, False)
         self.metrics.gauges = {
             "deadroad_tables_live": lambda: len(self.live_tables.live),
+            "deadroad_connections": lambda: self.connections.open,
             "deadroad_sockets": lambda: len(self.sockets),
             "deadroad_bots_thinking": lambda: self.bot_pool.thinking - self.bot_pool.waiting,
+            "deadroad_records_waiting": lambda: self.playbacks.count,
             "deadroad_bots_waiting": lambda: self.bot_pool.waiting,
         }
         self.hearing: set[asyncio.Task[None]] = set()
+
+    def _write_failed(self, why: str) -> None:
+        """Count a write that failed, and say so in the log, but not each time."""
+        self.metrics.count("deadroad_write_failures_total")
+        if time.monotonic() - self.complained > QUIET:
+            self.complained = time.monotonic()
+            log.error("nothing can be stored", extra={"why": why})
+
+    async def can_store(self) -> bool:
+        """Whether something can be stored: tried, at most once a second."""
+        async with self.probing:
+            at, could = self.probed
+            if time.monotonic() - at > 1.0:
+                try:
+                    await asyncio.wait_for(self.background.heartbeat(), PROBE)
+                    could = True
+                except (Unavailable, TimeoutError):
+                    could = False
+                self.probed = (time.monotonic(), could)
+            return could
 
     async def open(self) -> None:
         """Open the database and begin to look after tables."""
@@ -98,6 +136,7 @@ class Services:
         await self.post.close()
         await self.background.close()
         self.bot_pool.close()
+        self.playbacks.close()
         if self.hearing:
             await asyncio.wait(self.hearing, timeout=PATIENCE)
         await self.database.close()

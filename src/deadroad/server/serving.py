@@ -11,6 +11,7 @@ import uvicorn
 
 from deadroad.server.app import application
 from deadroad.server.config import BadConfig, Config, configure
+from deadroad.server.connections import guarded
 from deadroad.server.logs import set_up_logs
 from deadroad.server.services import Services, database
 from deadroad.server.storage.database import Unavailable
@@ -80,12 +81,14 @@ def serve_config(config: Config, started: Callable[[str], None] | None = None) -
         if file is not None:
             file.let_go()
         raise BadConfig(f"the database can't be used: {what}") from None
+    http, websocket = guarded(services.connections)
     settings = uvicorn.Config(
         application(services),
+        http=http,
         host=config.host,
         port=config.port,
         loop="uvloop",
-        ws="websockets-sansio",
+        ws=websocket,
         ws_max_size=max(config.limits.message * 4, 65_536),
         ws_per_message_deflate=False,
         log_config=None,
@@ -94,7 +97,8 @@ def serve_config(config: Config, started: Callable[[str], None] | None = None) -
         date_header=False,
         proxy_headers=False,
         timeout_graceful_shutdown=10,
-        timeout_keep_alive=30,
+        timeout_keep_alive=config.limits.idle_seconds,
+        backlog=2048,
     )
     node = Node(settings, services, started)
     node.run()

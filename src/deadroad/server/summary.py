@@ -19,7 +19,7 @@ AT_HAND: Final = 600_000  # ms in which somebody who is at the table answers wit
 
 UPDATE: Final = (
     "UPDATE tables SET status = ?, version = ?, ply = ?, chairs = ?, asked = ?, digest = COALESCE(?, digest),"
-    " deadline = ?, bot_due = ?, updated = ?, lease_node = ?, lease_until = ? WHERE id = ?"
+    " deadline = ?, bot_due = ?, updated = ?, lease_node = ?, lease_until = now_ms() + ? WHERE id = ?"
 )
 
 
@@ -43,7 +43,7 @@ def update(table: Table, node: str) -> Statement:
             int(due),
             at,
             node if due else None,
-            at + LEASE if due else 0,
+            LEASE if due else 0,
             table.id,
         ),
     )

@@ -650,9 +650,10 @@ export interface Opened {
   secrets: (Record<string, unknown> | null)[];
 }
 
-/** Events of a record as one seat was told them. */
+/** Some events of a record as one seat was told them, of `total` in all. */
 export interface Told {
   events: Happening[];
+  total: number;
 }
 
 /** What this server can do for people besides play: `mail` sends letters. */

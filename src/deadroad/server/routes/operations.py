@@ -16,7 +16,6 @@ from deadroad.server.routes.parameters import Asked, Id
 from deadroad.server.routes.problems import may_fail, problem
 from deadroad.server.routes.tables import cards
 from deadroad.server.services import Services
-from deadroad.server.storage.database import Unavailable
 from deadroad.server.table import Table
 
 Many = Annotated[int, Parameter(ge=1, le=1000)]
@@ -38,12 +37,8 @@ async def health() -> str:
 
 @get("/ready", operation_id="ready", media_type=MediaType.TEXT, responses=may_fail())
 async def ready(services: Services) -> Response[Any]:
-    """It can serve: the database answers and it is not about to close."""
-    try:
-        if not services.ready:
-            return problem(503, "unavailable")
-        await services.database.read("SELECT 1 AS one")
-    except Unavailable:
+    """It can serve: something can be stored, and it is not about to close."""
+    if not services.ready or not await services.can_store():
         return problem(503, "unavailable")
     return Response("ready\n", media_type=MediaType.TEXT)
 

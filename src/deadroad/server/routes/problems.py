@@ -18,6 +18,7 @@ from deadroad.server.storage.database import Unavailable
 
 log = logging.getLogger("deadroad.http")
 
+HUNG_UP: Final = "client disconnected prematurely"  # as the framework says it
 WORDS: Final = {
     400: "The request can't be right",
     401: "Nobody is logged in",
@@ -80,12 +81,21 @@ def unavailable(_: Asked, what: Unavailable) -> Response[Problem]:
 def http(asked: Asked, what: HTTPException) -> Response[Problem]:
     """What the framework refuses."""
     status = what.status_code
+    if status >= 500 and what.detail == HUNG_UP:
+        # Nobody hears the answer; it is no fault of ours.
+        log.info("a client hung up", extra={"path": asked.scope["path"]})
+        return problem(400, "bad-request")
     if status >= 500:
         return failed(asked, what)
     codes = {404: "not-found", 405: "bad-method", 413: "too-large", 415: "not-json"}
     response = problem(status, codes.get(status, "bad-request"), what.detail[:300] if status == 400 else "")
     response.headers.update(what.headers or {})
     return response
+
+
+def unreadable(_: Asked, __: Exception) -> Response[Problem]:
+    """JSON that is nested too deep, or bytes that are no text."""
+    return problem(400, "bad-request")
 
 
 def failed(asked: Asked, what: Exception) -> Response[Problem]:
@@ -103,5 +113,7 @@ HANDLERS: Final[dict[Any, Any]] = {
     NameTaken: bad_name,
     Unavailable: unavailable,
     HTTPException: http,
+    RecursionError: unreadable,
+    UnicodeError: unreadable,
     Exception: failed,
 }

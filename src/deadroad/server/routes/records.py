@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from litestar import MediaType, get, post
+import msgspec
+from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
 from deadroad.kernel.errors import BadRecord, DeadRoadError
-from deadroad.server import messages
+from deadroad.kernel.record import read
 from deadroad.server.bodies import Created, Opened, PlayOn, RecordCard, RecordText, Told, Verdict
 from deadroad.server.entry import Entry, Sitting, now
+from deadroad.server.fair_queue import Owner
 from deadroad.server.people import Person
-from deadroad.server.playback import Playback
 from deadroad.server.protocol import Moment
+from deadroad.server.rates import MINUTE
+from deadroad.server.record_process import Look
 from deadroad.server.refusal import No
 from deadroad.server.requester import address
 from deadroad.server.routes.games import Language
 from deadroad.server.routes.parameters import Asked, Id
 from deadroad.server.routes.problems import may_fail
 from deadroad.server.routes.tables import may_open, store_table
-from deadroad.server.screen import screen
 from deadroad.server.services import Services
 from deadroad.server.table_socket import admit
 from deadroad.server.terms import Agreed, Planned, Terms
 from deadroad.server.tokens import draw_id
 
 PlyNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
-LONGEST: Final = 30_000  # lines; the longest games have less than half of that
+Many = Annotated[int, Parameter(ge=1, le=1000)]
+HEAVY: Final = 5  # looks that a page of events counts as
 SeatOrNone = Annotated[int, Parameter(ge=0, le=63)] | None
 
 
@@ -52,63 +55,79 @@ async def get_table_record(
         return table.record(table.seats_of(person.id))
 
 
-async def playback(services: Services, record_id: str) -> Playback:
-    """Return an imported record or a finished game; raises No if there is none."""
-    known = services.playbacks.get(record_id)
-    if known is not None:
-        return known
+async def text_of(services: Services, record_id: str) -> tuple[str, list[str | None]]:
+    """Return an imported record or a finished game, and who played it; raises No if there is none."""
     rows = await services.database.read("SELECT body FROM records WHERE id = ?", record_id)
     if rows:
-        made = await services.playbacks.wind(str(rows[0]["body"]), [])
-    else:
-        live = await services.live_tables.get(record_id)
-        async with live.lock:
-            # The end that tells the seed must be stored: a game that goes on after all keeps it secret.
-            await services.live_tables.fresh(live)
-            table = live.table
-            if table.status not in ("over", "ended"):
-                raise No("not-over")
-            text = table.record()
-        made = await services.playbacks.wind(text, [place.person for place in table.places])
-    services.playbacks.put(record_id, made)
-    return made
+        return str(rows[0]["body"]), []
+    live = await services.live_tables.get(record_id)
+    async with live.lock:
+        # The end that tells the seed must be stored: a game that goes on after all keeps it secret.
+        await services.live_tables.fresh(live)
+        table = live.table
+        if table.status not in ("over", "ended"):
+            raise No("not-over")
+        return table.record(), [place.person for place in table.places]
 
 
-def take_import(request: Asked, services: Services, person: Person, text: str) -> None:
-    """Raise No if a record is too long, or a person, or all of one place together, bring too many."""
-    if text.count("\n") > LONGEST:
-        raise No("too-large", 413)
-    for who in (person.id, address(request, services.config.proxies)):
+def looker(request: Asked, services: Services, many: int = 1) -> Owner:
+    """Return who a record is played for; raises No if their address looks at too many."""
+    came_from = address(request, services.config.proxies)
+    if not services.rates.spends("looks", came_from, many, services.config.limits.looks, MINUTE):
+        raise No("slow-down", 429)
+    return Owner(came_from, came_from)
+
+
+async def shown(request: Asked, services: Services, record_id: str, look: Look) -> bytes:
+    """Return what somebody wants to see of a record, as it travels."""
+    owner = looker(request, services, HEAVY if look.kind == "events" else 1)
+    return await services.playbacks.show(record_id, look, lambda: text_of(services, record_id), owner)
+
+
+def as_json(body: bytes) -> Response[Any]:
+    """Return an answer that is encoded already."""
+    return Response(body, media_type=MediaType.JSON)
+
+
+def take_import(request: Asked, services: Services, person: Person, text: str) -> Owner:
+    """Return who a record is played for; No if it is too long, or they, or their address, bring too many."""
+    services.playbacks.check_size(text)
+    came_from = address(request, services.config.proxies)
+    for who in (person.id, came_from):
         services.rates.take("imports", who, services.config.limits.imports)
+    return Owner(person.id, came_from)
 
 
 @post("/api/records", operation_id="importRecord", responses=may_fail(401))
 async def import_record(request: Asked, data: RecordText, services: Services, person: Person) -> RecordCard:
     """Keep a record that holds; anybody with its id can look at it. Brought again, it is the same."""
-    take_import(request, services, person, data.text)
-    made = await services.playbacks.wind(data.text, [])
+    owner = take_import(request, services, person, data.text)
+    made = await services.playbacks.wind(data.text, [], owner)
     known = await services.database.read(
-        "SELECT id FROM records WHERE person = ? AND body = ?", person.id, data.text
+        "SELECT id FROM records WHERE person = ? AND size = ? AND body = ?",
+        person.id,
+        len(data.text),
+        data.text,
     )
-    if known:
-        return made.card(str(known[0]["id"]), {})
-    id_ = draw_id()
-    await services.database.write(
-        (
-            "INSERT INTO records (id, person, game, body, created) VALUES (?, ?, ?, ?, ?)",
-            (id_, person.id, made.record.header.game, data.text, now()),
+    id_ = str(known[0]["id"]) if known else draw_id()
+    if not known:
+        await services.quotas.take_record(person.id, len(data.text))
+        await services.database.write(
+            (
+                "INSERT INTO records (id, person, game, body, created, size) VALUES (?, ?, ?, ?, ?, ?)",
+                (id_, person.id, made.game, data.text, now(), len(data.text)),
+            )
         )
-    )
     services.playbacks.put(id_, made)
-    return made.card(id_, {})
+    return await card(services, id_, owner)
 
 
 @post("/api/records/verify", operation_id="verifyRecord", status_code=200, responses=may_fail(401))
 async def verify_record(request: Asked, data: RecordText, services: Services, person: Person) -> Verdict:
     """Check all that a record promises: answers, commitment, end and digest."""
-    take_import(request, services, person, data.text)
+    owner = take_import(request, services, person, data.text)
     try:
-        await services.playbacks.wind(data.text, [])
+        await services.playbacks.wind(data.text, [], owner)
     except BadRecord as what:
         return Verdict(holds=False, line=what.line, why=what.what[:300])
     except DeadRoadError as what:
@@ -116,12 +135,25 @@ async def verify_record(request: Asked, data: RecordText, services: Services, pe
     return Verdict(holds=True)
 
 
+async def card(services: Services, record_id: str, owner: Owner) -> RecordCard:
+    """Return what a record is of, with people as they are called now."""
+
+    async def text() -> tuple[str, list[str | None]]:
+        return await text_of(services, record_id)
+
+    body = await services.playbacks.show(record_id, Look("card"), text, owner)
+    found = msgspec.json.decode(body, type=RecordCard)
+    people = (await services.playbacks.find(record_id, text, owner)).people
+    names = await services.people.learn({person for person in people if person is not None})
+    found.id = record_id
+    found.names = [names.get(person or "", "") for person in people]
+    return found
+
+
 @get("/api/records/{record_id:str}", operation_id="getRecord", responses=may_fail(404, 409))
-async def get_record(record_id: Id, services: Services) -> RecordCard:
+async def get_record(request: Asked, record_id: Id, services: Services) -> RecordCard:
     """What a finished game or an imported record is of, with its answers."""
-    found = await playback(services, record_id)
-    names = await services.people.learn({person for person in found.people if person is not None})
-    return found.card(record_id, names)
+    return await card(services, record_id, looker(request, services))
 
 
 @get(
@@ -130,19 +162,18 @@ async def get_record(record_id: Id, services: Services) -> RecordCard:
     media_type=MediaType.TEXT,
     responses=may_fail(404, 409),
 )
-async def get_record_text(record_id: Id, services: Services) -> str:
+async def get_record_text(request: Asked, record_id: Id, services: Services) -> str:
     """The record itself."""
-    return (await playback(services, record_id)).text
+    looker(request, services)
+    return (await text_of(services, record_id))[0]
 
 
 @get("/api/records/{record_id:str}/view", operation_id="getRecordView", responses=may_fail(404, 409))
 async def get_record_view(
-    record_id: Id, services: Services, ply: PlyNumber = 0, seat: SeatOrNone = None
-) -> Moment:
+    request: Asked, record_id: Id, services: Services, ply: PlyNumber = 0, seat: SeatOrNone = None
+) -> Response[Moment]:
     """The game before ply `ply`, as a seat (or a spectator) saw it, with the events of the ply before."""
-    found = await playback(services, record_id)
-    found.check(ply, seat)
-    return await asyncio.to_thread(found.moment, ply, seat)
+    return as_json(await shown(request, services, record_id, Look("view", ply, seat)))
 
 
 @get(
@@ -152,39 +183,48 @@ async def get_record_view(
     responses=may_fail(404, 409),
 )
 async def get_record_screen(
-    record_id: Id, language: Language, services: Services, ply: PlyNumber = 0, seat: SeatOrNone = None
+    request: Asked,
+    record_id: Id,
+    language: Language,
+    services: Services,
+    ply: PlyNumber = 0,
+    seat: SeatOrNone = None,
 ) -> str:
     """The game before ply `ply` in words, as a seat (or a spectator) saw it."""
-    found = await playback(services, record_id)
-    found.check(ply, seat)
-    return await asyncio.to_thread(lambda: screen(found.at(ply), seat, language))
+    return (await shown(request, services, record_id, Look("screen", ply, seat, language))).decode()
 
 
 @get("/api/records/{record_id:str}/open", operation_id="getRecordOpen", responses=may_fail(404, 409))
-async def get_record_open(record_id: Id, services: Services, ply: PlyNumber = 0) -> Opened:
+async def get_record_open(
+    request: Asked, record_id: Id, services: Services, ply: PlyNumber = 0
+) -> Response[Opened]:
     """The game before ply `ply` with every seat's secrets on the table: only when it is over."""
-    found = await playback(services, record_id)
-    found.check(ply, None)
-    return await asyncio.to_thread(found.opened, ply)
+    return as_json(await shown(request, services, record_id, Look("open", ply)))
 
 
 @get("/api/records/{record_id:str}/events", operation_id="getRecordEvents", responses=may_fail(404, 409))
-async def get_record_events(record_id: Id, services: Services, seat: SeatOrNone = None) -> Told:
-    """All events, as a seat (or a spectator) was told them."""
-    found = await playback(services, record_id)
-    found.check(0, seat)
-    return Told([messages.happening(event) for event in found.last.events(seat)])
+async def get_record_events(
+    request: Asked,
+    record_id: Id,
+    services: Services,
+    seat: SeatOrNone = None,
+    first: PlyNumber = 0,
+    many: Many = 500,
+) -> Response[Told]:
+    """Events from number `first` on, at most `many`, as a seat (or a spectator) was told them."""
+    look = Look("events", first, seat, many=many)
+    return as_json(await shown(request, services, record_id, look))
 
 
 @post("/api/records/{record_id:str}/play-on", operation_id="playOn", responses=may_fail(401, 404, 409))
 async def play_on(request: Asked, data: PlayOn, record_id: Id, services: Services, person: Person) -> Created:
     """Play on from a ply as a new hot-seat table of mine."""
     await may_open(request, services, person)
-    if data.ply > LONGEST:
-        raise No("too-large", 413)
-    found = await playback(services, record_id)
-    found.check(data.ply, None)
-    record = found.record
+    text, _ = await text_of(services, record_id)
+    services.playbacks.check_size(text)
+    record = await asyncio.to_thread(read, text)
+    if data.ply > len(record.plies):
+        raise No("no-such-ply", 404)
     seats = record.header.seats
     assert record.seed is not None
     assert record.salt is not None
@@ -206,6 +246,7 @@ async def play_on(request: Asked, data: PlayOn, record_id: Id, services: Service
     )
     entries = [Entry("start", now())]
     entries += [Entry("ply", now(), ply.seat, None, ply.notation) for ply in record.plies[: data.ply]]
+    services.quotas.charge_entries(person.id, entries)
     return await store_table(services, made, entries)
 
 

@@ -92,14 +92,7 @@ async def may_open(request: Asked, services: Services, person: Person) -> None:
     """Raise No if a person has too many tables, or they, or all of one place together, make too many."""
     for who in (person.id, address(request, services.config.proxies)):
         services.rates.take("tables", who, services.config.limits.tables)
-    count = await services.database.read(
-        "SELECT count(*) AS n FROM members JOIN tables ON tables.id = members.table_id"
-        " WHERE members.person = ? AND tables.host = members.person"
-        " AND tables.status IN ('open', 'running')",
-        person.id,
-    )
-    if int(count[0]["n"] or 0) >= services.config.limits.open_tables:
-        raise No("too-many-tables", 429)
+    await services.quotas.take_table(person.id)
 
 
 def _whole(value: object) -> int | None:

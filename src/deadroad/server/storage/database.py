@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 
 Value = int | str | None
 Statement = tuple[str, Sequence[Value]]
 Row = dict[str, Value]
 Heard = Callable[[str], None]
+Read = Callable[..., Awaitable[list[Row]]]
 
 
 class Unavailable(Exception):
@@ -20,7 +22,13 @@ class Conflict(Exception):
 
 
 class Database(ABC):
-    """SQL with `?` for values, whole numbers and texts as values, and nothing that only one of them knows."""
+    """SQL with `?` for values, whole numbers and texts as values, and nothing that only one of them knows.
+
+    Both know `now_ms()`: Unix time in milliseconds by the clock of the database, which all nodes share.
+    """
+
+    def __init__(self) -> None:
+        self.failed: Callable[[str], None] = lambda _: None  # hears why a write failed
 
     @abstractmethod
     async def open(self) -> None:
@@ -40,6 +48,10 @@ class Database(ABC):
     @abstractmethod
     async def read(self, sql: str, *values: Value) -> list[Row]:
         """Return the rows of a query."""
+
+    @abstractmethod
+    def snapshot(self) -> AbstractAsyncContextManager[Read]:
+        """Return `read` for one moment: what is written meanwhile does not show."""
 
     async def listen(self, heard: Heard) -> None:  # noqa: B027 - alone on its database there is nothing to hear
         """Call `heard` with every word told by other nodes; with "" when words may have been missed."""

@@ -6,19 +6,33 @@ import asyncio
 import contextlib
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from functools import cache
 from typing import Final
 
 import asyncpg  # type: ignore[import-untyped]  # it brings no types
 
-from deadroad.server.storage.database import Conflict, Database, Heard, Row, Statement, Unavailable, Value
+from deadroad.server.storage.database import (
+    Conflict,
+    Database,
+    Heard,
+    Read,
+    Row,
+    Statement,
+    Unavailable,
+    Value,
+)
 from deadroad.server.storage.schema import STEPS
 
 log = logging.getLogger("deadroad.postgres")
 
 CHANNEL: Final = "deadroad"
 TELL: Final = "SELECT pg_notify(?, ?)"
+NOW: Final = (
+    "CREATE OR REPLACE FUNCTION now_ms() RETURNS BIGINT STABLE LANGUAGE sql AS"
+    " $$SELECT (extract(epoch FROM statement_timestamp()) * 1000)::bigint$$"
+)
 TARGET: Final = re.compile(r"(INSERT INTO|UPDATE|DELETE FROM) (\w+)")
 MIGRATION: Final = 0x0DEAD0AD  # the advisory lock that one starting node holds while it migrates
 LOST: Final = (
@@ -79,6 +93,7 @@ class Postgres(Database):
     """A database server; each write is a transaction with synchronous commit."""
 
     def __init__(self, url: str, connections: int = 8) -> None:
+        super().__init__()
         self.url = url
         self.connections = connections
         self.pool: asyncpg.Pool | None = None
@@ -108,6 +123,7 @@ class Postgres(Database):
             for line in step:
                 await connection.execute(line)
             await connection.execute("INSERT INTO schema_steps VALUES ($1)", number)
+        await connection.execute(NOW)
 
     async def close(self) -> None:
         if self.ear is not None:
@@ -145,6 +161,7 @@ class Postgres(Database):
         except asyncpg.UniqueViolationError as what:
             raise Conflict(str(what)) from None
         except LOST as what:
+            self.failed(str(what) or type(what).__name__)
             raise Unavailable(str(what)) from None
 
     async def read(self, sql: str, *values: Value) -> list[Row]:
@@ -155,6 +172,23 @@ class Postgres(Database):
                 return [dict(row) for row in await connection.fetch(numbered(sql), *storable(values))]
         except LOST as what:
             raise Unavailable(str(what)) from None
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[Read]:
+        if self.pool is None:
+            raise Unavailable("closed")
+        async with (
+            self.pool.acquire(timeout=30) as connection,
+            connection.transaction(isolation="repeatable_read", readonly=True),
+        ):
+
+            async def read(sql: str, *values: Value) -> list[Row]:
+                try:
+                    return [dict(row) for row in await connection.fetch(numbered(sql), *storable(values))]
+                except LOST as what:
+                    raise Unavailable(str(what)) from None
+
+            yield read
 
     # The word between nodes.
 

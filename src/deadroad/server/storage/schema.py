@@ -70,4 +70,12 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             table_id TEXT NOT NULL, seat INTEGER NOT NULL, body TEXT NOT NULL,
             PRIMARY KEY (table_id, seat))""",
     ),
+    # How much somebody stores, and which tables are not over.
+    (
+        "ALTER TABLE records ADD COLUMN size INTEGER NOT NULL DEFAULT 0",
+        "UPDATE records SET size = length(body)",
+        "CREATE INDEX records_size ON records (person, size)",
+        "CREATE INDEX records_created ON records (created)",
+        "CREATE INDEX tables_running ON tables (status) WHERE status IN ('open', 'running')",
+    ),
 )

@@ -6,12 +6,14 @@ import asyncio
 import fcntl
 import sqlite3
 import threading
+import time
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from deadroad.server.storage.database import Conflict, Database, Row, Statement, Unavailable, Value
+from deadroad.server.storage.database import Conflict, Database, Read, Row, Statement, Unavailable, Value
 from deadroad.server.storage.schema import STEPS
 
 GROUP: Final = 500  # writes in one commit at most, so that none waits long
@@ -39,6 +41,7 @@ class Sqlite(Database):
     """
 
     def __init__(self, path: Path) -> None:
+        super().__init__()
         self.path = path
         self.waiting: list[Write] = []
         self.came = asyncio.Event()
@@ -56,6 +59,7 @@ class Sqlite(Database):
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA busy_timeout=30000")
+        connection.create_function("now_ms", 0, lambda: time.time_ns() // 1_000_000)
         return connection
 
     def claim(self) -> None:
@@ -140,6 +144,7 @@ class Sqlite(Database):
                         with suppress(sqlite3.Error):
                             if connection.in_transaction:
                                 connection.execute("ROLLBACK")
+                        self.failed(str(error))
                     _tell(group, error)
                 if self.closing:
                     return
@@ -161,6 +166,25 @@ class Sqlite(Database):
             connection.row_factory = _row
             self.local.connection = connection
         return connection.execute(sql, values).fetchall()
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[Read]:
+        # A thread of its own: the transaction must not be shared with other readers.
+        with ThreadPoolExecutor(1, "sqlite-snapshot") as thread, closing(self.connect()) as connection:
+            loop = asyncio.get_running_loop()
+            connection.row_factory = _row
+
+            async def read(sql: str, *values: Value) -> list[Row]:
+                def rows() -> list[Row]:
+                    return connection.execute(sql, values).fetchall()
+
+                try:
+                    return await loop.run_in_executor(thread, rows)
+                except sqlite3.Error as what:
+                    raise Unavailable(str(what)) from None
+
+            await read("BEGIN")
+            yield read
 
 
 def _row(cursor: sqlite3.Cursor, values: tuple[Any, ...]) -> Row:

@@ -1,0 +1,168 @@
+"""What one person or address may store is bounded, and what guests bring does not stay for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import deadroad
+from deadroad.server.bodies import NewTable, SeatPlan
+from deadroad.server.config import Config, Limits
+from deadroad.server.entry import Entry, now
+from deadroad.server.fair_queue import Owner
+from deadroad.server.new_table import terms
+from deadroad.server.playbacks import Playbacks
+from deadroad.server.quotas import ENTRY, TABLE
+from deadroad.server.routes.tables import store_table
+from deadroad.server.services import Services
+from deadroad.server.table import Table
+from tests.server.client import Caller, Refusal
+from tests.server.node import Node
+
+pytestmark = pytest.mark.anyio
+
+
+def record(seed: int, salt: str = "", undone: int = 0) -> str:
+    """Return the record of a game of no plies, or of one that is taken back again and again."""
+    match = deadroad.new("hit-z-road", seats=2, seed=seed)
+    for _ in range(undone):
+        seat = match.seat
+        assert seat is not None
+        match.answer(match.options()[0])
+        match.undo(seat)
+    text = match.record()
+    if salt:
+        lines = [f"salt {salt}" if line.startswith("salt ") else line for line in text.split("\n")]
+        text = "\n".join(lines)
+    return text
+
+
+async def test_a_field_of_a_record_has_a_bound(tmp_path: Path) -> None:
+    with Node(tmp_path) as node:
+        async with Caller(node.url) as ann:
+            await ann.guest("Ann")
+            for bad in (record(1, salt="x" * 129), record(1, salt="x" * 900_000)):
+                with pytest.raises(Refusal, match="400 bad-record"):
+                    await ann.post("/api/records", {"text": bad})
+
+
+async def test_a_record_of_undone_answers_is_refused_before_it_is_played(tmp_path: Path) -> None:
+    with Node(tmp_path, limits={"record_undos": 20, "record_lines": 300}) as node:
+        async with Caller(node.url) as ann:
+            await ann.guest("Ann")
+            await ann.post("/api/records", {"text": record(1, undone=20)})
+            with pytest.raises(Refusal, match="413 too-large"):
+                await ann.post("/api/records/verify", {"text": record(1, undone=21)})
+
+
+async def test_records_of_a_person_are_bounded_in_number_and_size(tmp_path: Path) -> None:
+    with Node(tmp_path, limits={"records": 2, "record_bytes": 5000}) as node:
+        async with Caller(node.url) as ann, Caller(node.url) as bob:
+            await ann.guest("Ann")
+            await bob.guest("Bob")
+            for seed in (1, 2):
+                await ann.post("/api/records", {"text": record(seed)})
+            await ann.post("/api/records", {"text": record(2)})  # it is there already
+            with pytest.raises(Refusal, match="429 too-many-records"):
+                await ann.post("/api/records", {"text": record(3)})
+            with pytest.raises(Refusal, match="429 too-many-records"):
+                await bob.post("/api/records", {"text": record(3, undone=500)})
+
+
+async def test_guests_of_one_address_share_what_it_may_store_in_a_day(tmp_path: Path) -> None:
+    with Node(tmp_path, limits={"address_bytes": 12 * TABLE}) as node:
+        made = 0
+        async with Caller(node.url) as ann:
+
+            async def fill() -> None:
+                nonlocal made
+                while made < 14:
+                    await ann.guest("Ann")
+                    await ann.table("me open")
+                    made += 1
+
+            with pytest.raises(Refusal, match="429 too-much-stored"):
+                await fill()
+        assert 3 <= made <= 12
+        metrics = (await _metrics(node)).splitlines()
+        assert 'deadroad_full_total{what="address"} 1' in metrics
+
+
+async def _metrics(node: Node) -> str:
+    async with Caller(node.url) as anybody:
+        return str(await anybody.get("/metrics"))
+
+
+@pytest.fixture
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    made = Services(Config(data=str(tmp_path), workers=1))
+    await made.database.open()
+    yield made
+    await made.close()
+
+
+def _only(entry: Entry, _: Table) -> list[Entry]:
+    return [entry]
+
+
+async def test_what_is_counted_is_at_least_what_is_stored(services: Services, tmp_path: Path) -> None:
+    def stored() -> int:
+        return sum(file.stat().st_size for file in tmp_path.glob("deadroad.db"))
+
+    async def settle() -> int:
+        with sqlite3.connect(tmp_path / "deadroad.db") as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return stored()
+
+    before = await settle()
+    person, _ = await services.people.guest("Ann")
+    counted = 0
+    for _ in range(20):
+        table = terms(NewTable("hit-z-road", [SeatPlan("me"), SeatPlan("open")]), person.id)
+        await store_table(services, table)
+        counted += TABLE
+        for number in range(50):
+            entry = Entry("chat", now(), 0, person.id, f"{number} " + "x" * 80)
+            await services.live_tables.change(table.id, partial(_only, entry))
+            counted += ENTRY + len(entry.body)
+    assert await settle() - before <= counted
+
+
+async def test_what_guests_imported_expires_and_what_accounts_imported_stays(services: Services) -> None:
+    ann, _ = await services.people.guest("Ann")
+    bob, _ = await services.people.guest("Bob")
+    await services.people.make_account(bob.id, "Bob", "a long password")
+    long_ago = now() - 31 * 86_400_000
+    for number, (person, created) in enumerate([(ann, long_ago), (ann, now()), (bob, long_ago)]):
+        await services.database.write(
+            (
+                "INSERT INTO records (id, person, game, body, created, size) VALUES (?, ?, '', '', ?, 1)",
+                (str(number), person.id, created),
+            )
+        )
+    assert await services.quotas.expire(30) == 1
+    assert [row["id"] for row in await services.database.read("SELECT id FROM records ORDER BY id")] == [
+        "1",
+        "2",
+    ]
+
+
+async def test_a_short_record_does_not_wait_for_the_long_ones_of_another() -> None:
+    playbacks = Playbacks(Limits())
+    eve, ann = Owner("eve"), Owner("ann")
+    await playbacks.wind(record(1), [], ann)
+    flood = [record(seed, undone=2500) for seed in range(3)]
+    waiting = [asyncio.ensure_future(playbacks.wind(text, [], eve)) for text in flood]
+    await asyncio.sleep(0)
+    for seed in range(2, 6):
+        assert (await playbacks.wind(record(seed), [], ann)).plies == 0
+    assert not all(one.done() for one in waiting)
+    assert [one.plies for one in await asyncio.gather(*waiting)] == [5000] * 3
+    with pytest.raises(Exception, match="slow-down"):
+        await asyncio.gather(*[playbacks.wind(text, [], eve) for text in flood * 2])
+    playbacks.close()
