@@ -5,24 +5,20 @@ from __future__ import annotations
 import argparse
 import os
 import tempfile
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import browser
 import compiler
 import figures
+import lanes
+import quick
 import stamp
 import webtable
+from lanes import GateFailed, NotRun
 from workshop import LOCKS, PYTHON, ROOT, VENV, alone, call, environment, finish, say, set_up
 
-
-class GateFailed(Exception):
-    """What a gate asks does not hold; what the program found has been shown."""
-
-
-class NotRun(Exception):
-    """A gate has nothing to stand on here; the message says why."""
+Gate = Callable[[list[str]], None]
 
 
 def demand(*command: str | Path, env: dict[str, str] | None = None, show: bool = False) -> None:
@@ -84,19 +80,23 @@ def bring_node() -> None:
 def web(_: list[str]) -> None:
     """The web table: types, unit tests, build (svelte-check, vitest, Vite)."""
     with alone("web"):
-        bring_node()
-        try:
-            command = webtable.npm()
-            webtable.install(command)
-        except webtable.NoTable as because:
-            say(str(because))
-            raise GateFailed from because
-        run = [*command, "--prefix", str(webtable.WEB), "run", "--silent"]
-        for script in ("scripts/protocol.py", "scripts/views.py"):
-            demand(PYTHON, script, "--check", env=environment(ROOT / "src"))
-        demand(*run, "check")
-        demand(*run, "test")
+        _check_web_sources()
         demand(PYTHON, "scripts/webtable.py")
+
+
+def _check_web_sources() -> None:
+    bring_node()
+    try:
+        command = webtable.npm()
+        webtable.install(command)
+    except webtable.NoTable as because:
+        say(str(because))
+        raise GateFailed from because
+    run = [*command, "--prefix", str(webtable.WEB), "run", "--silent"]
+    for script in ("scripts/protocol.py", "scripts/views.py"):
+        demand(PYTHON, script, "--check", env=environment(ROOT / "src"))
+    demand(*run, "check")
+    demand(*run, "test")
 
 
 def e2e(options: list[str]) -> None:
@@ -120,7 +120,7 @@ def install(_: list[str]) -> None:
         venv = Path(name)
         env = _stranger(venv) | {"DEADROAD_COMPILE": "try"}
         demand(PYTHON, "-m", "venv", venv, env=env)
-        with alone("compiled"):
+        with alone("web"), alone("compiled"):
             say("installing the way the README says ...")
             demand(venv / "bin" / "python", "-m", "pip", "install", "-q", ROOT, env=env)
         demand(venv / "bin" / "python", "-I", "scripts/try_installed.py", "compiled", env=env)
@@ -131,7 +131,7 @@ def package(_: list[str]) -> None:
     (ROOT / "build").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="package-", dir=ROOT / "build") as name:
         folder = Path(name)
-        with alone("compiled"):
+        with alone("web"), alone("compiled"):
             say("building the wheel and the source release ...")
             demand(PYTHON, "-m", "build", "--no-isolation", "--sdist", "--wheel", f"--outdir={folder}")
         (wheel,) = folder.glob("*.whl")
@@ -159,9 +159,32 @@ def _stranger(venv: Path) -> dict[str, str]:
     return environment() | {"PATH": os.pathsep.join([str(venv / "bin"), os.defpath])}
 
 
-GATES: dict[str, Callable[[list[str]], None]] = {
-    gate.__name__: gate for gate in (lint, types, rooms, tests, compiled, web, e2e, install, package)
-}
+# The lane of the tests: they use all cores. The table is built first, since a build takes it in.
+MAIN = (web, tests, compiled, e2e)
+# The lane beside it: programs that use one core, and `install`, whose build the compiled tests then take.
+BESIDE = (lint, types, rooms, install, package)
+SIDE = [*(gate.__name__ for gate in BESIDE), "table"]
+GATES: dict[str, Gate] = {gate.__name__: gate for gate in (*BESIDE, *MAIN)}
+
+
+def changed(options: list[str]) -> None:
+    """The tests that concern what changed, as far as a minute and a half goes (pytest)."""
+    files = quick.changed()
+    say(f"{len(files)} files changed")
+    options = [*options, f"--budget={quick.SECONDS}", "--dist=load", "--maxschedchunk=4"]
+    env = environment(ROOT / "src")
+    demand(PYTHON, "-m", "pytest", *options, *quick.concerned(files), env=env, show=True)
+
+
+def table(_: list[str]) -> None:
+    """The web table if it is concerned: types, unit tests (svelte-check, vitest)."""
+    if not quick.concerns_web(quick.changed()):
+        raise NotRun("nothing that concerns it changed")
+    with alone("web"):
+        _check_web_sources()
+
+
+QUICK: dict[str, Gate] = {gate.__name__: gate for gate in (lint, types, rooms, changed, table)}
 
 
 def arguments(words: list[str]) -> argparse.Namespace:
@@ -169,19 +192,22 @@ def arguments(words: list[str]) -> argparse.Namespace:
     gates = "\n".join(f"  {name:10} {gate.__doc__}" for name, gate in GATES.items())
     parser = argparse.ArgumentParser(
         prog="./check",
-        description="Runs every check and test of Dead Road. The gates, in order:\n\n" + gates,
+        description="Runs every check and test of Dead Road. The gates, in two lanes side by side:\n\n"
+        + gates,
         epilog="DEADROAD_COMPILE=try|require|no: compile if possible (default), or else fail, or not at all.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--long", action="store_true", help="run proofs in full and write docs/figures.md")
-    parser.add_argument("--only", metavar="GATE", nargs="+", choices=GATES, help="run these gates alone")
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--only", metavar="GATE", nargs="+", choices=GATES, help="run these gates alone")
+    which.add_argument("--quick", action="store_true", help="check what changed, in less than three minutes")
     return parser.parse_args(words)
 
 
 def options(gate: str, *, long: bool) -> list[str]:
     """What the tests of a gate are told."""
     proofs = ["--long", f"--figures={figures.kept(gate)}"] if long else []
-    return ["-q", "--numprocesses=auto", *proofs]
+    return ["-q", "--numprocesses=auto", "--dist=worksteal", *proofs]
 
 
 def main(words: list[str]) -> int:
@@ -189,31 +215,25 @@ def main(words: list[str]) -> int:
     asked = arguments(words)
     compiler.choice()
     set_up("check")
-    names = [name for name in GATES if not asked.only or name in asked.only]
-    verdicts: dict[str, str] = {}
-    lines = []
-    for number, name in enumerate(names, start=1):
-        say(f"[{number}/{len(names)}] {name}: {GATES[name].__doc__}")
-        began = time.monotonic()
-        why = ""
-        try:
-            GATES[name](options(name, long=asked.long))
-            verdicts[name] = "passed"
-        except GateFailed:
-            verdicts[name] = "FAILED"
-        except NotRun as reason:
-            verdicts[name] = "not run"
-            why = f" ({reason})"
-        lines.append(f"{name:10} {verdicts[name]:8} {time.monotonic() - began:6.1f} s{why}")
-        say(lines[-1])
+    gates = QUICK if asked.quick else GATES
+    names = [name for name in gates if not asked.only or name in asked.only]
+    ready = {name: _given(gates[name], options(name, long=asked.long)) for name in names}
+    verdicts = lanes.run(ready, SIDE)
+    lines = [verdicts.lines[name] for name in names]
     print("", *lines, sep="\n")
-    count = list(verdicts.values()).count
-    if asked.long and not count("FAILED"):
+    if asked.long and not verdicts.count("FAILED"):
         figures.write(names, lines)
-    print(
-        f"gates: {count('passed')} passed, {count('FAILED')} failed, {count('not run')} skipped", flush=True
-    )
-    return 1 if count("FAILED") else 0
+    passed, failed, skipped = map(verdicts.count, ("passed", "FAILED", "not run"))
+    print(f"gates: {passed} passed, {failed} failed, {skipped} skipped", flush=True)
+    return 1 if failed else 0
+
+
+def _given(gate: Gate, options: list[str]) -> Callable[[], None]:
+    def run() -> None:
+        gate(options)
+
+    run.__doc__ = gate.__doc__
+    return run
 
 
 if __name__ == "__main__":

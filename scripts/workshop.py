@@ -14,6 +14,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -25,6 +26,7 @@ ROOT = stamp.ROOT
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 LOCKS = ROOT / "requirements"
+RUNNING: set[subprocess.Popen[bytes]] = set()  # programs of ours that have not ended, in any thread
 
 
 class Failed(Exception):
@@ -63,9 +65,11 @@ def call(command: Sequence[str | Path], env: dict[str, str] | None = None, *, sh
                 stdout=None if show else output,
                 stderr=None if show else subprocess.STDOUT,
             )
+            RUNNING.add(child)
             ending.callback(_end, child)
         try:
-            status = _wait(child, ticking=not show and sys.stderr.isatty())
+            alone_here = threading.active_count() == 1
+            status = _wait(child, ticking=alone_here and not show and sys.stderr.isatty())
         except KeyboardInterrupt:
             # A terminal interrupts the program together with us: leave it a while to close by itself.
             with contextlib.suppress(KeyboardInterrupt, subprocess.TimeoutExpired):
@@ -81,6 +85,9 @@ def call(command: Sequence[str | Path], env: dict[str, str] | None = None, *, sh
 @contextlib.contextmanager
 def _signals_wait() -> Iterator[None]:
     """Hold back what would end us until the block is done: no program is started and then forgotten."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # signals arrive in the main thread alone, which ends all programs
+        return
     held: list[int] = []
     before = {
         number: signal.signal(number, lambda caught, _: held.append(caught))
@@ -96,6 +103,7 @@ def _signals_wait() -> Iterator[None]:
 
 
 def _end(child: subprocess.Popen[bytes]) -> None:
+    RUNNING.discard(child)
     if child.poll() is None:
         child.terminate()
         child.wait()
@@ -188,4 +196,7 @@ def finish(main: Callable[[list[str]], int]) -> NoReturn:
     except KeyboardInterrupt:
         say("\nstopped")
         status = 128 + signal.SIGINT
+    finally:
+        for child in list(RUNNING):
+            _end(child)
     sys.exit(status)

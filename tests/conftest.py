@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import stamp
+from budget import Budget
 
 
 def package_under_test() -> Path:
@@ -43,6 +44,8 @@ def pytest_configure(config: pytest.Config) -> None:
     path = config.getoption("figures")
     if path is not None and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Figures(path))
+    if (seconds := config.getoption("budget")) is not None:
+        config.pluginmanager.register(Budget(seconds))
     # The toy game sits at the table like any other: one line in the list of games.
     from deadroad.games import GAMES
 
@@ -53,6 +56,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run long proofs in full instead of shortened")
+    parser.addoption("--budget", type=float, metavar="SECONDS", help="begin no test after these seconds")
     parser.addoption("--figures", type=Path, help="write what proofs measured into this file")
 
 

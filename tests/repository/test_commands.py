@@ -15,6 +15,7 @@ import pytest
 import browser
 import check
 import compiler
+import lanes
 import stamp
 import start
 import workshop
@@ -102,14 +103,14 @@ def test_missing_headers_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
 def test_the_compiled_half_is_reported_as_not_run(monkeypatch: pytest.MonkeyPatch, asked: str) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     monkeypatch.setenv("DEADROAD_COMPILE", asked)
-    with pytest.raises(check.NotRun):
+    with pytest.raises(lanes.NotRun):
         check.compiled([])
 
 
 def test_the_compiled_half_fails_where_it_is_required(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     monkeypatch.setenv("DEADROAD_COMPILE", "require")
-    with pytest.raises(check.GateFailed):
+    with pytest.raises(lanes.GateFailed):
         check.compiled([])
 
 
@@ -132,7 +133,7 @@ def gates(monkeypatch: pytest.MonkeyPatch, **outcomes: Exception | None) -> int:
 def test_all_gates_run_even_if_one_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    status = gates(monkeypatch, first=check.GateFailed(), second=None, third=check.NotRun("no reason"))
+    status = gates(monkeypatch, first=lanes.GateFailed(), second=None, third=lanes.NotRun("no reason"))
     assert status == 1
     assert capsys.readouterr().out.endswith("gates: 1 passed, 1 failed, 1 skipped\n")
 
@@ -140,7 +141,7 @@ def test_all_gates_run_even_if_one_fails(
 def test_a_gate_that_cannot_run_is_no_failure(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert gates(monkeypatch, first=None, second=check.NotRun("no C compiler")) == 0
+    assert gates(monkeypatch, first=None, second=lanes.NotRun("no C compiler")) == 0
     assert "second     not run     0.0 s (no C compiler)\n" in capsys.readouterr().out
 
 
