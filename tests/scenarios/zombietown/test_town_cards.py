@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deadroad.games.zombietown.components import ROLES
+from deadroad.games.zombietown.state import NO_ROLE
 from deadroad.games.zombietown.turn import Turn, risers
 from tests.scenarios.zombietown.town import FACE, Suburb, pistol, settled, shotgun
 
@@ -26,7 +27,7 @@ def test_a_gun_arms_somebody_in_the_space(card: str, bullets: int) -> None:
 def test_ammunition_refills_one_gun() -> None:
     suburb = settled().at("e5").guns(pistol(1), shotgun(2)).follower("alma", shotgun(0)).hand("ammo").act()
     suburb.play("play ammo")
-    assert suburb.options == ["load gun1", "load follower1-gun"]
+    assert suburb.options == ["load gun1", "load follower1-gun", "drop follower1-gun"]
     suburb.play("load gun1")
     assert suburb.bullets() == [3, 2]
     suburb.guns(pistol(3)).hand("ammo")
@@ -208,7 +209,20 @@ def test_under_the_floor_a_zombie_in_each_unowned_empty_house() -> None:
 
 @pytest.mark.clause("ZTB-51")
 def test_help_is_late() -> None:
-    assert settled().deck("help_is_late").put(Turn(0)).public.last_day == 11
+    suburb = settled().deck("help_is_late")
+    suburb.public.day = 8
+    suburb.put(Turn(0))
+    assert suburb.public.last_day == 11
+    assert suburb.told("delayed") == {"day": 11}
+
+
+@pytest.mark.clause("ZTB-51")
+def test_before_the_last_three_days_help_is_not_late() -> None:
+    suburb = settled().deck("help_is_late")
+    suburb.public.day = 7
+    suburb.put(Turn(0))
+    assert suburb.public.last_day == 10
+    assert suburb.told("help-on-time") == {"day": 10}
 
 
 # Player cards: names only, unless abilities are played.
@@ -294,3 +308,20 @@ def test_the_coach_leads_four() -> None:
     suburb = role(5).at("e5").follower("alma").follower("bruno").follower("celia").hand("dexter").act()
     suburb.play("play survivor")
     assert len(suburb.followers()) == 4
+
+
+@pytest.mark.clause("ZTB-27", "ZRR-66")
+def test_a_second_life_has_no_player_card() -> None:
+    suburb = role(5, second_life="yes").at("h5").zombies(h5=1).guard("A", "bruno").combat("dire")
+    suburb.player().health = 1
+    suburb.act().play("fight")
+    assert suburb.where() == "A"
+    assert suburb.player().role == NO_ROLE
+    suburb.follower("alma").follower("celia").follower("dexter").hand("edith").guard("A", "felix").act()
+    suburb.play("play survivor")
+    assert suburb.followers() == ["alma", "celia", "dexter"]
+    runner = role(0, second_life="yes").at("h5").zombies(h5=1).guard("A", "bruno").combat("dire")
+    runner.player().health = 1
+    runner.act().play("fight")
+    runner.at("e5").act().play("step east", "step east", "step east")
+    runner.asks("act")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deadroad.games.zombietown.driving import EAST_WEST, NORTH_SOUTH
+from deadroad.games.zombietown.cars import EAST_WEST, NORTH_SOUTH
 from deadroad.games.zombietown.imagine import imagine
 from deadroad.games.zombietown.turn import Phase
 from deadroad.kernel.chance import Pcg32
@@ -74,6 +74,55 @@ def test_what_was_seen_is_forgotten_when_the_key_is_gone() -> None:
     suburb = settled().at("B").act().play("look")
     suburb.at("B", 1).act(1).play("take")
     assert suburb.state.secrets[0].seen[1] == -1
+
+
+@pytest.mark.clause("ZRR-28", "ZRR-32")
+def test_zombies_that_outnumber_the_damage_left_are_dealt_with_as_on_foot() -> None:
+    suburb = settled(lurches=0).drives("A", "h5", axis=EAST_WEST).car("A", "h5", damage=3).zombies(h5=6)
+    suburb.public.lull = True
+    suburb.act()
+    assert suburb.asks("surrounded") == {"actions": 3, "car": 1}
+    assert {"fight", "flee", "out", "drive east", "end"} <= set(suburb.options)
+    suburb.refuses("step north", clause="ZRR-31")
+    suburb.play("end")
+    assert suburb.told("fled") == {"seat": 0}
+    assert suburb.player().health == 3
+    assert suburb.player().car == -1
+    assert suburb.damage("A") == 3
+    suburb.asks("retreat", seat=0)
+
+
+@pytest.mark.clause("ZRR-32", "ZTB-17")
+def test_a_driver_pays_an_action_for_each_exchange_until_they_no_longer_outnumber_it() -> None:
+    suburb = settled().drives("A", "h5", axis=EAST_WEST).car("A", "h5", damage=2).zombies(h5=3)
+    suburb.combat("sure").act().play("fight")
+    assert suburb.public.actions == 2
+    assert suburb.player().car == 0
+    suburb.asks("act")
+
+
+@pytest.mark.clause("ZRR-32")
+def test_a_driver_among_too_many_may_still_drive_off() -> None:
+    suburb = settled(lurches=0).drives("A", "h5", axis=EAST_WEST).car("A", "h5", damage=3).zombies(h5=6)
+    suburb.act().play("drive east", "stop", "end")
+    assert suburb.player().health == 4
+    assert suburb.where() == "i5"
+
+
+@pytest.mark.clause("ZRR-28")
+def test_zombies_the_car_can_take_leave_the_driver_alone() -> None:
+    suburb = settled(lurches=0).drives("A", "h5", axis=EAST_WEST).zombies(h5=4)
+    suburb.act().asks("act")
+    suburb.play("end")
+    assert suburb.player().health == 4
+
+
+@pytest.mark.clause("ZRR-31")
+def test_a_driver_works_on_no_barricade() -> None:
+    suburb = settled().owns(1, "B").barred("B", "north").hand("crowbar").drives("A", "f1", axis=EAST_WEST)
+    suburb.act()
+    suburb.refuses("break north", clause="ZRR-31")
+    suburb.refuses("play crowbar", clause="ZRR-31")
 
 
 @pytest.mark.clause("ZRR-11")

@@ -114,7 +114,7 @@ def test_a_quick_zombie_may_knock_twice_and_no_more() -> None:
 
 @pytest.mark.clause("ZRR-41", "ZRR-27")
 def test_a_car_passing_a_facade_closes_no_house() -> None:
-    suburb = settled().agendas("fortress").car("A", "p15").drives("B", "d4", axis=0)
+    suburb = settled().agendas("block_captain").car("A", "p15").drives("B", "d4", axis=0)
     for side in ("north", "south", "west"):
         suburb.barred("A", side)
     suburb.public.key_holder = [-1] * 12
@@ -125,14 +125,14 @@ def test_a_car_passing_a_facade_closes_no_house() -> None:
     suburb.play("drive north", "stop")
     assert not suburb.completed()
     suburb.play("drive south", "stop")
-    assert suburb.completed() == [("fortress", "hard")]
+    assert suburb.completed() == [("block_captain", "hard")]
 
 
 @pytest.mark.clause("ZRR-41", "ZRR-44")
 def test_of_several_who_complete_at_once_the_active_player_draws_first() -> None:
     suburb = settled(3).agendas("exterminator", seat=1).agendas("exterminator", seat=0)
-    suburb.player(0).zombies = 8
-    suburb.player(1).zombies = 8
+    suburb.player(0).zombies = 9
+    suburb.player(1).zombies = 9
     suburb.act(1)
     assert [told["seat"] for told in suburb.all_told("completed")] == [1, 0]
     suburb.asks("new-agenda", seat=1)
@@ -143,11 +143,11 @@ def test_of_several_who_complete_at_once_the_active_player_draws_first() -> None
 @pytest.mark.clause("ZRR-41")
 def test_a_pawn_that_begins_its_turn_on_the_ring_stands_on_that_side() -> None:
     # Ten steps from the north-west corner of the ring to the opposite one; the start counts for two sides.
-    suburb = settled().agendas("trespasser").at("f6").act()
+    suburb = settled().agendas("grave_watch").at("f6").act()
     suburb.play(*["step east"] * 5, *["step south"] * 4)
     assert not suburb.completed()
     suburb.play("step south")
-    assert suburb.completed() == [("trespasser", "hard")]
+    assert suburb.completed() == [("grave_watch", "hard")]
 
 
 @pytest.mark.clause("ZTB-40")
@@ -185,3 +185,24 @@ def test_a_way_out_says_why_it_does_not_lead_elsewhere() -> None:
     suburb.refuses("step north", clause="ZTB-18")
     suburb.play("step east")
     suburb.refuses("step west", clause="ZTB-18")
+
+
+@pytest.mark.clause("ZTB-26", "ZTB-24")
+def test_an_attackers_survivor_felled_by_his_own_blow_leaves_the_answer_to_the_pawn() -> None:
+    suburb = settled().at("h5").at("h5", 1).follower("alma").combat("reckless", "sure").act()
+    suburb.play("attack", "with follower1")
+    assert suburb.followers() == []
+    suburb.asks("answer", seat=1)
+    suburb.play("with hands")
+    assert suburb.told("answered") == {"seat": 1, "victim": 0, "member": 0}
+    assert suburb.player().health == 3
+
+
+@pytest.mark.clause("ZTB-43", "ZTB-42")
+def test_a_quick_zombie_that_meets_somebody_loses_its_second_square() -> None:
+    suburb = settled(3, lurches=1).at("a1").at("h5", 1).at("j5", 2).zombies(g5=1).deck("quick_dead")
+    suburb.put(Turn(0))
+    suburb.public.lull = True
+    suburb.combat("clumsy").play("end")
+    assert suburb.crowd("h5") == 1
+    assert suburb.seat is None

@@ -60,7 +60,9 @@ def test_the_tie_break_holds_with_road_rage_too() -> None:
 
 @pytest.mark.clause("ZTB-51")
 def test_help_is_late_adds_a_day_once() -> None:
-    suburb = settled().at("B").holds_card("B", "nurses_cottage").deck("help_is_late", "help_is_late").act()
+    suburb = settled().at("B").holds_card("B", "nurses_cottage").deck("help_is_late", "help_is_late")
+    suburb.public.day = 9
+    suburb.act()
     suburb.play("search")
     assert suburb.public.last_day == 11
     suburb.play("search")
@@ -104,7 +106,7 @@ def test_a_point_for_each_working_car_whose_key_is_held() -> None:
 @pytest.mark.clause("ZRR-51")
 def test_completed_agendas_give_points_and_unfinished_ones_cost_the_lower_value() -> None:
     suburb = settled().agendas("brawler", "exterminator")
-    suburb.player().completed = [0, 3]  # block captain, easy: 2; gun shop, hard: 4
+    suburb.player().completed = [0, 3]  # block captain, easy: 2; gun shop, hard: 5
     scores = ended(suburb).outcome.scores[0]
-    assert scores["agendas"] == 6
+    assert scores["agendas"] == 7
     assert scores["unfinished"] == -5  # 2 and 3

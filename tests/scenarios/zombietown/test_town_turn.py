@@ -179,6 +179,55 @@ def test_a_barricade_is_broken_only_from_its_house_or_its_access_square() -> Non
 
 
 @pytest.mark.clause("ZTB-14", "ZRR-62")
+def test_an_empty_gun_is_dropped_during_a_walk_and_the_walk_goes_on() -> None:
+    suburb = settled().at("e5").guns(pistol(0), pistol(2)).act().play("step east")
+    suburb.refuses("drop gun2", clause="ZTB-14")
+    suburb.play("drop gun1")
+    assert suburb.bullets() == [2]
+    assert suburb.asks("walk")["left"] == 2
+
+
+@pytest.mark.clause("ZTB-14", "ZRR-62")
+def test_an_empty_gun_is_dropped_in_another_players_turn() -> None:
+    suburb = settled(lurches=1).at("a1").at("h5", 1).guns(pistol(0), pistol(1), seat=1).zombies(h4=1)
+    suburb.combat("sure").phase(Phase.LURCH)
+    suburb.asks("clash", seat=1)
+    suburb.play("drop gun1")
+    assert suburb.bullets(1) == [1]
+    assert suburb.options == ["with hands", "with gun1"]
+
+
+@pytest.mark.clause("ZTB-14", "ZRR-62")
+def test_an_empty_gun_is_dropped_while_discarding() -> None:
+    suburb = settled(hand=1).hand("boards", "ammo").guns(pistol(0)).phase(Phase.DISCARD)
+    suburb.play("drop gun1")
+    suburb.asks("discard")
+    assert suburb.bullets() == []
+
+
+@pytest.mark.clause("ZTB-14", "ZRR-62")
+def test_no_question_is_put_for_the_sake_of_an_empty_gun() -> None:
+    suburb = settled(lurches=1).at("a1").at("h5", 1).guns(pistol(0), seat=1).zombies(h4=1)
+    suburb.combat("sure").phase(Phase.LURCH)
+    assert suburb.player(1).zombies == 1
+    assert suburb.bullets(1) == [0]
+
+
+@pytest.mark.clause("ZTB-14", "ZRR-62")
+@pytest.mark.parametrize(("dropped", "left", "armed"), [("gun1", [], 2), ("gun2", [0], -1)])
+def test_a_gun_dropped_while_another_is_passed_on(dropped: str, left: list[int], armed: int) -> None:
+    suburb = settled().at("e5").guns(pistol(0), pistol(2 if dropped == "gun1" else 0))
+    suburb.follower("alma").follower("bruno").act().play("give gun2", f"drop {dropped}")
+    if armed >= 0:
+        suburb.play("to follower1")
+        gun = suburb.player().followers[0].gun
+        assert gun is not None
+        assert gun.bullets == armed
+    suburb.asks("act")
+    assert suburb.bullets() == left
+
+
+@pytest.mark.clause("ZTB-14", "ZRR-62")
 def test_an_empty_gun_is_dropped_for_free_a_loaded_one_is_not() -> None:
     suburb = settled().at("e5").guns(pistol(0), pistol(2)).act(actions=0)
     suburb.refuses("drop gun2", clause="ZTB-14")

@@ -6,7 +6,8 @@ import pytest
 
 from deadroad.games.zombietown.board import RING, SPACE_NAMES
 from deadroad.games.zombietown.turn import Phase, risers
-from deadroad.games.zombietown.zombies import arrive, facade_costs, way_length
+from deadroad.games.zombietown.zombie_ways import facade_costs, way_length
+from deadroad.games.zombietown.zombies import arrive
 from tests.scenarios.zombietown.town import SPACE, pistol, settled
 
 
@@ -209,3 +210,41 @@ def test_rising_on_a_pawn_counts_as_arriving() -> None:
     suburb = settled(lurches=0).at("f6").at("k11", 1).combat("sure").phase(Phase.RISE)
     suburb.play("rise f6")
     assert suburb.player(0).zombies == 1
+
+
+@pytest.mark.clause("ZTB-41")
+def test_the_rest_walk_by_themselves_the_nearest_first_by_a_shortest_way() -> None:
+    suburb = settled(lurches=2).at("a1").at("h5", 1).zombies(h2=1, l5=1, p5=1).phase(Phase.LURCH)
+    assert suburb.options[-1] == "rest"
+    suburb.play("rest")
+    assert [(told["from"], told["space"]) for told in suburb.all_told("lurched")] == [
+        (SPACE["h2"], SPACE["h3"]),
+        (SPACE["l5"], SPACE["k5"]),
+    ]
+    assert suburb.crowd("p5") == 1
+    assert suburb.seat is None
+
+
+@pytest.mark.clause("ZTB-41", "ZTB-42")
+def test_zombies_that_walk_by_themselves_are_fought_where_they_arrive() -> None:
+    suburb = settled(lurches=2).at("a1").at("h5", 1).guns(pistol(), seat=1).zombies(h4=1, l5=1)
+    suburb.phase(Phase.LURCH).play("rest")
+    suburb.asks("clash", seat=1)
+    suburb.combat("sure").play("with gun1")
+    assert suburb.crowd("k5") == 1
+    assert suburb.seat is None
+
+
+@pytest.mark.clause("ZTB-41", "ZTB-13")
+def test_zombies_left_to_themselves_follow_a_noise() -> None:
+    suburb = settled().at("a1").at("p16", 1).zombies(e5=1, e8=1).hand("noise_maker").act()
+    suburb.play("play noise_maker", "noise e6", "rest")
+    assert suburb.crowd("e6") == 1
+    assert suburb.crowd("e7") == 1
+
+
+@pytest.mark.clause("ZTB-41")
+def test_a_lone_zombie_is_not_asked_about() -> None:
+    suburb = settled(lurches=1).at("a1").at("h5", 1).zombies(h2=1).phase(Phase.LURCH)
+    assert suburb.seat is None
+    assert suburb.crowd("h3") == 1

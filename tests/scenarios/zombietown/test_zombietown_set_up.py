@@ -23,9 +23,9 @@ from tests.scenarios.zombietown.town import FACE, SPACE, Suburb, pistol, settled
 
 
 @pytest.mark.clause("ZTB-1")
-@pytest.mark.parametrize(("seats", "days"), [(2, 10), (3, 10), (5, 10), (6, 8)])
-def test_ten_days_and_eight_with_six_players(seats: int, days: int) -> None:
-    assert Suburb.deal("zombietown", seats).public.last_day == days
+@pytest.mark.parametrize("seats", [2, 3, 5, 6])
+def test_ten_days_with_any_number_of_players_or_as_set(seats: int) -> None:
+    assert Suburb.deal("zombietown", seats).public.last_day == 10
     assert Suburb.deal("zombietown", seats, days=5).public.last_day == 5
 
 
@@ -172,6 +172,16 @@ def test_the_start_player_is_drawn() -> None:
     assert firsts == {0, 1, 2, 3}
 
 
+@pytest.mark.clause("ZTB-7")
+def test_each_day_the_next_seat_starts() -> None:
+    suburb = settled(3, lurches=0)
+    for day, first in ((1, 0), (2, 1), (3, 2), (4, 0)):
+        if day > 1:
+            suburb.day(day - 1, turn=3)
+        assert suburb.public.first == first
+        suburb.asks("act", seat=first) if day > 1 else None
+
+
 @pytest.mark.clause("ZTB-8")
 def test_the_home_base_keeps_its_chip_undefended_another_house_does_not() -> None:
     suburb = settled().owns(0, "B").guard("A", "alma").guard("B", "bruno").at("A").act()
@@ -180,6 +190,23 @@ def test_the_home_base_keeps_its_chip_undefended_another_house_does_not() -> Non
     suburb.at("B").act().play("fetch 1")
     assert suburb.told("lost") == {"seat": 0, "house": 1}
     assert suburb.owner("B") == -1
+
+
+@pytest.mark.clause("ZTB-8", "ZTB-31")
+def test_a_home_base_whose_last_barricade_falls_is_nobodys() -> None:
+    suburb = settled().at("A").hand("boards").act().play("play boards", "place north")
+    suburb.at("b1", 1).barred("A", "north", 1).act(1).play("break north")
+    assert suburb.told("lost") == {"seat": 0, "house": 0}
+    assert suburb.owner("A") == -1
+
+
+@pytest.mark.clause("ZTB-8")
+def test_a_home_base_that_had_a_barricade_goes_with_its_last_guard() -> None:
+    suburb = settled().at("A").hand("boards").guard("A", "alma").act().play("play boards", "place north")
+    suburb.at("b1", 1).barred("A", "north", 1).act(1).play("break north")
+    assert suburb.owner("A") == 0
+    suburb.at("A").act().play("fetch 1")
+    assert suburb.owner("A") == -1
 
 
 @pytest.mark.clause("ZRR-1")

@@ -21,7 +21,6 @@ from deadroad.games.zombietown.group import (
     most_followers,
     own_house,
     pawn_arms,
-    put_gun,
     set_guards,
     survivor_arms,
 )
@@ -88,6 +87,8 @@ def action_options(public: Public, secret: Secret, seat: int) -> tuple[int, ...]
             found.append(FIGHT)
         if not public.cornered:
             found.append(FLEE)
+        if player.car != NO_CAR:
+            driver_options(public, player, found)
     elif player.car != NO_CAR:
         driver_options(public, player, found)
     else:
@@ -191,7 +192,7 @@ def shot_spaces(public: Public, player: Player) -> list[int]:
     ]
 
 
-def act(state: Town, seat: int, option: int) -> None:  # noqa: PLR0912 - one case a verb
+def act(state: Town, seat: int, option: int) -> None:
     """Do what the active player chose."""
     public = state.public
     player = public.players[seat]
@@ -210,8 +211,6 @@ def act(state: Town, seat: int, option: int) -> None:  # noqa: PLR0912 - one cas
         look(state, seat)
     elif option == OUT:
         get_out(state, seat)
-    elif DROP <= option < DROP + ARMS:
-        drop(state, seat, option - DROP)
     elif GIVE <= option < GIVE + ARMS:
         state.call(HandOver(seat, option - GIVE))
     elif option == FLEE:
@@ -250,17 +249,6 @@ def pay_movement(public: Public) -> None:
         public.free_move = False
     else:
         public.actions -= 1
-
-
-def drop(state: Town, seat: int, arm: int) -> None:
-    """Drop an empty gun (ZTB-14)."""
-    public = state.public
-    house = own_house(public, seat)
-    gun = gun_at(public, seat, arm, house)
-    assert gun is not None  # only guns in hand are offered
-    put_gun(public, seat, arm, house, None)
-    public.discards = [*public.discards, gun.face]
-    state.tell(events.DROPPED, seat, gun.face)
 
 
 def station(state: Town, seat: int, at: int) -> None:
@@ -324,7 +312,7 @@ class Shot(Asking):
             return Prompt("shoot", "ZTB-25")
         return Prompt("shoot-with", "ZTB-25", {"space": self.space})
 
-    def options(self, state: Town) -> tuple[int, ...]:
+    def choices(self, state: Town) -> tuple[int, ...]:
         public = state.public
         player = public.players[self.shooter]
         if self.space < 0:
@@ -334,7 +322,7 @@ class Shot(Asking):
         survivor_arms(player.followers, FIRST_FOLLOWER, False, True, found)
         return tuple(found)
 
-    def answer(self, state: Town, option: int) -> None:
+    def take(self, state: Town, option: int) -> None:
         if self.space < 0:
             self.space = option - AT
             return

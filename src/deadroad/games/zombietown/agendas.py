@@ -5,11 +5,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
-from deadroad.games.zombietown import events
+from deadroad.games.zombietown import deeds, events
 from deadroad.games.zombietown.asking import Asking
 from deadroad.games.zombietown.board import ACCESS, DRIVEWAY, FACADE_AT, HOUSES, RING_SIDES, SQUARES
 from deadroad.games.zombietown.components import AGENDAS, Goal, Objective
-from deadroad.games.zombietown.houses import barricades_in, guards_of, houses_of, own_barricades
+from deadroad.games.zombietown.houses import barricades_in, guards_of, own_barricades
 from deadroad.games.zombietown.options import DECLINE, DRAW
 from deadroad.games.zombietown.state import NOBODY, Public, Survivor, Town
 from deadroad.games.zombietown.terms import AGENDAS as MOST_AGENDAS
@@ -96,25 +96,15 @@ def fulfilled(public: Public, seat: int, objective: Objective, moment: Moment) -
     player = public.players[seat]
     amount = objective.amount
     match objective.goal:
-        case Goal.HOUSES:
-            return houses_of(public, seat) >= amount
-        case Goal.SURVIVORS:
-            return len(player.followers) + guards_of(public, seat) >= amount
         case Goal.SURVIVORS_TRAVELLING:
             travelling = len(player.followers)
             return travelling >= objective.of and travelling + guards_of(public, seat) >= amount
-        case Goal.BARRICADES:
-            return own_barricades(public, seat) >= amount
         case Goal.BARRICADES_SPREAD:
             return own_barricades(public, seat) >= amount and _barred_houses(public, seat) >= objective.of
         case Goal.BULLETS:
             return bullets_of(public, seat) >= amount
-        case Goal.LOADED_GUNS:
-            return loaded_guns(public, seat) >= amount
         case Goal.ZOMBIES:
             return player.zombies >= amount
-        case Goal.HAND_KILLS:
-            return player.hand_kills >= amount
         case Goal.HAND_KILLS_TURN:
             return player.hand_kills_turn >= amount
         case Goal.SHOT_KILLS_TURN:
@@ -147,6 +137,23 @@ def fulfilled(public: Public, seat: int, objective: Objective, moment: Moment) -
         case Goal.TURN_ON_RING:
             ended = moment is Moment.TURN_END and public.active == seat
             return ended and player.space >= 0 and RING_SIDES[player.space] != 0
+        case Goal.TAKEOVERS_TURN:
+            return player.deeds[deeds.TAKEOVER] >= amount
+        case Goal.SURVIVORS_TURN:
+            return player.deeds[deeds.SURVIVOR] >= amount
+        case Goal.KEYS_TURN:
+            return player.deeds[deeds.KEY] >= amount
+        case Goal.SEARCHES_TURN:
+            return player.deeds[deeds.SEARCH] >= amount
+        case Goal.KILLS_TURN:
+            return player.deeds[deeds.KILL] >= amount
+        case Goal.RUN_OVER_TURN:
+            return player.deeds[deeds.RUN_OVER] >= amount
+        case Goal.GUNS_TURN:
+            return player.deeds[deeds.GUN] >= amount
+        case Goal.TURN_IN_SECOND_HOUSE:
+            ended = moment is Moment.TURN_END and public.active == seat
+            return ended and _in_second_house(public, seat)
 
 
 def _barred_houses(public: Public, seat: int) -> int:
@@ -238,6 +245,11 @@ def _in_foreign_house(public: Public, seat: int) -> bool:
     return house >= 0 and public.owner[house] != NOBODY and public.owner[house] != seat
 
 
+def _in_second_house(public: Public, seat: int) -> bool:
+    house = public.players[seat].space - SQUARES
+    return house >= 0 and public.owner[house] == seat and public.home[house] != seat
+
+
 def draw_agenda(state: Town, seat: int) -> None:
     """Draw one; an empty deck is made again from the discards (ZRR-45)."""
     public = state.public
@@ -286,10 +298,10 @@ class NewAgenda(Asking):
     def prompt(self, state: Town) -> Prompt:
         return Prompt("new-agenda", "ZRR-44")
 
-    def options(self, state: Town) -> tuple[int, ...]:
+    def choices(self, state: Town) -> tuple[int, ...]:
         return (DRAW, DECLINE)
 
-    def answer(self, state: Town, option: int) -> None:
+    def take(self, state: Town, option: int) -> None:
         self.done = True
         if option == DRAW:
             draw_agenda(state, self.drawer)

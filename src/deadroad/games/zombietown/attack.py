@@ -119,12 +119,12 @@ class Attack(Asking):
     def prompt(self, state: Town) -> Prompt:
         return Prompt("aim", "ZTB-26")
 
-    def options(self, state: Town) -> tuple[int, ...]:
+    def choices(self, state: Town) -> tuple[int, ...]:
         return targets(state.public, self.attacker)
 
     def refused(self, state: Town) -> list[Refusal]:
         public = state.public
-        near = self.options(state)
+        near = self.choices(state)
         found = [
             Refusal(AIM + other, "ZTB-25", "out-of-reach", {"seat": other})
             for other in range(state.seats)
@@ -132,7 +132,7 @@ class Attack(Asking):
         ]
         return found + waiting(state, self.attacker)
 
-    def answer(self, state: Town, option: int) -> None:
+    def take(self, state: Town, option: int) -> None:
         self.done = True
         state.call(aimed(state, self.attacker, option))
 
@@ -205,7 +205,7 @@ class Exchange(Asking):
             if not arms:
                 return Flow.DONE
             if self.side == GUARD_MEMBER and not state.public.players[self.striker].alive:
-                self.answer(state, unasked(arms))
+                self.take(state, unasked(arms))
                 return Flow.CALL
             return Flow.ASK
         if agendas.check(state):
@@ -226,7 +226,7 @@ class Exchange(Asking):
             return Prompt("answer", "ZTB-26", {"seat": self.victim})
         return Prompt("strike", "ZTB-26", {"seat": self.victim})
 
-    def options(self, state: Town) -> tuple[int, ...]:
+    def choices(self, state: Town) -> tuple[int, ...]:
         arms = self.arms(state.public)
         return (*arms, PASS) if self.answering else arms
 
@@ -258,7 +258,7 @@ class Exchange(Asking):
         player = public.players[seat]
         return player.space if player.alive else -1
 
-    def answer(self, state: Town, option: int) -> None:
+    def take(self, state: Town, option: int) -> None:
         self.step = Blow.OVER
         if option == PASS:
             return
@@ -334,12 +334,12 @@ class Ambush(Asking):
     def prompt(self, state: Town) -> Prompt:
         return Prompt("ambush", "ZTB-29", {"seat": self.entrant})
 
-    def options(self, state: Town) -> tuple[int, ...]:
+    def choices(self, state: Town) -> tuple[int, ...]:
         followers = state.public.players[self.entrant].followers
         aims = [AIM_FOLLOWER + self.entrant * MOST_FOLLOWERS + at for at in range(len(followers))]
         return (PASS, AIM + self.entrant, *aims)
 
-    def answer(self, state: Town, option: int) -> None:
+    def take(self, state: Town, option: int) -> None:
         seat = self.seat(state)
         self.asked += 1
         if option == PASS:

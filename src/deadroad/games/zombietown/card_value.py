@@ -46,15 +46,15 @@ def play_rate(state: Town, seat: int, kind: int) -> float:
     claims = house >= 0 and public.owner[house] != seat
     match CARDS[kind].effect:
         case Effect.BOARD_UP:
-            bonus = 0.6 if wants(secret, player, Goal.BARRICADES) else 0.0
+            bonus = 0.6 if wants(secret, player, Goal.BARRICADES_SPREAD) else 0.0
             # A barricade kept back may claim a house yet, while there are chips and days.
             last = houses_of(public, seat) >= CHIPS or public.last_day - public.day <= 1
             return bonus + (4.2 if claims else 1.0 if last else 0.55)
         case Effect.JOIN:
-            bonus = 0.6 if wants(secret, player, Goal.SURVIVORS) else 0.0
+            bonus = 0.6 if wants(secret, player, Goal.SURVIVORS_TURN) else 0.0
             return bonus + (5.0 if claims else 2.1)
         case Effect.EQUIP:
-            return 1.6 + (0.6 if wants(secret, player, Goal.LOADED_GUNS) else 0.0)
+            return 1.6 + (0.6 if wants(secret, player, Goal.GUNS_TURN) else 0.0)
         case Effect.REFILL:
             return 0.7 if has_shot(player) else 1.5
         case Effect.HEAL:

@@ -42,15 +42,10 @@ class Effect(Enum):
 class Goal(Enum):
     """What an objective asks for."""
 
-    HOUSES = "houses"
-    SURVIVORS = "survivors"
     SURVIVORS_TRAVELLING = "survivors_travelling"
-    BARRICADES = "barricades"
     BARRICADES_SPREAD = "barricades_spread"
     BULLETS = "bullets"
-    LOADED_GUNS = "loaded_guns"
     ZOMBIES = "zombies"
-    HAND_KILLS = "hand_kills"
     HAND_KILLS_TURN = "hand_kills_turn"
     SHOT_KILLS_TURN = "shot_kills_turn"
     RUN_OVER = "run_over"
@@ -65,6 +60,14 @@ class Goal(Enum):
     FULL_HEALTH_HALF_TIME = "full_health_half_time"
     WOUNDS_DEALT = "wounds_dealt"
     TURN_ON_RING = "turn_on_ring"
+    TAKEOVERS_TURN = "takeovers_turn"
+    SURVIVORS_TURN = "survivors_turn"
+    KEYS_TURN = "keys_turn"
+    SEARCHES_TURN = "searches_turn"
+    KILLS_TURN = "kills_turn"
+    RUN_OVER_TURN = "run_over_turn"
+    GUNS_TURN = "guns_turn"
+    TURN_IN_SECOND_HOUSE = "turn_in_second_house"
 
 
 @final

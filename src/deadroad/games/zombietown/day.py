@@ -41,6 +41,7 @@ class Day(Frame[Town]):
         if public.day >= public.last_day:
             return Flow.DONE
         public.day += 1
+        public.first = (public.first + 1) % state.seats
         self.turn = 0
         return Flow.CALL
 

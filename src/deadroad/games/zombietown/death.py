@@ -10,7 +10,7 @@ from deadroad.games.zombietown.board import HOUSES, SQUARES
 from deadroad.games.zombietown.group import set_guards
 from deadroad.games.zombietown.houses import discard_survivor, maybe_lose
 from deadroad.games.zombietown.options import MOST_GUARDS, REVIVE
-from deadroad.games.zombietown.state import NO_CAR, NOBODY, Public, Town
+from deadroad.games.zombietown.state import NO_CAR, NO_ROLE, NOBODY, Public, Town
 from deadroad.games.zombietown.terms import SECOND_HEALTH
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt
@@ -32,6 +32,7 @@ def die(state: Town, seat: int) -> None:
     player = public.players[seat]
     secret = state.secrets[seat]
     player.alive = False
+    player.role = NO_ROLE
     player.health = 0
     player.space = -1
     player.car = NO_CAR
@@ -93,10 +94,10 @@ class Revive(Asking):
     def prompt(self, state: Town) -> Prompt:
         return Prompt("revive", "ZTB-27")
 
-    def options(self, state: Town) -> tuple[int, ...]:
+    def choices(self, state: Town) -> tuple[int, ...]:
         return _guards_left(state.public, self.owner)
 
-    def answer(self, state: Town, option: int) -> None:
+    def take(self, state: Town, option: int) -> None:
         """Make the guard the pawn; he keeps his gun, and a house left without defence is lost (ZTB-8)."""
         self.done = True
         public = state.public

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from deadroad.games.zombietown import agendas, events
 from deadroad.games.zombietown.agendas import Moment
 from deadroad.games.zombietown.asking import Asking, waiting
-from deadroad.games.zombietown.board import GLIDE, HOUSES, RING_SIDES
+from deadroad.games.zombietown.board import GLIDE, RING_SIDES
+from deadroad.games.zombietown.cars import NORTH_SOUTH, car_on, damage_left
+from deadroad.games.zombietown.deeds import KILL, RUN_OVER, did
 from deadroad.games.zombietown.fighting import Cause, Clash
 from deadroad.games.zombietown.options import DRIVE, STOP, TURN
 from deadroad.games.zombietown.state import NO_CAR, Public, Town
@@ -16,22 +18,6 @@ from deadroad.games.zombietown.terms import DRIVE as SQUARES_A_DRIVE
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt, Refusal
 from deadroad.kernel.sharing import changed
-
-NORTH_SOUTH: Final = 0
-EAST_WEST: Final = 1
-
-
-def car_on(public: Public, square: int) -> int:
-    """Return the car on a square, NO_CAR for none."""
-    for car in range(len(public.car_at)):
-        if public.car_at[car] == square:
-            return car
-    return NO_CAR
-
-
-def damage_left(public: Public, car: int) -> int:
-    """How much damage a car can still take."""
-    return CAR_DAMAGE - public.car_damage[car]
 
 
 def why_no_start(public: Public, seat: int) -> str:
@@ -136,7 +122,7 @@ class Drive(Asking):
     def prompt(self, state: Town) -> Prompt:
         return Prompt("drive", "ZRR-20", {"left": self.left})
 
-    def options(self, state: Town) -> tuple[int, ...]:
+    def choices(self, state: Town) -> tuple[int, ...]:
         found: list[int] = []
         if self.left > 0:
             drive_options(state.public, self.car, found)
@@ -151,7 +137,7 @@ class Drive(Asking):
             found.append(Refusal(TURN, "ZRR-21", "no-diagonal"))
         return found + waiting(state, self.driver)
 
-    def answer(self, state: Town, option: int) -> None:
+    def take(self, state: Town, option: int) -> None:
         if option == STOP:
             self.stopped = True
         elif option == TURN:
@@ -186,19 +172,10 @@ class Drive(Asking):
         public.car_damage = changed(public.car_damage, self.car, damage)
         player.zombies += hit
         player.run_over += hit
+        did(player, KILL, hit)
+        did(player, RUN_OVER, hit)
         state.tell(events.RAN_OVER, self.driver, hit, damage)
         if damage >= CAR_DAMAGE:
             self.stopped = True
             state.tell(events.BROKE_DOWN, self.driver, self.car)
             get_out(state, self.driver)
-
-
-def new_cars(driveways: list[int], squares: list[int]) -> tuple[list[int], list[int]]:
-    """Return where the cars start and how they point: square to their facade (ZRR-1, ZRR-21)."""
-    places: list[int] = []
-    axes: list[int] = []
-    for house in range(HOUSES):
-        facade = driveways[house]
-        places.append(squares[facade])
-        axes.append(NORTH_SOUTH if facade % 4 in (0, 2) else EAST_WEST)
-    return places, axes

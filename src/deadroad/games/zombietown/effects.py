@@ -25,6 +25,7 @@ from deadroad.games.zombietown.options import (
     ROT,
 )
 from deadroad.games.zombietown.state import NOBODY, Public, Town
+from deadroad.games.zombietown.terms import HELP_EXPECTED
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt
 from deadroad.kernel.sharing import changed
@@ -102,12 +103,14 @@ def dig_up(state: Town) -> None:
 
 
 def delay(state: Town, days: int) -> None:
-    """Add a day, once in a game (ZTB-51)."""
+    """Add a day, once in a game, and only when the end is near enough for news of it (ZTB-51)."""
     public = state.public
-    if not public.late:
+    if not public.late and public.last_day - public.day < HELP_EXPECTED:
         public.late = True
         public.last_day += days
         state.tell(events.DELAYED, public.last_day)
+    else:
+        state.tell(events.HELP_ON_TIME, public.last_day)
 
 
 def drop_supplies(state: Town) -> None:
@@ -147,7 +150,7 @@ class Toll(Asking):
 
     def run(self, state: Town) -> Flow:
         while self.asked < state.seats:
-            if self.who >> self.seat(state) & 1 and self.options(state):
+            if self.who >> self.seat(state) & 1 and self.choices(state):
                 return Flow.ASK
             self.asked += 1
         return Flow.DONE
@@ -170,7 +173,7 @@ class Toll(Asking):
             case Loss.CARD:
                 return Prompt("loot", "ZRR-43")
 
-    def options(self, state: Town) -> tuple[int, ...]:
+    def choices(self, state: Town) -> tuple[int, ...]:
         seat = self.seat(state)
         match self.loss:
             case Loss.STRENGTH:
@@ -182,7 +185,7 @@ class Toll(Asking):
             case Loss.CARD:
                 return tuple([DISCARD + kind for kind in kinds_in(state.secrets[seat].hand)])
 
-    def answer(self, state: Town, option: int) -> None:
+    def take(self, state: Town, option: int) -> None:
         seat = self.seat(state)
         self.asked += 1
         if self.loss is Loss.STRENGTH:

@@ -23,6 +23,7 @@ EVENT_DRAWN: Final = Told("event-drawn", "ZTB-10", "seat card")
 EVENT_IGNORED: Final = Told("event-ignored", "ZTB-10", "seat card")
 DISCARDED: Final = Told("discarded", "ZTB-10", "seat card")
 DELAYED: Final = Told("delayed", "ZTB-51", "day")
+HELP_ON_TIME: Final = Told("help-on-time", "ZTB-51", "day")
 DUG_UP: Final = Told("dug-up", "ZTB-15", "house")
 
 # Walking, searching, playing.

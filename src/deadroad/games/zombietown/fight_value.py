@@ -6,15 +6,15 @@ from typing import Final
 
 from deadroad.games.zombietown.attack import Exchange
 from deadroad.games.zombietown.board import FACADE_AT, HOUSES, SQUARES, STEP_TO
+from deadroad.games.zombietown.cars import damage_left
 from deadroad.games.zombietown.components import KINDS, Goal
-from deadroad.games.zombietown.driving import damage_left
 from deadroad.games.zombietown.fighting import Cause, Clash
 from deadroad.games.zombietown.group import gun_at, has_shot, is_shot, member_of
 from deadroad.games.zombietown.houses import crossed_facade
 from deadroad.games.zombietown.options import GUARD_MEMBER, PAWN
 from deadroad.games.zombietown.place_value import fade, wants
 from deadroad.games.zombietown.state import NO_CAR, NOBODY, Player, Public, Secret, Town
-from deadroad.games.zombietown.zombies import facade_costs, way_length
+from deadroad.games.zombietown.zombie_ways import facade_costs, way_length
 
 # Of the 30 combat cards: 24 kill with a bullet; 14 kill and 10 wound with bare hands.
 HIT: Final = 0.8
@@ -50,7 +50,7 @@ def arm_rate(public: Public, secret: Secret, seat: int, arm: int, house: int, pr
         chance = 0.96 if gun.draws() > 1 else HIT
         bonus = 0.5 if wants(secret, player, Goal.SHOT_KILLS_TURN) else 0.0
         return chance * (prize + bonus) - cost
-    bonus = 0.4 if wants(secret, player, Goal.HAND_KILLS) else 0.0
+    bonus = 0.4 if wants(secret, player, Goal.HAND_KILLS_TURN) else 0.0
     risk = wound_cost(player) if member == PAWN else survivor_cost(public, seat, arm, house)
     return KILL * (prize + bonus) - WOUND * risk
 

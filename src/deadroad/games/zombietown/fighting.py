@@ -9,9 +9,11 @@ from deadroad.games.zombietown import agendas, events
 from deadroad.games.zombietown.asking import Asking, waiting
 from deadroad.games.zombietown.attack import Ambush, may_ambush
 from deadroad.games.zombietown.board import RING_SIDES, SQUARES, STEP_TO
+from deadroad.games.zombietown.cars import damage_left
 from deadroad.games.zombietown.combat import strike
 from deadroad.games.zombietown.components import Result
 from deadroad.games.zombietown.death import damage
+from deadroad.games.zombietown.deeds import KILL, did
 from deadroad.games.zombietown.group import is_shot, member_of, pawn_arms, survivor_arms, unasked
 from deadroad.games.zombietown.houses import (
     discard_survivor,
@@ -40,8 +42,14 @@ from deadroad.kernel.sharing import changed, without
 
 
 def among_zombies(public: Public, player: Player) -> bool:
-    """Whether a pawn stands on foot among zombies."""
-    return player.car == NO_CAR and public.zombies[player.space] > 0
+    """Whether the zombies of a pawn's space must be dealt with.
+
+    They ignore a driver until they outnumber the damage the car can still take (ZRR-28, ZRR-32).
+    """
+    crowd = public.zombies[player.space]
+    if crowd == 0:
+        return False
+    return player.car == NO_CAR or crowd > damage_left(public, player.car)
 
 
 def kill_zombie(state: Town, seat: int, space: int, shot: bool) -> None:
@@ -50,6 +58,7 @@ def kill_zombie(state: Town, seat: int, space: int, shot: bool) -> None:
     player = public.players[seat]
     public.zombies = changed(public.zombies, space, public.zombies[space] - 1)
     player.zombies += 1
+    did(player, KILL)
     if shot:
         player.shot_kills_turn += 1
     else:
@@ -108,7 +117,7 @@ class Clash(Asking):
             return Flow.DONE
         if self.cause is Cause.AT_GUARD and not public.players[self.fighter].alive:
             # ZTB-27: what the dead leave stays in play; their guards shoot if they can.
-            self.answer(state, unasked(self.options(state)))
+            self.take(state, unasked(self.choices(state)))
             return Flow.CALL
         return Flow.ASK
 
@@ -118,7 +127,7 @@ class Clash(Asking):
     def prompt(self, state: Town) -> Prompt:
         return Prompt("clash", "ZTB-17", {"count": state.public.zombies[self.space]})
 
-    def options(self, state: Town) -> tuple[int, ...]:
+    def choices(self, state: Town) -> tuple[int, ...]:
         public = state.public
         found: list[int] = []
         if self.cause is Cause.AT_GUARD:
@@ -137,7 +146,7 @@ class Clash(Asking):
             found.append(Refusal(FLEE, "ZTB-42" if self.cause is Cause.ARRIVED else "ZTB-17", "must-fight"))
         return found + waiting(state, self.fighter)
 
-    def answer(self, state: Town, option: int) -> None:
+    def take(self, state: Town, option: int) -> None:
         if self.cause is not Cause.STEPPED and self.cause is not Cause.GOT_OUT:
             self.over = True
         if option == FLEE:
@@ -185,11 +194,11 @@ class Wound(Asking):
     def prompt(self, state: Town) -> Prompt:
         return Prompt("wound", "ZTB-23", {"health": state.public.players[self.victim].health})
 
-    def options(self, state: Town) -> tuple[int, ...]:
+    def choices(self, state: Town) -> tuple[int, ...]:
         followers = state.public.players[self.victim].followers
         return (HURT, *[SACRIFICE + at for at in range(len(followers))])
 
-    def answer(self, state: Town, option: int) -> None:
+    def take(self, state: Town, option: int) -> None:
         self.taken = True
         player = state.public.players[self.victim]
         if option == HURT:
@@ -241,7 +250,7 @@ class Retreat(Asking):
     def prompt(self, state: Town) -> Prompt:
         return Prompt("retreat", "ZTB-18", {"left": self.left})
 
-    def options(self, state: Town) -> tuple[int, ...]:
+    def choices(self, state: Town) -> tuple[int, ...]:
         """The steps that keep the longest clear way open."""
         public = state.public
         space = public.players[self.runner].space
@@ -257,7 +266,7 @@ class Retreat(Asking):
     def refused(self, state: Town) -> list[Refusal]:
         public = state.public
         space = public.players[self.runner].space
-        offered = self.options(state)
+        offered = self.choices(state)
         found = shut_ways(public, self.runner)
         for way in range(4):
             if STEP + way in offered or not passable(public, self.runner, space, way):
@@ -266,7 +275,7 @@ class Retreat(Asking):
             found.append(Refusal(STEP + way, "ZTB-18", "zombies-there" if crowd else "shorter-way"))
         return found + waiting(state, self.runner)
 
-    def answer(self, state: Town, option: int) -> None:
+    def take(self, state: Town, option: int) -> None:
         space = self.path[-1]
         there = STEP_TO[space * 4 + option - STEP]
         self.path = (*self.path, there)

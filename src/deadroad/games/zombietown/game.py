@@ -41,7 +41,7 @@ class Zombietown(Game):
 
     def __init__(self) -> None:
         self.name = "zombietown"
-        self.version = 1
+        self.version = 2
         self.edition = 3
         self.replays = ()
         self.fewest = 2
@@ -58,6 +58,12 @@ class Zombietown(Game):
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)
+
+    def retired(self, version: int) -> str:
+        return (
+            "drivers, home bases, second lives, empty guns, start players, the late help and the agendas "
+            "follow other rules (ZRR-32, ZTB-7, ZTB-8, ZTB-27, ZTB-51, ZRR-62)"
+        )
 
     def outcome(self, state: State) -> Outcome | None:
         assert isinstance(state, Town)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deadroad.games.zombietown import events
 from deadroad.games.zombietown.board import SQUARES
 from deadroad.games.zombietown.components import ROLES, Ability
 from deadroad.games.zombietown.options import (
@@ -14,7 +15,7 @@ from deadroad.games.zombietown.options import (
     PAWN,
     WITH,
 )
-from deadroad.games.zombietown.state import NO_ROLE, Gun, Player, Public, Survivor
+from deadroad.games.zombietown.state import NO_ROLE, Gun, Player, Public, Survivor, Town
 from deadroad.kernel.sharing import changed, without
 
 
@@ -135,6 +136,38 @@ def held_arms(public: Public, seat: int) -> list[int]:
             if guards[at].gun is not None:
                 found.append(FIRST_GUARD + at * 2 + 1)
     return found
+
+
+def empty_arms(public: Public, seat: int) -> list[int]:
+    """Return the arms of the group at hand that hold an empty gun."""
+    player = public.players[seat]
+    found: list[int] = []
+    for at in range(len(player.guns)):
+        if player.guns[at].bullets == 0:
+            found.append(FIRST_GUN + at)
+    _empty_guns(player.followers, FIRST_FOLLOWER, found)
+    house = own_house(public, seat)
+    if house >= 0:
+        _empty_guns(public.guards[house], FIRST_GUARD, found)
+    return found
+
+
+def _empty_guns(survivors: list[Survivor], first: int, out: list[int]) -> None:
+    for at in range(len(survivors)):
+        gun = survivors[at].gun
+        if gun is not None and gun.bullets == 0:
+            out.append(first + at * 2 + 1)
+
+
+def drop(state: Town, seat: int, arm: int) -> None:
+    """Drop an empty gun (ZTB-14)."""
+    public = state.public
+    house = own_house(public, seat)
+    gun = gun_at(public, seat, arm, house)
+    assert gun is not None  # only guns in hand are offered
+    put_gun(public, seat, arm, house, None)
+    public.discards = [*public.discards, gun.face]
+    state.tell(events.DROPPED, seat, gun.face)
 
 
 def has_shot(player: Player) -> bool:

@@ -7,8 +7,8 @@ from typing import Final, final
 from deadroad.games.zombietown.attack import Ambush, Attack, Exchange, guarded_house
 from deadroad.games.zombietown.board import GLIDE, RING_SIDES, SQUARES, STEP_TO
 from deadroad.games.zombietown.card_value import LATE, choice_rate, play_rate
+from deadroad.games.zombietown.cars import damage_left
 from deadroad.games.zombietown.components import Goal, kind_of
-from deadroad.games.zombietown.driving import damage_left
 from deadroad.games.zombietown.fight_value import (
     BULLET,
     CARD_WORTH,
@@ -30,6 +30,7 @@ from deadroad.games.zombietown.options import (
     DISCARD,
     DRAW,
     DRIVE,
+    DROP,
     END,
     FIGHT,
     FLEE,
@@ -39,6 +40,7 @@ from deadroad.games.zombietown.options import (
     HURT,
     JOIN,
     KEEP,
+    LOAD,
     LOOK,
     LURCH,
     MOST_FOLLOWERS,
@@ -48,6 +50,7 @@ from deadroad.games.zombietown.options import (
     PLAY,
     POST,
     RECLAIM,
+    REST,
     SEARCH,
     SETTLE,
     SHOOT,
@@ -79,6 +82,7 @@ from deadroad.kernel.heuristics import BLUNDER, Heuristics
 DEAD: Final = -25.0
 ACTION: Final = 0.45  # what an action is worth that could do something else
 LOSS: Final = -1.0
+NEEDLESS: Final = -99.0  # for people: to drop a gun in passing, to let the zombies walk by themselves
 
 
 @final
@@ -134,6 +138,8 @@ def first_glance(outlook: Outlook, state: Town, option: int) -> float:
     """Return what an option of the open question looks worth, in points."""
     seat = state.seat
     top = state.stack[-1]
+    if option == REST or (DROP <= option < LOAD and not at_turn(state)):
+        return NEEDLESS
     if WITH <= option < GIVE:
         if isinstance(top, Clash):
             return clash_rate(state, top, option - WITH)
@@ -189,7 +195,7 @@ def target_rate(state: Town, seat: int, option: int) -> float:
 def best_aim(state: Town, seat: int) -> float:
     """Return the rate of the best target in reach."""
     best = -9.0
-    for option in Attack(seat).options(state):
+    for option in Attack(seat).choices(state):
         best = max(best, target_rate(state, seat, option))
     return best
 
@@ -257,7 +263,7 @@ def plain_rate(outlook: Outlook, state: Town, option: int) -> float:  # noqa: PL
             new = not player.searched >> house & 1 and wants(secret, player, Goal.HOUSES_SEARCHED)
             return FIND + (0.7 if new else 0.0)
         case _ if option in (TAKE, RECLAIM):
-            return KEY + 0.2 + (0.8 if wants(secret, player, Goal.KEYS) else 0.0)
+            return KEY + 0.2 + (0.8 if wants(secret, player, Goal.KEYS_TURN) else 0.0)
         case _ if option == LOOK:
             return 0.3
         case _ if option == START:

@@ -62,6 +62,7 @@ def write_houses(observer: Observer, view: View, public: Public, secret: Secret,
         row.of(HOUSE_OWNERS[house])
         row.choice("owned by", observer.step(view, public.owner[house]), observer.chairs)
         row.choice("base of", observer.step(view, public.home[house]), observer.chairs)
+        row.flag("has had a barricade", public.boarded >> house & 1 == 1)
         card = public.house_cards[house]
         row.flag("card laid", card != UNLAID)
         row.printed("card", HOUSE_TABLE, card)

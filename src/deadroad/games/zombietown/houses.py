@@ -5,6 +5,7 @@ from __future__ import annotations
 from deadroad.games.zombietown import events
 from deadroad.games.zombietown.board import FACADE_AT, FACADES, HOUSES, SQUARES, STEP_TO
 from deadroad.games.zombietown.components import BOARDS, Ability
+from deadroad.games.zombietown.deeds import TAKEOVER, did
 from deadroad.games.zombietown.group import ability_amount, set_guards
 from deadroad.games.zombietown.options import STEP
 from deadroad.games.zombietown.state import NOBODY, Public, Survivor, Town
@@ -107,7 +108,9 @@ def claim(state: Town, seat: int, house: int) -> None:
     if owner == NOBODY:
         state.tell(events.CLAIMED, seat, house)
     else:
-        public.players[seat].takeovers += 1
+        player = public.players[seat]
+        player.takeovers += 1
+        did(player, TAKEOVER)
         state.tell(events.TAKEN_OVER, seat, house, owner)
 
 
@@ -120,6 +123,7 @@ def board_up(state: Town, seat: int, facade: int, face: int) -> None:
         strength = public.terms.furniture
     public.barricades = changed(public.barricades, facade, strength)
     public.planks = changed(public.planks, facade, face)
+    public.boarded |= 1 << facade // 4
     state.tell(events.BARRICADED, seat, facade // 4, facade % 4, strength)
     claim(state, seat, facade // 4)
 
@@ -139,10 +143,10 @@ def weaken(state: Town, facade: int, by: int) -> None:
 
 
 def maybe_lose(state: Town, house: int) -> None:
-    """Return the chip of a house left without guard and barricade, unless it is its owner's base (ZTB-8)."""
+    """Return the chip of a house left without guard and barricade; a base must have had one (ZTB-8)."""
     public = state.public
     owner = public.owner[house]
-    if owner == NOBODY or public.home[house] == owner:
+    if owner == NOBODY or (public.home[house] == owner and not public.boarded >> house & 1):
         return
     if public.guards[house] or barricades_in(public, house) > 0:
         return

@@ -21,6 +21,7 @@ from deadroad.games.zombietown.board import (
 )
 from deadroad.games.zombietown.components import AGENDAS, CARDS, COMBAT_CARDS, ROLES
 from deadroad.games.zombietown.death import Revive
+from deadroad.games.zombietown.deeds import DEED_NAMES
 from deadroad.games.zombietown.driving import Drive
 from deadroad.games.zombietown.effects import Toll
 from deadroad.games.zombietown.fighting import Clash, Retreat, Wound
@@ -75,6 +76,7 @@ OWN_GUNS: Final[list[str]] = [f"own gun {number}" for number in (1, 2, 3)]
 OWN_DRAWS: Final[list[str]] = [f"cards drawn by own gun {number}" for number in (1, 2, 3)]
 OWN_BULLETS: Final[list[str]] = [f"bullets of own gun {number}" for number in (1, 2, 3)]
 RING_NAMES: Final[list[str]] = list(DIRECTIONS)
+DEEDS_NAMED: Final[list[str]] = list(DEED_NAMES)
 NO_PLAYER: Final = Player()
 NO_SECRET: Final = Secret()
 NONE_DONE: Final[list[int]] = []
@@ -212,6 +214,7 @@ class TownObserver(Observer):
         row.number("takeovers", player.takeovers, 2, 64)
         row.number("wounds dealt", player.wounds_dealt, 4, 128)
         row.subset("ring this turn", player.ring_sides, RING_NAMES)
+        row.numbers("this turn", player.deeds, DEEDS_NAMED, 4, 64)
         row.choice("sits in car", player.car, LETTERS)
         row.choice("in house", player.space - SQUARES if player.space >= SQUARES else -1, LETTERS)
         row.flag("on the board", player.space >= 0)

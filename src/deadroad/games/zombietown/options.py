@@ -74,6 +74,7 @@ ROT: Final = NOISE + 192
 DESERT: Final = ROT + 48
 DESERT_GUARD: Final = DESERT + 4
 REVIVE: Final = DESERT_GUARD + 36
+REST: Final = REVIVE + 36
 
 DIRECTIONS: Final = ("north", "east", "south", "west")
 HEADINGS: Final = (
@@ -187,6 +188,7 @@ SPACE_OF_OPTIONS: Final = Space(
     Verb(DESERT, "desert", FOLLOWER),
     Verb(DESERT_GUARD, "desert-guard", HOUSE, GUARD),
     Verb(REVIVE, "revive", HOUSE, GUARD),
+    Verb(REST, "rest"),
 )
 
 # Whatever an event, a question or a refusal puts into words.

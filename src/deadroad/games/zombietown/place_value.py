@@ -15,8 +15,8 @@ from deadroad.games.zombietown.board import (
     SIZE,
     SQUARES,
 )
+from deadroad.games.zombietown.cars import damage_left
 from deadroad.games.zombietown.components import AGENDAS, CARDS, FIRST_SURVIVOR, Goal
-from deadroad.games.zombietown.driving import damage_left
 from deadroad.games.zombietown.group import has_shot
 from deadroad.games.zombietown.houses import houses_of, standing, why_no_claim
 from deadroad.games.zombietown.state import NO_CAR, NOBODY, Player, Public, Secret
@@ -105,7 +105,7 @@ def house_worth(public: Public, secret: Secret, seat: int, house: int, builder: 
             worth += 0.7
     if public.terms.road_rage and (public.key_lies[house] or public.key_back[house]):
         worth += KEY
-        if wants(secret, player, Goal.KEYS):
+        if wants(secret, player, Goal.KEYS_TURN):
             worth += 0.8
     if owner not in (NOBODY, seat) and wants(secret, player, Goal.TURN_IN_FOREIGN_HOUSE):
         worth += 1.6

@@ -120,6 +120,7 @@ def write_steps(view: View, row: Row, centre: int) -> None:
     within = 0
     picked = False
     second = False
+    resting = False
     marks: tuple[int, ...] = ()
     for frame in view.stack:
         if isinstance(frame, Retreat):
@@ -129,6 +130,7 @@ def write_steps(view: View, row: Row, centre: int) -> None:
             within = frame.within
             picked = frame.picked >= 0
             second = frame.second
+            resting = frame.resting
             marks = frame.moved
     row.flag("noise", noise >= 0)
     row.of("noise ")
@@ -137,6 +139,7 @@ def write_steps(view: View, row: Row, centre: int) -> None:
     row.number("noise is heard", within, 4, 32)
     row.flag("zombie picked", picked)
     row.flag("second step", second)
+    row.flag("the rest walk by themselves", resting)
     row.counts("came by", list(marks), SPACES_NAMED, 20)
 
 

@@ -9,6 +9,7 @@ from deadroad.games.zombietown.asking import Asking
 from deadroad.games.zombietown.board import ACCESS, FACADE_AT, SPACES, SQUARES
 from deadroad.games.zombietown.components import CARDS, Ability, Effect
 from deadroad.games.zombietown.deck import take_from_hand
+from deadroad.games.zombietown.deeds import GUN, SURVIVOR, did
 from deadroad.games.zombietown.fighting import Cause, Clash, among_zombies, enter
 from deadroad.games.zombietown.group import (
     ability_amount,
@@ -27,10 +28,23 @@ from deadroad.games.zombietown.houses import (
     why_no_barricade,
     why_no_claim,
 )
-from deadroad.games.zombietown.options import JOIN, LEAVE, LOAD, NOISE, PLACE, POST, PRY, TO
+from deadroad.games.zombietown.options import (
+    ARMS,
+    DROP,
+    FIRST_FOLLOWER,
+    JOIN,
+    LEAVE,
+    LOAD,
+    NOISE,
+    PLACE,
+    POST,
+    PRY,
+    TO,
+)
 from deadroad.games.zombietown.state import NO_CAR, Gun, Public, Survivor, Town
 from deadroad.games.zombietown.walking import Movement
-from deadroad.games.zombietown.zombies import Lurch, facade_costs, way_length
+from deadroad.games.zombietown.zombie_ways import facade_costs, way_length
+from deadroad.games.zombietown.zombies import Lurch
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt
 
@@ -56,6 +70,8 @@ def why_no_play(public: Public, seat: int, kind: int) -> str:
         case Effect.RUN_ON:
             return "" if player.car == NO_CAR else "in-car"
         case Effect.PRY:
+            if player.car != NO_CAR:
+                return "in-car"
             return "" if foreign_barricades(public, seat) else "no-barricade"
         case Effect.MAKE_NOISE:
             return "" if heard_squares(public, card.within) else "no-zombies"
@@ -178,7 +194,7 @@ class UseCard(Asking):
     def prompt(self, state: Town) -> Prompt:
         return Prompt("use-card", "ZTB-13", {"card": self.face})
 
-    def options(self, state: Town) -> tuple[int, ...]:
+    def choices(self, state: Town) -> tuple[int, ...]:
         public = state.public
         match CARDS[self.face].effect:
             case Effect.EQUIP:
@@ -202,7 +218,7 @@ class UseCard(Asking):
                     found.append(POST)
                 return tuple(found)
 
-    def answer(self, state: Town, option: int) -> None:
+    def take(self, state: Town, option: int) -> None:
         self.done = True
         public = state.public
         player = public.players[self.user]
@@ -210,6 +226,7 @@ class UseCard(Asking):
         card = CARDS[self.face]
         match card.effect:
             case Effect.EQUIP:
+                did(player, GUN)
                 equip(state, self.user, option - TO, Gun(self.face, card.bullets))
             case Effect.REFILL:
                 refill(state, self.user, option - LOAD)
@@ -224,6 +241,7 @@ class UseCard(Asking):
             case Effect.CLIMB_OUT:
                 climb_out(state, self.user, house * 4 + option - LEAVE)
             case _:
+                did(player, SURVIVOR)
                 if option == JOIN:
                     player.followers = [*player.followers, Survivor(self.face, None)]
                     state.tell(events.JOINED, self.user, self.face)
@@ -281,10 +299,20 @@ class HandOver(Asking):
     def prompt(self, state: Town) -> Prompt:
         return Prompt("hand-over", "ZTB-14", {"arm": self.arm})
 
-    def options(self, state: Town) -> tuple[int, ...]:
+    def choices(self, state: Town) -> tuple[int, ...]:
         return tuple([TO + member for member in receivers(state.public, self.giver, self.arm)])
 
     def answer(self, state: Town, option: int) -> None:
+        super().answer(state, option)
+        if DROP <= option < DROP + ARMS:
+            # The gun on its way may be the one dropped, or stand behind it.
+            gone = option - DROP
+            if gone == self.arm:
+                self.done = True
+            elif gone < self.arm < FIRST_FOLLOWER:
+                self.arm -= 1
+
+    def take(self, state: Town, option: int) -> None:
         self.done = True
         public = state.public
         house = own_house(public, self.giver)

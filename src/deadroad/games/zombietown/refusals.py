@@ -8,7 +8,7 @@ from deadroad.games.zombietown.board import FACADE_AT, SQUARES
 from deadroad.games.zombietown.deck import kinds_in
 from deadroad.games.zombietown.driving import shut_roads, why_no_start
 from deadroad.games.zombietown.fighting import among_zombies
-from deadroad.games.zombietown.group import gun_at, has_shot, held_arms, most_followers, own_house
+from deadroad.games.zombietown.group import empty_arms, gun_at, has_shot, held_arms, most_followers, own_house
 from deadroad.games.zombietown.houses import shut_ways
 from deadroad.games.zombietown.options import (
     ATTACK,
@@ -81,10 +81,10 @@ def turn_refusals(public: Public, secret: Secret, seat: int, open_now: tuple[int
 def movement_refusals(public: Public, seat: int) -> list[Refusal]:
     """Steps on foot."""
     player = public.players[seat]
-    if among_zombies(public, player):
-        return [refusal(STEP + way, "ZTB-12", "zombies-here") for way in range(4)]
     if player.car != NO_CAR:
         return [refusal(STEP + way, "ZTB-12", "in-car") for way in range(4)]
+    if among_zombies(public, player):
+        return [refusal(STEP + way, "ZTB-12", "zombies-here") for way in range(4)]
     if not public.free_move and public.actions <= 0:
         return [refusal(STEP + way, "ZTB-11", "no-action") for way in range(4)]
     return shut_ways(public, seat)
@@ -193,5 +193,8 @@ def road_rage_refusals(public: Public, secret: Secret, seat: int) -> list[Refusa
 def discard_refusals(secret: Secret, public: Public, seat: int) -> list[Refusal]:
     """Agendas are not part of the hand, and guns in play are no cards in it (ZRR-43)."""
     found = [Refusal(FORGO + design, "ZRR-43", "agenda-no-card") for design in sorted(set(secret.agendas))]
-    found += [Refusal(DROP + arm, "ZTB-14", "guns-wait") for arm in held_arms(public, seat)]
+    empty = empty_arms(public, seat)
+    for arm in held_arms(public, seat):
+        if arm not in empty:
+            found.append(Refusal(DROP + arm, "ZTB-14", "still-loaded"))
     return found

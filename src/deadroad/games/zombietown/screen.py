@@ -17,8 +17,8 @@ from deadroad.games.zombietown.board import (
     SPACE_NAMES,
     SQUARES,
 )
+from deadroad.games.zombietown.cars import NORTH_SOUTH
 from deadroad.games.zombietown.components import AGENDAS, BOARD_ROWS, HOUSE_CARDS
-from deadroad.games.zombietown.driving import NORTH_SOUTH
 from deadroad.games.zombietown.houses import houses_of
 from deadroad.games.zombietown.searching import UNSEEN
 from deadroad.games.zombietown.state import NO_CAR, NOBODY, UNLAID, Gun, Public, Secret, Survivor

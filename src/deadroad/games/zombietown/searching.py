@@ -8,6 +8,7 @@ from deadroad.games.zombietown import events
 from deadroad.games.zombietown.board import SQUARES
 from deadroad.games.zombietown.components import CARDS, HOUSE_CARDS, is_event
 from deadroad.games.zombietown.deck import draw
+from deadroad.games.zombietown.deeds import KEY, SEARCH, did
 from deadroad.games.zombietown.effects import event
 from deadroad.games.zombietown.state import Public, Town
 from deadroad.kernel.frame import Flow, Frame
@@ -38,7 +39,9 @@ def search(state: Town, seat: int) -> None:
     card = HOUSE_CARDS[public.house_cards[house]]
     finds = min(2, public.finds[house]) if card.twice else 1
     public.finds = changed(public.finds, house, public.finds[house] - finds)
-    public.players[seat].searched |= 1 << house
+    player = public.players[seat]
+    player.searched |= 1 << house
+    did(player, SEARCH)
     state.tell(events.SEARCHED, seat, house, public.finds[house])
     state.call(Find(seat, house, finds))
 
@@ -106,6 +109,7 @@ def take_key(state: Town, seat: int) -> None:
         if secret.seen[house] != UNSEEN:
             secret.seen = changed(secret.seen, house, UNSEEN)
     public.key_holder = changed(public.key_holder, car, seat)
+    did(public.players[seat], KEY)
     state.reveal()
     state.tell(events.TOOK_KEY, seat, house, car)
 
@@ -116,4 +120,5 @@ def reclaim_key(state: Town, seat: int) -> None:
     house = public.players[seat].space - SQUARES
     public.key_back = changed(public.key_back, house, False)
     public.key_holder = changed(public.key_holder, house, seat)
+    did(public.players[seat], KEY)
     state.tell(events.TOOK_KEY, seat, house, house)

@@ -7,11 +7,11 @@ from typing import Final, final
 
 from deadroad.games.zombietown import events
 from deadroad.games.zombietown.board import ACCESS, DRIVEWAY, HOUSES, RING, SPACES, SQUARES
+from deadroad.games.zombietown.cars import new_cars
 from deadroad.games.zombietown.combat import all_combat_cards
 from deadroad.games.zombietown.components import AGENDAS, CARDS, HOUSE_CARDS, PISTOL, ROLES, is_event, kind_of
 from deadroad.games.zombietown.day import Day
 from deadroad.games.zombietown.deck import all_cards, kinds_in
-from deadroad.games.zombietown.driving import new_cars
 from deadroad.games.zombietown.options import KEEP, ROLE, SETTLE
 from deadroad.games.zombietown.searching import UNSEEN
 from deadroad.games.zombietown.state import NOBODY, Gun, Hidden, Player, Public, Secret, Town
@@ -28,7 +28,7 @@ NO_FLAG: Final = False
 
 def set_table(seats: int, settings: Settings, chance: Chance) -> Town:
     """Return the table before anybody has chosen a house."""
-    terms = Terms(seats, settings)
+    terms = Terms(settings)
     players = [Player() for _ in range(seats)]
     for player in players:
         player.health = terms.health

@@ -19,6 +19,7 @@ UNLAID: Final = -1
 
 # What a new table starts from. Lists in a state are replaced, never changed, so all may share these.
 _NONE: Final[list[int]] = []
+NO_DEEDS: Final = [0] * 7
 _NO_FLAGS: Final[list[bool]] = []
 _EMPTY: Final = [0] * SPACES
 _NOBODYS: Final = [NOBODY] * HOUSES
@@ -79,6 +80,7 @@ class Player:
         "alive",
         "car",
         "completed",
+        "deeds",
         "followers",
         "guns",
         "hand",
@@ -118,6 +120,7 @@ class Player:
         self.wounds_dealt = 0
         self.takeovers = 0
         self.ring_sides = 0  # stood or driven on this turn, as bits
+        self.deeds: list[int] = NO_DEEDS  # of this turn, see deeds.py
 
     def clone(self) -> Player:
         """Return a copy."""
@@ -142,6 +145,7 @@ class Player:
         twin.wounds_dealt = self.wounds_dealt
         twin.takeovers = self.takeovers
         twin.ring_sides = self.ring_sides
+        twin.deeds = self.deeds
         return twin
 
 
@@ -155,6 +159,7 @@ class Public:
         "active",
         "agenda_discards",
         "barricades",
+        "boarded",
         "car_at",
         "car_axis",
         "car_damage",
@@ -220,6 +225,7 @@ class Public:
         self.guards: list[list[Survivor]] = _UNGUARDED
         self.barricades: list[int] = _OPEN  # strength; 0 is none
         self.planks: list[int] = _BARE  # the card each barricade is
+        self.boarded = 0  # houses that have ever had a barricade, as bits (ZTB-8)
         # Cars and keys, by the house whose driveway they belong to.
         self.car_at: list[int] = _NONE
         self.car_axis: list[int] = _NONE
@@ -261,6 +267,7 @@ class Public:
         twin.guards = self.guards
         twin.barricades = self.barricades
         twin.planks = self.planks
+        twin.boarded = self.boarded
         twin.car_at = self.car_at
         twin.car_axis = self.car_axis
         twin.car_damage = self.car_damage

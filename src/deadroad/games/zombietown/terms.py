@@ -6,7 +6,6 @@ from typing import Final, final
 
 from deadroad.kernel.setting import Setting, Settings, yes_no
 
-SIX_PLAYERS: Final = 6
 # Fixed by the rulebook of Road Rage (ZRR-20, ZRR-24).
 DRIVE: Final = 6
 CAR_DAMAGE: Final = 4
@@ -21,10 +20,11 @@ AGENDAS: Final = 2
 # Ours, and no setting: they keep play finite or belong to an option.
 HANDOVERS: Final = 5
 SECOND_HEALTH: Final = 2
+HELP_EXPECTED: Final = 3  # days at the end in which help can be late
 
 SETTINGS: Final = (
     yes_no("road_rage", "ZRR-70", "yes"),
-    Setting("days", "ZTB-1", 0, least=0, most=12),
+    Setting("days", "ZTB-1", 10, least=1, most=12),
     Setting("actions", "ZTB-11", 3, least=1, most=6),
     Setting("health", "ZTB-6", 4, least=1, most=8),
     Setting("walk", "ZTB-12", 3, least=1, most=6),
@@ -75,10 +75,8 @@ class Terms:
         "zombie_points",
     )
 
-    def __init__(self, seats: int, settings: Settings) -> None:
-        days = int(settings["days"])
-        # ZTB-1: eight days are advised with six players.
-        self.days = days or (8 if seats == SIX_PLAYERS else 10)
+    def __init__(self, settings: Settings) -> None:
+        self.days = int(settings["days"])
         self.road_rage = settings["road_rage"] == "yes"
         self.abilities = settings["abilities"] == "yes"
         self.second_life = settings["second_life"] == "yes"

@@ -13,9 +13,10 @@ from deadroad.games.zombietown.components import is_event
 from deadroad.games.zombietown.deck import discard, draw, kinds_in
 from deadroad.games.zombietown.effects import event
 from deadroad.games.zombietown.fighting import Wound, among_zombies
-from deadroad.games.zombietown.options import DISCARD, END
+from deadroad.games.zombietown.group import drop, empty_arms
+from deadroad.games.zombietown.options import ARMS, DISCARD, DROP, END
 from deadroad.games.zombietown.refusals import discard_refusals, turn_refusals
-from deadroad.games.zombietown.state import Public, Town
+from deadroad.games.zombietown.state import NO_CAR, NO_DEEDS, Public, Town
 from deadroad.games.zombietown.zombies import Lurch, Rise
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
@@ -92,8 +93,13 @@ class Turn(Frame[Town]):
         public = state.public
         if self.phase is Phase.DISCARD:
             return Prompt("discard", "ZTB-10", {"limit": public.terms.hand})
-        if among_zombies(public, public.players[self.player]):
-            return Prompt("surrounded", "ZTB-17", {"actions": public.actions})
+        player = public.players[self.player]
+        if among_zombies(public, player):
+            return Prompt(
+                "surrounded",
+                "ZTB-17" if player.car == NO_CAR else "ZRR-32",
+                {"actions": public.actions, "car": 0 if player.car == NO_CAR else 1},
+            )
         return Prompt("act", "ZTB-13", {"actions": public.actions, "free": 1 if public.free_move else 0})
 
     def moment(self, state: Town) -> bool:
@@ -102,7 +108,8 @@ class Turn(Frame[Town]):
 
     def options(self, state: Town) -> tuple[int, ...]:
         if self.phase is Phase.DISCARD:
-            return tuple([DISCARD + kind for kind in kinds_in(state.secrets[self.player].hand)])
+            found = [DISCARD + kind for kind in kinds_in(state.secrets[self.player].hand)]
+            return (*found, *[DROP + arm for arm in empty_arms(state.public, self.player)])
         return action_options(state.public, state.secrets[self.player], self.player)
 
     def refused(self, state: Town) -> list[Refusal]:
@@ -111,7 +118,9 @@ class Turn(Frame[Town]):
         return turn_refusals(state.public, state.secrets[self.player], self.player, self.options(state))
 
     def answer(self, state: Town, option: int) -> None:
-        if self.phase is Phase.DISCARD:
+        if DROP <= option < DROP + ARMS:
+            drop(state, self.player, option - DROP)
+        elif self.phase is Phase.DISCARD:
             discard(state, self.player, option - DISCARD)
         elif option == END:
             self.phase = Phase.RUN
@@ -139,6 +148,7 @@ def begin_turn(state: Town, seat: int) -> None:
     for other in public.players:
         other.hand_kills_turn = 0
         other.shot_kills_turn = 0
+        other.deeds = NO_DEEDS
         other.ring_sides = RING_SIDES[other.space] if other.alive else 0
     state.tell(events.TURN_BEGAN, seat, public.actions)
 

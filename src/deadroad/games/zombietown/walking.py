@@ -72,7 +72,7 @@ class Movement(Asking):
     def prompt(self, state: Town) -> Prompt:
         return Prompt("walk", "ZTB-12", {"left": self.left})
 
-    def options(self, state: Town) -> tuple[int, ...]:
+    def choices(self, state: Town) -> tuple[int, ...]:
         found: list[int] = []
         step_options(state.public, self.walker, found)
         found.append(STOP)
@@ -81,7 +81,7 @@ class Movement(Asking):
     def refused(self, state: Town) -> list[Refusal]:
         return shut_ways(state.public, self.walker) + waiting(state, self.walker)
 
-    def answer(self, state: Town, option: int) -> None:
+    def take(self, state: Town, option: int) -> None:
         if option == STOP:
             self.stopped = True
         else:

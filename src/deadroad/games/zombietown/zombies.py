@@ -1,121 +1,20 @@
-"""Zombies: where they are drawn to, rising, lurching, arriving (ZTB-40 to ZTB-44)."""
+"""Zombies: rising, lurching, arriving (ZTB-40 to ZTB-44)."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from deadroad.games.zombietown import agendas, events
 from deadroad.games.zombietown.asking import Asking, waiting
-from deadroad.games.zombietown.board import (
-    ACCESS,
-    DISTANCE,
-    FACADE_AT,
-    FAR,
-    HOUSES,
-    RING,
-    SPACES,
-    SQUARES,
-    STEP_TO,
-    TOWARD,
-)
-from deadroad.games.zombietown.driving import damage_left
-from deadroad.games.zombietown.fighting import Cause, Clash
+from deadroad.games.zombietown.board import FAR, RING, SPACES, SQUARES, STEP_TO
+from deadroad.games.zombietown.fighting import Cause, Clash, among_zombies
 from deadroad.games.zombietown.houses import crossed_facade, weaken
-from deadroad.games.zombietown.options import LURCH, RISE, ZOMBIE
-from deadroad.games.zombietown.state import NO_CAR, NOBODY, Public, Town
+from deadroad.games.zombietown.options import LURCH, REST, RISE, ZOMBIE
+from deadroad.games.zombietown.state import Public, Town
+from deadroad.games.zombietown.zombie_ways import facade_costs, prey, way_length, ways_toward
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt, Refusal
 from deadroad.kernel.sharing import changed
-
-CLOSED: Final = -1
-
-
-def prey(public: Public, seat: int) -> list[int]:
-    """Return where zombies moved by a seat are drawn: other living players' pawns and guarded houses."""
-    goals: list[int] = []
-    for other in range(len(public.players)):
-        if other != seat and public.players[other].alive:
-            goals.append(public.players[other].space)
-    for house in range(HOUSES):
-        owner = public.owner[house]
-        if owner not in (NOBODY, seat) and public.guards[house] and public.players[owner].alive:
-            goals.append(SQUARES + house)
-    return goals
-
-
-def facade_costs(public: Public) -> list[int]:
-    """Return what each facade adds to a zombie's way: its strength, or CLOSED behind a car (ZTB-43)."""
-    costs = list(public.barricades)
-    for square in public.car_at:
-        facade = FACADE_AT[square]
-        if facade >= 0:
-            costs[facade] = CLOSED
-    return costs
-
-
-def ways_toward(space: int, goal: int, costs: list[int]) -> int:
-    """Return the steps that shorten a zombie's way from a space to a goal, as bits.
-
-    Squares are a chequerboard, so one step changes a distance by exactly one; hence a step is right if it is
-    right for one of the facades by which the way is shortest.
-    """
-    if space == goal:
-        return 0
-    if space >= SQUARES:
-        return _ways_out(space - SQUARES, goal, costs)
-    if goal < SQUARES:
-        return TOWARD[space * SQUARES + goal]
-    first = (goal - SQUARES) * 4
-    best = FAR
-    bits = 0
-    for facade in range(first, first + 4):
-        cost = costs[facade]
-        if cost < 0:
-            continue
-        access = ACCESS[facade]
-        length = DISTANCE[space * SQUARES + access] + cost
-        if length > best:
-            continue
-        # From the access square itself the step goes in, against the side the facade looks to.
-        right = TOWARD[space * SQUARES + access] if space != access else 1 << (facade + 2) % 4
-        bits = right if length < best else bits | right
-        best = length
-    return bits
-
-
-def _ways_out(house: int, goal: int, costs: list[int]) -> int:
-    """Return the facades by which the way out of a house is shortest, as bits."""
-    best = FAR
-    bits = 0
-    for way in range(4):
-        cost = costs[house * 4 + way]
-        if cost < 0:
-            continue
-        length = cost + way_length(ACCESS[house * 4 + way], goal, costs)
-        if length < best:
-            bits = 1 << way
-            best = length
-        elif length == best and best < FAR:
-            bits |= 1 << way
-    return bits
-
-
-def way_length(space: int, goal: int, costs: list[int]) -> int:
-    """Return the length of a zombie's way from a space to a goal, FAR if there is none."""
-    if space == goal:
-        return 0
-    best = FAR
-    if space >= SQUARES:
-        for facade in range((space - SQUARES) * 4, (space - SQUARES) * 4 + 4):
-            if costs[facade] >= 0:
-                best = min(best, 1 + costs[facade] + way_length(ACCESS[facade], goal, costs))
-        return best
-    if goal < SQUARES:
-        return DISTANCE[space * SQUARES + goal]
-    for facade in range((goal - SQUARES) * 4, (goal - SQUARES) * 4 + 4):
-        if costs[facade] >= 0:
-            best = min(best, 1 + costs[facade] + DISTANCE[space * SQUARES + ACCESS[facade]])
-    return best
 
 
 def arrive(state: Town, space: int) -> bool:
@@ -127,8 +26,7 @@ def arrive(state: Town, space: int) -> bool:
         player = public.players[seat]
         if not player.alive or player.space != space:
             continue
-        # ZRR-28: a driver is ignored until they outnumber what the car can still take.
-        if player.car != NO_CAR and public.zombies[space] <= damage_left(public, player.car):
+        if not among_zombies(public, player):
             continue
         state.call(Clash(seat, space, Cause.ARRIVED))
         return True
@@ -165,7 +63,7 @@ class Rise(Asking):
     def prompt(self, state: Town) -> Prompt:
         return Prompt("rise", "ZTB-40", {"left": self.left})
 
-    def options(self, state: Town) -> tuple[int, ...]:
+    def choices(self, state: Town) -> tuple[int, ...]:
         zombies = state.public.zombies
         fewest = zombies[RING[0]]
         for square in RING:
@@ -177,7 +75,7 @@ class Rise(Asking):
         return tuple(found)
 
     def refused(self, state: Town) -> list[Refusal]:
-        offered = self.options(state)
+        offered = self.choices(state)
         found = [
             Refusal(RISE + at, "ZTB-40", "not-the-fewest")
             for at in range(len(RING))
@@ -185,7 +83,7 @@ class Rise(Asking):
         ]
         return found + waiting(state, self.mover)
 
-    def answer(self, state: Town, option: int) -> None:
+    def take(self, state: Town, option: int) -> None:
         public = state.public
         square = RING[option - RISE]
         self.left -= 1
@@ -212,6 +110,7 @@ class Lurch(Asking):
         "mover",
         "noise",
         "picked",
+        "resting",
         "second",
         "watched",
         "within",
@@ -227,6 +126,7 @@ class Lurch(Asking):
         self.moved: tuple[int, ...] = ()
         self.picked = -1  # the space of the zombie whose way is asked
         self.second = False  # whether that is its second step
+        self.resting = False  # whether those left walk by themselves
         self.watched = -1  # where a zombie met somebody
         self.count = 0  # how many there were then
 
@@ -237,6 +137,7 @@ class Lurch(Asking):
         twin.moved = self.moved
         twin.picked = self.picked
         twin.second = self.second
+        twin.resting = self.resting
         twin.watched = self.watched
         twin.count = self.count
         return twin
@@ -253,13 +154,17 @@ class Lurch(Asking):
             self.fresh = False
         if public.fallen:
             return Flow.DONE
-        if self.picked >= 0:
-            return Flow.ASK
-        if self.left <= 0:
-            return Flow.DONE
-        if not self.fresh:
-            self.look(public)
-        return Flow.ASK if self.able else Flow.DONE
+        if self.picked < 0:
+            if self.left <= 0:
+                return Flow.DONE
+            if not self.fresh:
+                self.look(public)
+            if not self.able:
+                return Flow.DONE
+        if self.resting:
+            self.walk_on(state)
+            return Flow.CALL
+        return Flow.ASK
 
     def look(self, public: Public) -> None:
         """Find the zombies that can step, and their ways."""
@@ -294,15 +199,18 @@ class Lurch(Asking):
             return Prompt("follow-noise", "ZTB-13", {"left": self.left, "space": self.noise})
         return Prompt("zombie", "ZTB-41", {"left": self.left})
 
-    def options(self, state: Town) -> tuple[int, ...]:
+    def choices(self, state: Town) -> tuple[int, ...]:
         if self.picked < 0:
-            return tuple([ZOMBIE + entry // 16 for entry in self.able])
+            found = [ZOMBIE + entry // 16 for entry in self.able]
+            if len(found) > 1:
+                found.append(REST)
+            return tuple(found)
         bits = self.picked_ways(state.public)
         return tuple([LURCH + way for way in range(4) if bits >> way & 1])
 
     def refused(self, state: Town) -> list[Refusal]:
         public = state.public
-        offered = self.options(state)
+        offered = self.choices(state)
         clause = "ZTB-41" if self.noise < 0 else "ZTB-13"
         found: list[Refusal] = []
         if self.picked >= 0:
@@ -326,7 +234,10 @@ class Lurch(Asking):
         goals = prey(public, self.mover) if self.noise < 0 else [self.noise]
         return self.ways(self.picked, goals, facade_costs(public))
 
-    def answer(self, state: Town, option: int) -> None:
+    def take(self, state: Town, option: int) -> None:
+        if option == REST:
+            self.resting = True
+            return
         if option >= ZOMBIE and option < ZOMBIE + SPACES:
             self.picked = option - ZOMBIE
             self.left -= 1
@@ -337,6 +248,27 @@ class Lurch(Asking):
         else:
             way = option - LURCH
         self.step(state, way)
+
+    def walk_on(self, state: Town) -> None:
+        """Let the zombie picked, or else the one nearest to its goal, take its shortest way."""
+        public = state.public
+        goals = prey(public, self.mover) if self.noise < 0 else [self.noise]
+        costs = facade_costs(public)
+        crowd = [self.picked] if self.picked >= 0 else [entry // 16 for entry in self.able]
+        best = FAR
+        bits = 0
+        nearest = crowd[0]
+        for space in crowd:
+            for goal in goals:
+                length = way_length(space, goal, costs)
+                if space != goal and length < best:
+                    best = length
+                    bits = ways_toward(space, goal, costs)
+                    nearest = space
+        if self.picked < 0:
+            self.picked = nearest
+            self.left -= 1
+        self.step(state, (bits & -bits).bit_length() - 1)
 
     def step(self, state: Town, way: int) -> None:
         """Move the zombie picked, or let it knock at a barricade (ZTB-42)."""

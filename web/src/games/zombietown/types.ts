@@ -7,6 +7,7 @@ export interface Public {
   active: number;
   agenda_discards: number[];
   barricades: number[];
+  boarded: number;
   car_at: number[];
   car_axis: number[];
   car_damage: number[];
@@ -54,6 +55,7 @@ export interface Player {
   alive: boolean;
   car: number;
   completed: number[];
+  deeds: number[];
   followers: Survivor[];
   guns: Gun[];
   hand: number;
@@ -197,6 +199,7 @@ export interface LurchFrame {
   mover: number;
   noise: number;
   picked: number;
+  resting: boolean;
   second: boolean;
   watched: number;
   within: number;
@@ -385,6 +388,7 @@ export interface Verbs {
   desert: { follower: Values["follower"] };
   "desert-guard": { house: Values["house"]; guard: Values["guard"] };
   revive: { house: Values["house"]; guard: Values["guard"] };
+  rest: {};
 }
 
 /** The values of each event. */
@@ -404,6 +408,7 @@ export interface Events {
   "event-ignored": { seat: number; card: number };
   discarded: { seat: number; card: number };
   delayed: { day: number };
+  "help-on-time": { day: number };
   "dug-up": { house: number };
   stepped: { seat: number; space: number };
   searched: { seat: number; house: number; finds: number };

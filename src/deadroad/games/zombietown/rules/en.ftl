@@ -13,8 +13,9 @@ chapter-road-rage-scoring = Road Rage: scoring
 chapter-questions = Road Rage: questions and answers
 
 ## Set-up
-ZTB-1 = Fact: 3 to 6 players; the game lasts 10 days, and 8 are advised with 6 players; whoever has the most
-    points wins. Ours: two may play as well, and with six players 8 days are the default.
+ZTB-1 = Fact: 3 to 6 players; the game lasts 10 days with any number of players; the most points win. Ours:
+    two may play as well, and a setting allows fewer days, such as the 8 that the base game advises with 6
+    players.
 ZTB-2 = Fact: there are 100 zombies, 102 action cards (the events are among them), 30 combat cards, 12 house
     cards, 6 player cards, 4 ownership chips for each player and 12 barricade stands. The twelve-sided die
     only counts the days.
@@ -29,10 +30,13 @@ ZTB-4 = Fact: the players choose a house each in turn as their home base and put
 ZTB-5 = Ours: events among the opening six are shuffled back into the deck without effect. Whoever has fewer
     than three cards to keep draws on until there are three; events drawn on the way go back as well.
 ZTB-6 = Ours: every pawn has 4 health.
-ZTB-7 = Ours: a day is one turn of each living player in seat order, beginning with a start player drawn at
-    random (the box says the youngest). After the last one the day counter rises.
-ZTB-8 = Ours: a home base keeps its owner's chip even undefended, until another player claims it. Any other
-    house without a guard and without a barricade belongs to nobody, and its chip returns to its owner.
+ZTB-7 = Ours: a day is one turn of each living player in seat order. The start player of the first day is
+    drawn at random (the box says the youngest); each day the next seat starts. After the last turn the day
+    counter rises.
+ZTB-8 = Fact: a house stays its owner’s until its last barricade falls or another player claims it; a home
+    base is no exception. Ours: a house left without guard and without barricade belongs to nobody, and its
+    chip returns to its owner; only a home base that never had a barricade keeps its chip undefended, until
+    another player claims it.
 
 ## The turn
 ZTB-10 = Ours: a turn has four phases. Draw one action card: an event takes effect at once and is not
@@ -51,8 +55,8 @@ ZTB-13 = Ours: one action each buys: another movement; a search; playing a card;
     your own group in your space, a barricade and a guard into the house you stand in. Second wind costs no
     action.
 ZTB-14 = Fact: an empty gun may be dropped at any time for free. Ours: passing a gun within your group in one
-    space (pawn, travelling survivors, own guards) is free. Ruling: the free drop is offered on the own turn,
-    where it matters, and at most five guns change hands in a turn, so that a turn always ends.
+    space (pawn, travelling survivors, own guards) is free. Ruling: an empty gun may be dropped at any
+    question put to its owner, and at most five guns change hands in a turn, so that a turn always ends.
 ZTB-15 = Ours: a search needs your pawn on foot in a house with finds left, without a zombie and without
     another player's guard. The counter falls by 1 and you draw a card; an event takes effect. If the card is
     of the family named on the house card, you draw one more. Ruling: the second card gives no third; the
@@ -91,10 +95,12 @@ ZTB-26 = Fact: starting a fight with a player costs an action; the answer is fre
     pawn, a travelling survivor or a guard; bare hands reach only the same space. A kill costs a pawn 1 damage
     and a survivor his life; a wound read with bare hands strikes the one who fought. Nobody moves, and no
     survivor is given up instead. If the attack was aimed at the pawn, the pawn itself answers; the answer
-    strikes the one who attacked.
+    strikes the one who attacked. An attacking survivor who falls by his own blow has attacked: the answer, if
+    any, strikes the pawn that sent him.
 ZTB-27 = Fact: death discards the player card, the weapons carried and the survivors travelling along;
     everything else stays in play. A dead player is out. Ours: the dead cannot win unless everybody is dead.
-    As an option a dead player with a guard goes on with that survivor as a pawn of health 2.
+    As an option a dead player with a guard goes on with that survivor as a pawn of health 2; that pawn has no
+    player card, so its abilities and limits are those of a pawn without one.
 ZTB-28 = Ruling: at death the hand and the unfinished agendas are discarded too. Collection, guards,
     barricades and chips stay. Keys held go face down to the house of their driveway; the car stays where it
     is.
@@ -120,7 +126,8 @@ ZTB-40 = Ours: at the end of each turn as many zombies rise as a third of the da
     after another, each on a ring square with the fewest zombies; the active player chooses among equals.
 ZTB-41 = Fact: the active player then moves several zombies toward other players. Ours: six, one square each,
     and each step must shorten the way to another living player's pawn or guarded house. Ruling: none of the
-    six may be left out while a legal step exists, and each zombie moves once.
+    six may be left out while a legal step exists, and each zombie moves once. “Rest” lets those that are left
+    walk by themselves, the nearest to its goal first, each by a shortest way.
 ZTB-42 = Ours: a zombie enters a house only from an access square, through a facade with no barricade and no
     car on its square. At a barricade it stays where it is and takes 1 strength off. A zombie that arrives on
     a pawn (except a driver it ignores) or on a guard is fought with one exchange. Ruling: among several pawns
@@ -128,15 +135,17 @@ ZTB-42 = Ours: a zombie enters a house only from an access square, through a fac
     fight only where no pawn does, and the owner says which.
 ZTB-43 = Ruling: a zombie's way runs orthogonally over open squares, never through a house except into its
     target. A barricade adds its strength to the way, a facade with a car is closed in both directions, and
-    knocking counts as the step. If fewer than six steps are legal, or no other player lives, only those are
-    made, or none.
+    knocking counts as the step. A quick zombie that meets somebody after its first square fights there and
+    loses its second square. If fewer than six steps are legal, or no other player lives, only those are made,
+    or none.
 ZTB-44 = Ruling: no zombie rises when the reserve is empty. A zombie rising on a pawn counts as arriving.
 
 ## End of the game
 ZTB-50 = Fact: points are given for zombies, houses, survivors, barricades and guns; ties go to more zombies.
     Ours: 1 for a zombie, 3 for a house, 2 for a survivor, 1 for a barricade standing in an own house, 1 for a
     loaded gun.
-ZTB-51 = Fact: one action card adds a day. Ours: once in a game.
+ZTB-51 = Fact: one action card adds a day. Ours: once in a game, and only if it is drawn on one of the last
+    three days; drawn earlier it has no effect.
 ZTB-52 = Ruling: further ties go to more houses; after that the win is shared.
 
 ## Road Rage: set-up
@@ -177,11 +186,14 @@ ZRR-29 = A driver can be shot as usual.
 ZRR-30 = Ruling: to get in, the pawn stands on the car's square, the zombies there are dealt with, the car has
     less than 4 damage and nobody else sits in it. Staying inside between turns costs nothing and needs no new
     start; getting out ends the drive.
-ZRR-31 = Ruling: a driver may drive, play cards and shoot, but neither search nor enter houses. No fight with
-    bare hands goes to or from a car.
+ZRR-31 = Ruling: a driver may drive, play cards and shoot, but neither search nor enter houses, nor work on a
+    barricade: the crowbar and second wind need a pawn on foot. No fight with bare hands goes to or from a
+    car.
 ZRR-32 = Ruling: only zombies on squares the car enters are run over; driving off from zombies is free. While
-    they outnumber the damage left, arriving zombies fight the driver as if on foot, and the car takes none; a
-    wound drives the pawn out of the car. The driver may still drive off.
+    they outnumber the damage left the driver is no longer ignored: those that arrive fight the driver at
+    once, and those that stand there are dealt with as on foot (ZTB-17): each exchange costs an action, and if
+    any are left when the actions are spent, the driver takes 1 damage and moves three squares, out of the
+    car. The car takes none of it, and the driver may still drive off or get out before that.
 ZRR-33 = Ruling: each square entered counts 1. A diagonal step needs only its target free. A car may stop on a
     pawn's square.
 ZRR-34 = Ruling: a car bars zombies only; pawns pass.
@@ -190,14 +202,17 @@ ZRR-34 = Ruling: a car bars zombies only; pawns pass.
 ZRR-40 = Each agenda has two objectives of different difficulty and value.
 ZRR-41 = When an objective is completed the card goes face up at once with that side up, for good, even if the
     condition no longer holds. Ours: this is checked after every step of any turn and at the end of the day; a
-    car that only drives past closes no facade; with both at once the higher counts.
+    car that only drives past closes no facade; with both at once the higher counts. Ruling: if both agendas
+    of a player are fulfilled together, they are turned up one after the other, the one held longer first,
+    each followed by its draw.
 ZRR-42 = A player cannot complete an identical card twice in a game.
 ZRR-43 = Agendas are not part of the hand unless a card says so.
 ZRR-44 = After completing one you may draw one. For one action you may discard one and may draw another. There
     is no other way to draw, and nobody has more than two unfinished ones. Ours: discarding is once a turn.
-ZRR-45 = Ruling: an empty agenda deck is made again from the shuffled discards, with the duplicates discarded
-    at set-up among them. A copy of a card already completed only costs points until it is discarded. When
-    several players complete one at once, the active player draws first, then the others in turn order.
+ZRR-45 = Of two identical agendas at set-up one is shown and discarded. Ruling: an empty agenda deck is made
+    again from the shuffled discards, with the duplicates discarded at set-up among them. A copy of a card
+    already completed only costs points until it is discarded. When several players complete one at once, the
+    active player draws first, then the others in turn order.
 
 ## Road Rage: scoring
 ZRR-50 = 1 point for each working car (less than 4 damage) whose key the player holds.
@@ -208,7 +223,7 @@ ZRR-52 = Ties go to the player with more zombies collected.
 ZRR-60 = "Draw 2" on a gun is about the combat cards turned when it is fired, never about action cards.
 ZRR-61 = A travelling survivor may be given up instead of the damage of a zombie; the pawn still moves three
     squares.
-ZRR-62 = Dropping an empty gun costs no action, at any time.
+ZRR-62 = Dropping an empty gun costs no action, at any question put to its owner.
 ZRR-63 = An armed survivor travelling with you may fight for you, unless a player aims at your pawn itself.
 ZRR-64 = Answering an attack costs no action.
 ZRR-65 = With the guard dead, one more barricade or a survivor is enough to take a house; the standing

@@ -13,9 +13,9 @@ chapter-road-rage-scoring = Road Rage : décompte
 chapter-questions = Road Rage : questions et réponses
 
 ## Set-up
-ZTB-1 = Fait : de 3 à 6 joueurs ; la partie dure 10 jours, 8 sont conseillés à 6 joueurs ; le plus grand total
-    de points l’emporte. De nous : on peut aussi jouer à deux, et à six joueurs on joue 8 jours sauf choix
-    contraire.
+ZTB-1 = Fait : de 3 à 6 joueurs ; la partie dure 10 jours, quel que soit le nombre de joueurs ; le plus grand
+    total de points l’emporte. De nous : on peut aussi jouer à deux, et un réglage permet moins de jours,
+    comme les 8 que le jeu de base conseille à 6 joueurs.
 ZTB-2 = Fait : le matériel compte 100 zombis, 102 cartes Action (les évènements en font partie), 30 cartes
     Combat, 12 cartes Maison, 6 cartes Joueur, 4 jetons de propriété par joueur et 12 socles de barricade. Le
     dé à douze faces ne sert qu’à compter les jours.
@@ -30,11 +30,13 @@ ZTB-4 = Fait : chacun à son tour choisit une maison comme base et y place son 
 ZTB-5 = De nous : les évènements parmi les six premières cartes retournent dans la pioche sans effet. Qui n’a
     pas trois cartes à garder pioche jusqu’à en avoir trois ; les évènements ainsi piochés y retournent aussi.
 ZTB-6 = De nous : chaque pion a 4 points de santé.
-ZTB-7 = De nous : un jour est un tour de chaque joueur vivant, dans l’ordre des places, à partir d’un premier
-    joueur tiré au sort (la boîte désigne le plus jeune). Après le dernier, le compteur de jours avance.
-ZTB-8 = De nous : une base garde le jeton de son propriétaire même sans défense, jusqu’à ce qu’un autre la
-    réclame. Toute autre maison sans garde ni barricade n’est à personne et son jeton revient à son
-    propriétaire.
+ZTB-7 = De nous : un jour est un tour de chaque joueur vivant, dans l’ordre des places. Le premier joueur du
+    premier jour est tiré au sort (la boîte désigne le plus jeune) ; chaque jour, la place suivante commence.
+    Après le dernier tour, le compteur de jours avance.
+ZTB-8 = Fait : une maison reste à son propriétaire jusqu’à ce que sa dernière barricade cède ou qu’un autre la
+    réclame ; une base ne fait pas exception. De nous : une maison sans garde ni barricade n’est à personne et
+    son jeton revient à son propriétaire ; seule une base qui n’a jamais eu de barricade garde son jeton sans
+    défense, jusqu’à ce qu’un autre la réclame.
 
 ## The turn
 ZTB-10 = De nous : le tour compte quatre phases. Piochez une carte Action : un évènement s’applique aussitôt
@@ -55,9 +57,9 @@ ZTB-13 = De nous : une action paie l’une de ces choses : un mouvement de plu
     accès. Une arme, des soins, des munitions et un rescapé vont au groupe présent dans la case, une barricade
     et un garde à la maison où l’on se trouve. Second souffle ne coûte pas d’action.
 ZTB-14 = Fait : un pistolet vide s’abandonne à tout moment, gratuitement. De nous : passer une arme au sein de
-    son groupe dans une même case (pion, rescapés qui l’accompagnent, gardes à soi) est gratuit. Décision :
-    l’abandon est proposé pendant son propre tour, là où il compte, et cinq armes au plus changent de mains
-    par tour, pour que tout tour s’achève.
+    son groupe dans une même case (pion, rescapés qui l’accompagnent, gardes à soi) est gratuit. Décision : un
+    pistolet vide s’abandonne à toute question posée à son propriétaire, et cinq armes au plus changent de
+    mains par tour, pour que tout tour s’achève.
 ZTB-15 = De nous : pour fouiller, il faut son pion à pied dans une maison où il reste des trouvailles, sans
     zombi ni garde d’un autre joueur. Le compteur baisse de 1 et l’on pioche une carte ; un évènement
     s’applique. Si la carte est de la famille nommée par la carte Maison, on en pioche une de plus. Décision :
@@ -100,10 +102,12 @@ ZTB-26 = Fait : engager un combat avec un joueur coûte une action ; y répond
     qui l’accompagne ou un garde ; à mains nues, seulement dans la même case. Une lecture « tué » coûte 1
     dommage à un pion et la vie à un rescapé ; une blessure lue à mains nues frappe celui qui se battait.
     Personne ne bouge et l’on ne sacrifie pas de rescapé. Si l’attaque visait le pion, c’est lui qui répond ;
-    la réponse frappe celui qui a attaqué.
+    la réponse frappe celui qui a attaqué. Un rescapé qui tombe de son propre coup a attaqué : la réponse,
+    s’il y en a une, frappe le pion qui l’a envoyé.
 ZTB-27 = Fait : la mort fait défausser la carte Joueur, les armes portées et les rescapés en déplacement ;
     tout le reste demeure en jeu. Un joueur mort est éliminé. De nous : les morts ne peuvent gagner que si
-    tout le monde est mort. En option, un mort qui a un garde continue avec ce rescapé comme pion de santé 2.
+    tout le monde est mort. En option, un mort qui a un garde continue avec ce rescapé comme pion de santé 2 ;
+    ce pion n’a pas de carte Joueur : ses capacités et ses limites sont celles d’un pion sans carte.
 ZTB-28 = Décision : à la mort, la main et les agendas inachevés sont défaussés aussi. Collection, gardes,
     barricades et jetons restent. Les clefs détenues vont face cachée à la maison de leur allée ; la voiture
     reste où elle est.
@@ -132,7 +136,8 @@ ZTB-40 = De nous : à la fin de chaque tour se lèvent autant de zombis que le 
 ZTB-41 = Fait : le joueur actif déplace ensuite plusieurs zombis vers les autres joueurs. De nous : six, d’une
     case chacun, et chaque pas doit raccourcir le chemin vers le pion ou une maison gardée d’un autre joueur
     vivant. Décision : aucun des six ne peut être omis tant qu’un pas est possible, et chaque zombi bouge une
-    fois.
+    fois. « Le reste » laisse avancer seuls ceux qui restent, le plus proche de son but d’abord, chacun par un
+    plus court chemin.
 ZTB-42 = De nous : un zombi n’entre dans une maison que depuis une case d’accès, par une façade sans barricade
     et sans voiture sur sa case. Devant une barricade il reste sur place et lui ôte 1 de solidité. Un zombi
     qui arrive sur un pion (sauf un conducteur qu’il ignore) ou sur un garde est combattu en un échange.
@@ -141,7 +146,8 @@ ZTB-42 = De nous : un zombi n’entre dans une maison que depuis une case d’a
     propriétaire dit lequel.
 ZTB-43 = Décision : le chemin d’un zombi passe par les cases à découvert, jamais en diagonale, et ne traverse
     pas de maison, sauf pour entrer chez sa cible. Une barricade allonge le chemin de sa solidité, une façade
-    avec une voiture est fermée dans les deux sens, et frapper compte pour un pas. S’il y a moins de six pas
+    avec une voiture est fermée dans les deux sens, et frapper compte pour un pas. Un zombi rapide qui
+    rencontre quelqu’un après sa première case s’y bat et perd sa seconde case. S’il y a moins de six pas
     possibles, ou aucun autre joueur vivant, on ne fait que ceux-là, ou aucun.
 ZTB-44 = Décision : aucun zombi ne se lève quand la réserve est vide. Un zombi qui se lève sur un pion compte
     comme arrivant.
@@ -150,7 +156,8 @@ ZTB-44 = Décision : aucun zombi ne se lève quand la réserve est vide. Un zom
 ZTB-50 = Fait : zombis, maisons, rescapés, barricades et armes donnent des points ; à égalité, le plus de
     zombis l’emporte. De nous : 1 par zombi, 3 par maison, 2 par rescapé, 1 par barricade debout dans une
     maison à soi, 1 par arme chargée.
-ZTB-51 = Fait : une carte Action ajoute un jour. De nous : une fois par partie.
+ZTB-51 = Fait : une carte Action ajoute un jour. De nous : une fois par partie, et seulement si elle est
+    piochée l’un des trois derniers jours ; piochée plus tôt, elle est sans effet.
 ZTB-52 = Décision : les égalités restantes vont au plus grand nombre de maisons ; ensuite la victoire est
     partagée.
 
@@ -193,12 +200,14 @@ ZRR-29 = On peut tirer sur un conducteur normalement.
 ZRR-30 = Décision : pour monter, le pion est sur la case de la voiture, on en a fini avec ses zombis, la
     voiture a moins de 4 dommages et personne d’autre n’y est. Y rester d’un tour à l’autre ne coûte rien et
     n’exige pas de redémarrer ; en sortir met fin au trajet.
-ZRR-31 = Décision : un conducteur peut rouler, jouer des cartes et tirer, mais ni fouiller ni entrer dans une
-    maison. Aucun combat à mains nues depuis une voiture ou contre elle.
+ZRR-31 = Décision : un conducteur peut rouler, jouer des cartes et tirer, mais ni fouiller, ni entrer dans une
+    maison, ni s’en prendre à une barricade : le pied-de-biche et le second souffle demandent un pion à pied.
+    Aucun combat à mains nues depuis une voiture ou contre elle.
 ZRR-32 = Décision : seuls les zombis des cases où la voiture entre sont écrasés ; repartir d’une case de
-    zombis est gratuit. Tant que leur nombre dépasse les dommages restants, les zombis qui arrivent combattent
-    le conducteur comme à pied et la voiture ne prend rien ; une blessure chasse le pion de la voiture. Il
-    peut encore repartir.
+    zombis est gratuit. Tant que leur nombre dépasse les dommages restants, ils n’ignorent plus le conducteur : ceux qui arrivent le combattent aussitôt, et avec ceux qui sont là on fait comme à pied (ZTB-17) :
+    chaque échange coûte une action et, s’il en reste quand les actions sont épuisées, le conducteur prend 1
+    dommage et se déplace de trois cases, hors de la voiture. La voiture ne prend rien, et le conducteur peut
+    encore repartir ou descendre avant.
 ZRR-33 = Décision : chaque case où l’on entre compte 1. Un pas en diagonale n’exige que sa case d’arrivée
     libre. Une voiture peut s’arrêter sur la case d’un pion.
 ZRR-34 = Décision : une voiture n’arrête que les zombis ; les pions passent.
@@ -208,16 +217,18 @@ ZRR-40 = Chaque agenda porte deux objectifs de difficulté et de valeur différe
 ZRR-41 = Dès qu’un objectif est complété, la carte est posée face visible, ce côté en haut, pour de bon, même
     si la condition n’est plus remplie. De nous : on le vérifie après chaque pas de tout tour et en fin de
     journée ; une voiture qui ne fait que passer ne ferme aucune façade ; si les deux sont remplis, celui qui
-    rapporte le plus compte.
+    rapporte le plus compte. Décision : si les deux agendas d’un joueur sont remplis ensemble, ils sont posés
+    l’un après l’autre, le plus ancien d’abord, chacun suivi de sa pioche.
 ZRR-42 = Un joueur ne peut compléter deux fois une carte identique dans la partie.
 ZRR-43 = Les agendas ne font pas partie de la main, sauf si une carte le dit.
 ZRR-44 = Après en avoir complété un, vous pouvez en piocher un. Pour une action, vous pouvez en défausser un
     et en piocher un autre si vous le voulez. Il n’y a pas d’autre façon d’en piocher, et jamais plus de deux
     inachevés. De nous : une seule défausse par tour.
-ZRR-45 = Décision : un paquet d’agendas vide est reconstitué en mélangeant la défausse, doubles défaussés à la
-    mise en place compris. Un double d’une carte déjà complétée ne fait que coûter des points tant qu’on ne le
-    défausse pas. Si plusieurs joueurs en complètent un au même moment, le joueur actif pioche d’abord, puis
-    les autres dans l’ordre du tour.
+ZRR-45 = De deux agendas identiques à la mise en place, on en montre un et on le défausse. Décision : un
+    paquet d’agendas vide est reconstitué en mélangeant la défausse, doubles défaussés à la mise en place
+    compris. Un double d’une carte déjà complétée ne fait que coûter des points tant qu’on ne le défausse pas.
+    Si plusieurs joueurs en complètent un au même moment, le joueur actif pioche d’abord, puis les autres dans
+    l’ordre du tour.
 
 ## Road Rage: scoring
 ZRR-50 = 1 point par voiture en état de marche (moins de 4 dommages) dont le joueur a la clef.
@@ -230,7 +241,8 @@ ZRR-60 = Le « piochez 2 » d’une arme concerne les cartes Combat retournée
     Action.
 ZRR-61 = Un rescapé qui accompagne le pion peut être sacrifié à la place du dommage d’un zombi ; le pion se
     déplace quand même de trois cases.
-ZRR-62 = Un pistolet vide s’abandonne à n’importe quel moment, sans dépenser d’action.
+ZRR-62 = Un pistolet vide s’abandonne à n’importe quelle question posée à son propriétaire, sans dépenser
+    d’action.
 ZRR-63 = Un rescapé armé qui vous accompagne peut se battre pour vous, sauf si un joueur vise votre pion
     lui-même.
 ZRR-64 = Répondre à une attaque ne coûte pas d’action.

@@ -13,8 +13,9 @@ chapter-road-rage-scoring = Road Rage: punteggio
 chapter-questions = Road Rage: domande e risposte
 
 ## Set-up
-ZTB-1 = Fatto: da 3 a 6 giocatori; la partita dura 10 giorni, in 6 se ne consigliano 8; vince chi ha più
-    punti. Nostro: si può giocare anche in due, e in sei si giocano 8 giorni salvo diversa scelta.
+ZTB-1 = Fatto: da 3 a 6 giocatori; la partita dura 10 giorni con qualsiasi numero di giocatori; vince chi ha
+    più punti. Nostro: si può giocare anche in due, e un’impostazione permette meno giorni, come gli 8 che il
+    gioco base consiglia in 6.
 ZTB-2 = Fatto: ci sono 100 zombi, 102 carte azione (gli eventi sono fra queste), 30 carte combattimento, 12
     carte casa, 6 carte giocatore, 4 gettoni proprietà per giocatore e 12 basette per barricate. Il dado a
     dodici facce serve solo a contare i giorni.
@@ -29,11 +30,13 @@ ZTB-4 = Fatto: a turno ciascuno sceglie una casa come base e vi mette la pedina 
 ZTB-5 = Nostro: gli eventi fra le prime sei carte tornano nel mazzo senza effetto. Chi non ha tre carte da
     tenere pesca finché non ne ha tre; anche gli eventi pescati così tornano nel mazzo.
 ZTB-6 = Nostro: ogni pedina ha 4 punti salute.
-ZTB-7 = Nostro: un giorno è un turno di ogni giocatore vivo, in ordine di posto, a partire da un primo
-    giocatore sorteggiato (la scatola indica il più giovane). Dopo l’ultimo il contagiorni avanza.
-ZTB-8 = Nostro: una base conserva il gettone del proprietario anche senza difese, finché un altro non la
-    rivendica. Ogni altra casa senza guardia e senza barricata non è di nessuno e il suo gettone torna al
-    proprietario.
+ZTB-7 = Nostro: un giorno è un turno di ogni giocatore vivo, in ordine di posto. Il primo giocatore del primo
+    giorno è sorteggiato (la scatola indica il più giovane); ogni giorno comincia il posto seguente. Dopo
+    l’ultimo turno il contagiorni avanza.
+ZTB-8 = Fatto: una casa resta del proprietario finché non cade la sua ultima barricata o un altro non la
+    rivendica; una base non fa eccezione. Nostro: una casa senza guardia e senza barricata non è di nessuno e
+    il suo gettone torna al proprietario; solo una base che non ha mai avuto barricate conserva il gettone
+    senza difese, finché un altro non la rivendica.
 
 ## The turn
 ZTB-10 = Nostro: il turno ha quattro fasi. Pesca una carta azione: un evento ha effetto subito e non viene
@@ -55,8 +58,8 @@ ZTB-13 = Nostro: un’azione paga una di queste cose: un altro movimento; una ri
     costa azioni.
 ZTB-14 = Fatto: una pistola scarica si abbandona in qualsiasi momento, gratis. Nostro: passare un’arma dentro
     il proprio gruppo nello stesso spazio (pedina, sopravvissuti al seguito, proprie guardie) è gratis.
-    Decisione: l’abbandono si propone nel proprio turno, dove conta, e al massimo cinque armi cambiano mano
-    per turno, così che ogni turno finisca.
+    Decisione: una pistola scarica si abbandona a qualsiasi domanda posta al suo proprietario, e al massimo
+    cinque armi cambiano mano per turno, così che ogni turno finisca.
 ZTB-15 = Nostro: per cercare serve la propria pedina a piedi in una casa con ritrovamenti rimasti, senza zombi
     e senza guardie altrui. Il contatore scende di 1 e si pesca una carta; un evento ha effetto. Se la carta è
     della famiglia indicata dalla carta casa, se ne pesca una in più. Decisione: questa seconda carta non ne
@@ -98,11 +101,12 @@ ZTB-26 = Fatto: iniziare uno scontro con un giocatore costa un’azione; rispond
     un sopravvissuto al seguito o a una guardia; a mani nude solo nello stesso spazio. Un «ucciso» costa 1
     danno a una pedina e la vita a un sopravvissuto; una ferita letta a mani nude colpisce chi combatteva.
     Nessuno si sposta e non si sacrificano sopravvissuti. Se l’attacco mirava alla pedina, è lei a rispondere;
-    la risposta colpisce chi ha attaccato.
+    la risposta colpisce chi ha attaccato. Un sopravvissuto che cade per il proprio colpo ha attaccato: la
+    risposta, se c’è, colpisce la pedina che lo ha mandato.
 ZTB-27 = Fatto: la morte fa scartare la carta giocatore, le armi portate e i sopravvissuti al seguito; tutto
     il resto rimane in gioco. Un giocatore morto è fuori. Nostro: i morti non possono vincere, a meno che
     siano morti tutti. Come opzione un morto che ha una guardia continua con quel sopravvissuto come pedina di
-    salute 2.
+    salute 2; quella pedina non ha carta giocatore: capacità e limiti sono quelli di una pedina senza carta.
 ZTB-28 = Decisione: alla morte si scartano anche la mano e le agende incompiute. Collezione, guardie,
     barricate e gettoni restano. Le chiavi possedute vanno coperte alla casa del loro vialetto; l’auto resta
     dov’è.
@@ -131,7 +135,8 @@ ZTB-40 = Nostro: alla fine di ogni turno si levano tanti zombi quanto un terzo d
 ZTB-41 = Fatto: il giocatore di turno muove poi alcuni zombi verso gli altri giocatori. Nostro: sei, di una
     casella ciascuno, e ogni passo deve accorciare la strada verso la pedina o una casa sorvegliata di un
     altro giocatore vivo. Decisione: nessuno dei sei si può tralasciare finché c’è un passo lecito, e ogni
-    zombi si muove una volta.
+    zombi si muove una volta. «Il resto» lascia avanzare da soli quelli che restano, prima il più vicino alla
+    meta, ciascuno per la via più breve.
 ZTB-42 = Nostro: uno zombi entra in una casa solo da una casella d’accesso, da una facciata senza barricata e
     senza auto sulla sua casella. Davanti a una barricata resta dov’è e le toglie 1 di robustezza. Uno zombi
     che arriva su una pedina (tranne un guidatore che ignora) o su una guardia si combatte con uno scambio.
@@ -140,8 +145,9 @@ ZTB-42 = Nostro: uno zombi entra in una casa solo da una casella d’accesso, da
     quale.
 ZTB-43 = Decisione: la strada di uno zombi corre sulle caselle all’aperto, mai in diagonale, e non attraversa
     case se non per entrare nel bersaglio. Una barricata allunga la strada della sua robustezza, una facciata
-    con un’auto è chiusa nei due sensi, e colpire vale come passo. Se i passi leciti sono meno di sei, o non
-    vive nessun altro giocatore, si fanno solo quelli, o nessuno.
+    con un’auto è chiusa nei due sensi, e colpire vale come passo. Uno zombi svelto che incontra qualcuno dopo
+    la prima casella combatte lì e perde la seconda. Se i passi leciti sono meno di sei, o non vive nessun
+    altro giocatore, si fanno solo quelli, o nessuno.
 ZTB-44 = Decisione: nessuno zombi si leva quando la riserva è vuota. Uno zombi che si leva su una pedina conta
     come arrivato.
 
@@ -149,7 +155,8 @@ ZTB-44 = Decisione: nessuno zombi si leva quando la riserva è vuota. Uno zombi 
 ZTB-50 = Fatto: zombi, case, sopravvissuti, barricate e armi danno punti; a parità vince chi ha più zombi.
     Nostro: 1 per zombi, 3 per casa, 2 per sopravvissuto, 1 per barricata in piedi in una propria casa, 1 per
     arma carica.
-ZTB-51 = Fatto: una carta azione aggiunge un giorno. Nostro: una volta per partita.
+ZTB-51 = Fatto: una carta azione aggiunge un giorno. Nostro: una volta per partita, e solo se è pescata in uno
+    degli ultimi tre giorni; pescata prima non ha effetto.
 ZTB-52 = Decisione: le parità restanti vanno a chi ha più case; poi la vittoria è condivisa.
 
 ## Road Rage: set-up
@@ -191,11 +198,14 @@ ZRR-29 = A chi guida si può sparare come al solito.
 ZRR-30 = Decisione: per salire, la pedina sta sulla casella dell’auto, gli zombi lì sono sistemati, l’auto ha
     meno di 4 danni e nessun altro vi siede. Restarci fra un turno e l’altro non costa nulla e non richiede di
     rimettere in moto; scendere chiude il tragitto.
-ZRR-31 = Decisione: chi guida può guidare, giocare carte e sparare, ma non cercare né entrare nelle case.
-    Nessuno scontro a mani nude da un’auto o contro un’auto.
+ZRR-31 = Decisione: chi guida può guidare, giocare carte e sparare, ma non cercare, né entrare nelle case, né
+    lavorare a una barricata: piede di porco e secondo fiato vogliono una pedina a piedi. Nessuno scontro a
+    mani nude da un’auto o contro un’auto.
 ZRR-32 = Decisione: si investono solo gli zombi delle caselle in cui l’auto entra; ripartire da una casella di
-    zombi è libero. Finché superano i danni rimasti, gli zombi che arrivano combattono chi guida come a piedi
-    e l’auto non ne subisce; una ferita scaccia la pedina dall’auto. Chi guida può ancora ripartire.
+    zombi è libero. Finché superano i danni rimasti non ignorano più chi guida: quelli che arrivano lo
+    combattono subito, e con quelli che sono lì si fa come a piedi (ZTB-17): ogni scambio costa un’azione e,
+    se ad azioni finite ne restano, chi guida subisce 1 danno e si sposta di tre caselle, fuori dall’auto.
+    L’auto non ne subisce, e chi guida può ancora ripartire o scendere prima.
 ZRR-33 = Decisione: ogni casella in cui si entra conta 1. Un passo in diagonale richiede libera solo la
     casella d’arrivo. Un’auto può fermarsi sulla casella di una pedina.
 ZRR-34 = Decisione: un’auto ferma solo gli zombi; le pedine passano.
@@ -204,16 +214,18 @@ ZRR-34 = Decisione: un’auto ferma solo gli zombi; le pedine passano.
 ZRR-40 = Ogni agenda ha due obiettivi di diversa difficoltà e valore.
 ZRR-41 = Appena un obiettivo è compiuto la carta va scoperta, con quel lato in alto, per sempre, anche se la
     condizione non vale più. Nostro: si verifica dopo ogni passo di qualsiasi turno e a fine giornata; un’auto
-    che passa soltanto non chiude nessuna facciata; se valgono entrambi conta il maggiore.
+    che passa soltanto non chiude nessuna facciata; se valgono entrambi conta il maggiore. Decisione: se
+    entrambe le agende di un giocatore sono compiute insieme, si scoprono una dopo l’altra, prima quella
+    tenuta da più tempo, ciascuna seguita dalla sua pesca.
 ZRR-42 = Un giocatore non può compiere due volte una carta identica nella partita.
 ZRR-43 = Le agende non fanno parte della mano, salvo che una carta lo dica.
 ZRR-44 = Dopo averne compiuta una puoi pescarne una. Con un’azione puoi scartarne una e, se vuoi, pescarne
     un’altra. Non c’è altro modo di pescarne, e mai più di due incompiute. Nostro: si scarta una volta per
     turno.
-ZRR-45 = Decisione: un mazzo di agende vuoto si rifà mescolando gli scarti, compresi i doppioni scartati alla
-    preparazione. Una copia di una carta già compiuta costa solo punti finché non la si scarta. Se più
-    giocatori ne compiono una nello stesso momento, pesca prima il giocatore di turno, poi gli altri in ordine
-    di turno.
+ZRR-45 = Di due agende identiche alla preparazione una si mostra e si scarta. Decisione: un mazzo di agende
+    vuoto si rifà mescolando gli scarti, compresi i doppioni scartati alla preparazione. Una copia di una
+    carta già compiuta costa solo punti finché non la si scarta. Se più giocatori ne compiono una nello stesso
+    momento, pesca prima il giocatore di turno, poi gli altri in ordine di turno.
 
 ## Road Rage: scoring
 ZRR-50 = 1 punto per ogni auto funzionante (meno di 4 danni) di cui il giocatore ha la chiave.
@@ -224,7 +236,8 @@ ZRR-52 = Le parità vanno a chi ha raccolto più zombi.
 ZRR-60 = Il «pesca 2» di un’arma riguarda le carte combattimento scoperte quando spara, mai le carte azione.
 ZRR-61 = Un sopravvissuto al seguito può essere sacrificato al posto del danno di uno zombi; la pedina si
     sposta comunque di tre caselle.
-ZRR-62 = Una pistola scarica si abbandona in qualsiasi momento, senza spendere azioni.
+ZRR-62 = Una pistola scarica si abbandona a qualsiasi domanda posta al suo proprietario, senza spendere
+    azioni.
 ZRR-63 = Un sopravvissuto armato al tuo seguito può combattere per te, tranne quando un giocatore mira proprio
     alla tua pedina.
 ZRR-64 = Rispondere a un attacco non costa azioni.

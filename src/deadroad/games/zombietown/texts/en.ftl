@@ -7,7 +7,7 @@ length = 60 to 90 minutes
 setting-road_rage = Road Rage
 setting-road_rage-help = Play with the cars, keys and secret agendas of the expansion.
 setting-days = Days
-setting-days-help = How many days the game lasts; 0 means ten, or eight with six players.
+setting-days-help = How many days the game lasts.
 setting-actions = Actions a turn
 setting-actions-help = How many actions a player has in a turn, besides the free movement.
 setting-health = Health
@@ -127,7 +127,7 @@ card-looters-text = Every living player discards a card; agendas do not count.
 card-under_the_floor = under the floor
 card-under_the_floor-text = A zombie appears in each house that nobody owns and where nobody is.
 card-help_is_late = help is late
-card-help_is_late-text = The game lasts one more day.
+card-help_is_late-text = Drawn on one of the last three days: the game lasts one more day. Drawn earlier: no effect.
 
 ## Houses
 house_card-hunters_den = the hunter’s den
@@ -178,21 +178,21 @@ agenda-trespasser = Trespasser
 agenda-untouched = Untouched
 agenda-grave_watch = Grave watch
 agenda-vendetta = Vendetta
-agenda-block_captain-text = Own 3 houses (2) / 5 survivors, 2 of them travelling (5).
-agenda-gun_shop-text = 3 own barricades standing (2) / 8 bullets in all (4).
-agenda-good_shepherd-text = 3 survivors (2) / 16 zombies collected (6).
-agenda-iron_fists-text = 3 loaded guns (2) / 3 zombies killed with bare hands in one turn (5).
-agenda-exterminator-text = 8 zombies collected (3) / 4 zombies shot in one turn (5).
-agenda-brawler-text = 3 zombies killed with bare hands in the game (2) / 4 keys (5).
-agenda-hit_and_run-text = 2 zombies shot in one turn (2) / 6 zombies run over (5).
-agenda-fortress-text = 2 keys (2) / one own house closed on all four sides by barricades or cars (5).
-agenda-road_hog-text = 3 zombies run over (2) / 7 different houses searched (4).
-agenda-valet-text = A car whose key you hold bars a facade of an own house that is not its driveway (2) / take over another player’s house (5).
-agenda-scavenger-text = 4 different houses searched (2) / full health and 6 zombies collected at the end of a day, from two days before the end on (5).
-agenda-trespasser-text = End your turn in a house owned by another player (2) / stand or drive on all four sides of the ring in one turn; a corner counts for both its sides (4).
+agenda-block_captain-text = End your turn in a house of yours other than your base (2) / one own house closed on all four sides by barricades or cars (5).
+agenda-gun_shop-text = Put 2 guns into play in one turn (2) / 15 bullets in all (5).
+agenda-good_shepherd-text = Put 2 survivors into play in one turn (2) / 16 zombies collected (6).
+agenda-iron_fists-text = Kill 3 zombies in one turn (2) / 3 of them with bare hands in one turn (5).
+agenda-exterminator-text = 9 zombies collected (3) / 5 zombies shot in one turn (5).
+agenda-brawler-text = Kill a zombie with bare hands (2) / 7 survivors, 3 of them travelling (5).
+agenda-hit_and_run-text = 3 zombies shot in one turn (2) / 6 zombies run over in the game (5).
+agenda-fortress-text = Take a key (2) / 4 keys (5).
+agenda-road_hog-text = Run over 2 zombies in one turn (2) / 7 different houses searched (4).
+agenda-valet-text = Take over another player’s house (2) / a car whose key you hold bars a facade of an own house that is not its driveway (4).
+agenda-scavenger-text = Search twice in one turn (2) / full health and 6 zombies collected at the end of a day, from two days before the end on (5).
+agenda-trespasser-text = End your turn in a house owned by another player (2) / take over 4 houses of other players in the game (5).
 agenda-untouched-text = Full health at the end of the middle day (2) / deal 3 wounds to players (5).
-agenda-grave_watch-text = End your turn on the ring (2) / own 4 houses (5).
-agenda-vendetta-text = Wound a player (2) / 6 own barricades standing in at least two houses (5).
+agenda-grave_watch-text = End your turn on the ring (2) / stand or drive on all four sides of the ring in one turn; a corner counts for both its sides (4).
+agenda-vendetta-text = Wound a player (2) / 8 own barricades standing in at least three houses (5).
 side-easy = the easier objective
 side-hard = the harder objective
 
@@ -255,7 +255,10 @@ question-act = { $free ->
         [0] Actions left: { $actions }. What do you do?
        *[other] Actions left: { $actions }, and the free movement. What do you do?
     }
-question-surrounded = There are zombies here. Fight them for an action each, or run. Actions left: { $actions }.
+question-surrounded = There are zombies here. Fight them for an action each, run{ $car ->
+        [0] .
+       *[other] , drive off or get out.
+    } Actions left: { $actions }.
 question-discard = Discard down to { $limit } cards.
 question-walk = Walk on, or stop. Squares left: { $left }.
 question-clash = { $count ->
@@ -325,7 +328,7 @@ option-aim = Aim at { $seat }
 option-aim-follower = Aim at survivor { $follower } of { $seat }
 option-aim-guard = Aim at guard { $guard }
 option-place = Bar the { $facade }
-option-break = Break the barricade, { $facade }
+option-break = Weaken the barricade by 1, { $facade }
 option-pry = Pry the barricade open, { $facade }
 option-leave = Climb out, { $facade }
 option-forgo = Discard the agenda { $agenda }
@@ -338,6 +341,7 @@ option-rot = House { $house }, { $facade }
 option-desert = Lose survivor { $follower }
 option-desert-guard = Lose guard { $guard } of house { $house }
 option-revive = Go on with guard { $guard } of house { $house }
+option-rest = Let the rest walk by themselves
 
 ## Log
 event-began = { $seat } starts.
@@ -356,7 +360,8 @@ event-drew-card = You draw: { $card }.
 event-event-drawn = { $seat } draws an event: { $card }.
 event-event-ignored = { $seat } draws an event without effect: { $card }.
 event-discarded = { $seat } discards: { $card }.
-event-delayed = Help is late: the last day is now day { $day }.
+event-delayed = Help is late: one more day. The last day is now day { $day }.
+event-help-on-time = Help is still expected on day { $day }: nothing changes.
 event-dug-up = A zombie crawls out in house { $house }.
 event-stepped = { $seat } steps to { $space }.
 event-searched = { $seat } searches house { $house }; finds left: { $finds }.
@@ -414,7 +419,6 @@ event-forwent = { $seat } discards the agenda { $agenda }.
 ## Refusals
 reason-cards-wait = Cards are played in your own action phase.
 reason-agendas-wait = Agendas are discarded in your own action phase.
-reason-guns-wait = Guns are dropped and passed on in your own action phase.
 reason-role-taken = { $seat } has taken this player card.
 reason-house-taken = House { $house } is the home base of { $seat }.
 reason-no-way = There is no way in this direction: the edge, a wall or the cemetery.

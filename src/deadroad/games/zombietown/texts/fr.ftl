@@ -7,7 +7,7 @@ length = 60 à 90 minutes
 setting-road_rage = Extension Road Rage
 setting-road_rage-help = Jouer avec les voitures, les clefs et les agendas secrets de l’extension.
 setting-days = Jours
-setting-days-help = Nombre de jours de la partie ; 0 veut dire dix, ou huit à six joueurs.
+setting-days-help = Nombre de jours de la partie.
 setting-actions = Actions par tour
 setting-actions-help = Nombre d’actions par tour, en plus du mouvement libre.
 setting-health = Santé
@@ -127,7 +127,7 @@ card-looters-text = Chaque joueur vivant défausse une carte ; les agendas ne c
 card-under_the_floor = sous le plancher
 card-under_the_floor-text = Un zombi apparaît dans chaque maison sans propriétaire et où il n’y a personne.
 card-help_is_late = les secours tardent
-card-help_is_late-text = La partie dure un jour de plus.
+card-help_is_late-text = Piochée l’un des trois derniers jours : la partie dure un jour de plus. Piochée plus tôt : sans effet.
 
 ## Houses
 house_card-hunters_den = le repaire du chasseur
@@ -178,21 +178,21 @@ agenda-trespasser = Intrus
 agenda-untouched = Intact
 agenda-grave_watch = Veilleur de tombes
 agenda-vendetta = Vengeance
-agenda-block_captain-text = Posséder 3 maisons (2) / 5 rescapés, dont 2 en déplacement (5).
-agenda-gun_shop-text = 3 barricades à soi debout (2) / 8 balles en tout (4).
-agenda-good_shepherd-text = 3 rescapés (2) / 16 zombis collectés (6).
-agenda-iron_fists-text = 3 armes chargées (2) / 3 zombis tués à mains nues en un tour (5).
-agenda-exterminator-text = 8 zombis collectés (3) / 4 zombis abattus en un tour (5).
-agenda-brawler-text = 3 zombis tués à mains nues dans la partie (2) / 4 clefs (5).
-agenda-hit_and_run-text = 2 zombis abattus en un tour (2) / 6 zombis écrasés (5).
-agenda-fortress-text = 2 clefs (2) / une maison à soi fermée des quatre côtés par barricades ou voitures (5).
-agenda-road_hog-text = 3 zombis écrasés (2) / 7 maisons différentes fouillées (4).
-agenda-valet-text = Une voiture dont on a la clef barre une façade d’une maison à soi autre que son allée (2) / prendre la maison d’un autre joueur (5).
-agenda-scavenger-text = 4 maisons différentes fouillées (2) / pleine santé et 6 zombis collectés à la fin d’un jour, à partir de deux jours avant la fin (5).
-agenda-trespasser-text = Finir son tour dans la maison d’un autre joueur (2) / se tenir ou rouler sur les quatre côtés de l’anneau en un tour ; un coin compte pour ses deux côtés (4).
-agenda-untouched-text = Pleine santé à la fin du jour du milieu (2) / infliger 3 blessures à des joueurs (5).
-agenda-grave_watch-text = Finir son tour sur l’anneau (2) / posséder 4 maisons (5).
-agenda-vendetta-text = Blesser un joueur (2) / 6 barricades à soi debout dans au moins deux maisons (5).
+agenda-block_captain-text = Finir son tour dans une de ses maisons autre que sa base (2) / une de ses maisons fermée des quatre côtés par des barricades ou des voitures (5).
+agenda-gun_shop-text = Mettre 2 armes en jeu en un tour (2) / 15 balles en tout (5).
+agenda-good_shepherd-text = Mettre 2 rescapés en jeu en un tour (2) / 16 zombis collectés (6).
+agenda-iron_fists-text = Tuer 3 zombis en un tour (2) / en tuer 3 à mains nues en un tour (5).
+agenda-exterminator-text = 9 zombis collectés (3) / 5 zombis abattus en un tour (5).
+agenda-brawler-text = Tuer un zombi à mains nues (2) / 7 rescapés, dont 3 en déplacement (5).
+agenda-hit_and_run-text = 3 zombis abattus en un tour (2) / 6 zombis écrasés dans la partie (5).
+agenda-fortress-text = Prendre une clef (2) / 4 clefs (5).
+agenda-road_hog-text = Écraser 2 zombis en un tour (2) / 7 maisons différentes fouillées (4).
+agenda-valet-text = Prendre la maison d’un autre joueur (2) / une voiture dont on a la clef barre une façade d’une de ses maisons, ailleurs que sur son allée (4).
+agenda-scavenger-text = Fouiller deux fois en un tour (2) / pleine santé et 6 zombis collectés à la fin d’un jour, à partir de deux jours avant la fin (5).
+agenda-trespasser-text = Finir son tour dans la maison d’un autre joueur (2) / prendre 4 maisons à d’autres joueurs dans la partie (5).
+agenda-untouched-text = Pleine santé à la fin du jour de mi-partie (2) / infliger 3 blessures à des joueurs (5).
+agenda-grave_watch-text = Finir son tour sur l’anneau (2) / se tenir ou rouler sur les quatre côtés de l’anneau en un tour ; un coin compte pour ses deux côtés (4).
+agenda-vendetta-text = Blesser un joueur (2) / 8 de ses barricades debout, dans au moins trois maisons (5).
 side-easy = l’objectif le plus facile
 side-hard = l’objectif le plus difficile
 
@@ -255,7 +255,10 @@ question-act = { $free ->
         [0] Actions restantes : { $actions }. Que faites-vous ?
        *[other] Actions restantes : { $actions }, et le mouvement libre. Que faites-vous ?
     }
-question-surrounded = Il y a des zombis ici. Combattez-les, une action chacun, ou fuyez. Actions restantes : { $actions }.
+question-surrounded = Il y a des zombis ici. Combattez-les, une action chacun, fuyez{ $car ->
+        [0] .
+       *[other] , repartez ou descendez.
+    } Actions restantes : { $actions }.
 question-discard = Défaussez pour ne garder que { $limit } cartes.
 question-walk = Continuez ou arrêtez-vous. Cases restantes : { $left }.
 question-clash = { $count ->
@@ -325,7 +328,7 @@ option-aim = Viser : { $seat }
 option-aim-follower = Viser le rescapé { $follower } : { $seat }
 option-aim-guard = Viser le garde { $guard }
 option-place = Barricader : { $facade }
-option-break = Briser la barricade : { $facade }
+option-break = Affaiblir la barricade de 1 : { $facade }
 option-pry = Forcer la barricade : { $facade }
 option-leave = Sortir : { $facade }
 option-forgo = Défausser l’agenda { $agenda }
@@ -338,6 +341,7 @@ option-rot = Maison { $house }, { $facade }
 option-desert = Perdre le rescapé { $follower }
 option-desert-guard = Perdre le garde { $guard }, maison { $house }
 option-revive = Continuer avec le garde { $guard }, maison { $house }
+option-rest = Laisser les autres avancer seuls
 
 ## Log
 event-began = { $seat } commence.
@@ -356,7 +360,8 @@ event-drew-card = Vous piochez : { $card }.
 event-event-drawn = { $seat } pioche un évènement : { $card }.
 event-event-ignored = { $seat } pioche un évènement sans effet : { $card }.
 event-discarded = { $seat } défausse : { $card }.
-event-delayed = Les secours tardent : le dernier jour est le jour { $day }.
+event-delayed = Les secours tardent : un jour de plus. Le dernier jour est maintenant le jour { $day }.
+event-help-on-time = Les secours sont toujours attendus le jour { $day } : rien ne change.
 event-dug-up = Un zombi surgit dans la maison { $house }.
 event-stepped = { $seat } va en { $space }.
 event-searched = { $seat } fouille la maison { $house } ; trouvailles restantes : { $finds }.
@@ -414,7 +419,6 @@ event-forwent = { $seat } défausse l’agenda { $agenda }.
 ## Refusals
 reason-cards-wait = Les cartes se jouent pendant votre propre phase d’actions.
 reason-agendas-wait = Les agendas se défaussent pendant votre propre phase d’actions.
-reason-guns-wait = Les armes s’abandonnent et se passent pendant votre propre phase d’actions.
 reason-role-taken = { $seat } a pris cette carte Joueur.
 reason-house-taken = La maison { $house } est la base de { $seat }.
 reason-no-way = Il n’y a pas de passage dans cette direction : le bord, un mur ou le cimetière.

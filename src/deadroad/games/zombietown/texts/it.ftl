@@ -7,7 +7,7 @@ length = da 60 a 90 minuti
 setting-road_rage = Espansione Road Rage
 setting-road_rage-help = Si gioca con le auto, le chiavi e le agende segrete dell’espansione.
 setting-days = Giorni
-setting-days-help = Quanti giorni dura la partita; 0 vuol dire dieci, oppure otto in sei.
+setting-days-help = Quanti giorni dura la partita.
 setting-actions = Azioni per turno
 setting-actions-help = Quante azioni ha un giocatore nel turno, oltre al movimento gratuito.
 setting-health = Salute
@@ -127,7 +127,7 @@ card-looters-text = Ogni giocatore vivo scarta una carta; le agende non contano.
 card-under_the_floor = sotto il pavimento
 card-under_the_floor-text = Uno zombi appare in ogni casa senza proprietario e in cui non c’è nessuno.
 card-help_is_late = i soccorsi tardano
-card-help_is_late-text = La partita dura un giorno in più.
+card-help_is_late-text = Pescata in uno degli ultimi tre giorni: la partita dura un giorno in più. Pescata prima: nessun effetto.
 
 ## Houses
 house_card-hunters_den = la tana del cacciatore
@@ -178,21 +178,21 @@ agenda-trespasser = Intruso
 agenda-untouched = Illeso
 agenda-grave_watch = Guardiano delle tombe
 agenda-vendetta = Faida
-agenda-block_captain-text = Possiedi 3 case (2) / 5 sopravvissuti, 2 dei quali al seguito (5).
-agenda-gun_shop-text = 3 proprie barricate in piedi (2) / 8 colpi in tutto (4).
-agenda-good_shepherd-text = 3 sopravvissuti (2) / 16 zombi raccolti (6).
-agenda-iron_fists-text = 3 armi cariche (2) / 3 zombi uccisi a mani nude in un turno (5).
-agenda-exterminator-text = 8 zombi raccolti (3) / 4 zombi abbattuti a colpi in un turno (5).
-agenda-brawler-text = 3 zombi uccisi a mani nude nella partita (2) / 4 chiavi (5).
-agenda-hit_and_run-text = 2 zombi abbattuti a colpi in un turno (2) / 6 zombi investiti (5).
-agenda-fortress-text = 2 chiavi (2) / una propria casa chiusa sui quattro lati da barricate o auto (5).
-agenda-road_hog-text = 3 zombi investiti (2) / 7 case diverse perquisite (4).
-agenda-valet-text = Un’auto di cui hai la chiave sbarra una facciata di una tua casa che non è il suo vialetto (2) / prendi la casa di un altro giocatore (5).
-agenda-scavenger-text = 4 case diverse perquisite (2) / salute piena e 6 zombi raccolti alla fine di un giorno, da due giorni prima della fine (5).
-agenda-trespasser-text = Finisci il turno nella casa di un altro giocatore (2) / sosta o passa su tutti e quattro i lati dell’anello in un turno; un angolo vale per i suoi due lati (4).
-agenda-untouched-text = Salute piena alla fine del giorno di mezzo (2) / infliggi 3 ferite a giocatori (5).
-agenda-grave_watch-text = Finisci il turno sull’anello (2) / possiedi 4 case (5).
-agenda-vendetta-text = Ferisci un giocatore (2) / 6 proprie barricate in piedi in almeno due case (5).
+agenda-block_captain-text = Finisci il turno in una tua casa che non sia la base (2) / una tua casa chiusa sui quattro lati da barricate o auto (5).
+agenda-gun_shop-text = Metti in gioco 2 armi in un turno (2) / 15 colpi in tutto (5).
+agenda-good_shepherd-text = Metti in gioco 2 sopravvissuti in un turno (2) / 16 zombi raccolti (6).
+agenda-iron_fists-text = Uccidi 3 zombi in un turno (2) / uccidine 3 a mani nude in un turno (5).
+agenda-exterminator-text = 9 zombi raccolti (3) / 5 zombi abbattuti a colpi in un turno (5).
+agenda-brawler-text = Uccidi uno zombi a mani nude (2) / 7 sopravvissuti, 3 dei quali al seguito (5).
+agenda-hit_and_run-text = 3 zombi abbattuti a colpi in un turno (2) / 6 zombi investiti nella partita (5).
+agenda-fortress-text = Prendi una chiave (2) / 4 chiavi (5).
+agenda-road_hog-text = Investi 2 zombi in un turno (2) / 7 case diverse perquisite (4).
+agenda-valet-text = Prendi la casa di un altro giocatore (2) / un’auto di cui hai la chiave sbarra una facciata di una tua casa, altrove che sul suo vialetto (4).
+agenda-scavenger-text = Perquisisci due volte in un turno (2) / salute piena e 6 zombi raccolti alla fine di un giorno, da due giorni prima della fine (5).
+agenda-trespasser-text = Finisci il turno nella casa di un altro giocatore (2) / prendi 4 case ad altri giocatori nella partita (5).
+agenda-untouched-text = Salute piena alla fine del giorno di metà partita (2) / infliggi 3 ferite a giocatori (5).
+agenda-grave_watch-text = Finisci il turno sull’anello (2) / sosta o passa su tutti e quattro i lati dell’anello in un turno; un angolo vale per i suoi due lati (4).
+agenda-vendetta-text = Ferisci un giocatore (2) / 8 tue barricate in piedi in almeno tre case (5).
 side-easy = l’obiettivo più facile
 side-hard = l’obiettivo più difficile
 
@@ -255,7 +255,10 @@ question-act = { $free ->
         [0] Azioni rimaste: { $actions }. Che cosa fai?
        *[other] Azioni rimaste: { $actions }, più il movimento gratuito. Che cosa fai?
     }
-question-surrounded = Qui ci sono zombi. Combattili, un’azione ciascuno, o fuggi. Azioni rimaste: { $actions }.
+question-surrounded = Qui ci sono zombi. Combattili, un’azione ciascuno, fuggi{ $car ->
+        [0] .
+       *[other] , riparti o scendi.
+    } Azioni rimaste: { $actions }.
 question-discard = Scarta fino ad avere { $limit } carte.
 question-walk = Prosegui o fermati. Caselle rimaste: { $left }.
 question-clash = { $count ->
@@ -325,7 +328,7 @@ option-aim = Mira a: { $seat }
 option-aim-follower = Mira al sopravvissuto { $follower }: { $seat }
 option-aim-guard = Mira alla guardia { $guard }
 option-place = Barrica: { $facade }
-option-break = Rompi la barricata: { $facade }
+option-break = Indebolisci la barricata di 1: { $facade }
 option-pry = Forza la barricata: { $facade }
 option-leave = Esci: { $facade }
 option-forgo = Scarta l’agenda { $agenda }
@@ -338,6 +341,7 @@ option-rot = Casa { $house }, { $facade }
 option-desert = Perdi il sopravvissuto { $follower }
 option-desert-guard = Perdi la guardia { $guard }, casa { $house }
 option-revive = Continua con la guardia { $guard }, casa { $house }
+option-rest = Lascia avanzare gli altri da soli
 
 ## Log
 event-began = Comincia { $seat }.
@@ -356,7 +360,8 @@ event-drew-card = Peschi: { $card }.
 event-event-drawn = { $seat } pesca un evento: { $card }.
 event-event-ignored = { $seat } pesca un evento senza effetto: { $card }.
 event-discarded = { $seat } scarta: { $card }.
-event-delayed = I soccorsi tardano: l’ultimo giorno è il giorno { $day }.
+event-delayed = I soccorsi tardano: un giorno in più. L’ultimo giorno è ora il giorno { $day }.
+event-help-on-time = I soccorsi sono ancora attesi il giorno { $day }: non cambia nulla.
 event-dug-up = Uno zombi sbuca nella casa { $house }.
 event-stepped = { $seat } va in { $space }.
 event-searched = { $seat } cerca nella casa { $house }; ritrovamenti rimasti: { $finds }.
@@ -414,7 +419,6 @@ event-forwent = { $seat } scarta l’agenda { $agenda }.
 ## Refusals
 reason-cards-wait = Le carte si giocano nella tua fase delle azioni.
 reason-agendas-wait = Le agende si scartano nella tua fase delle azioni.
-reason-guns-wait = Le armi si abbandonano e si passano nella tua fase delle azioni.
 reason-role-taken = { $seat } ha preso questa carta giocatore.
 reason-house-taken = La casa { $house } è la base di { $seat }.
 reason-no-way = In questa direzione non c’è passaggio: il bordo, un muro o il cimitero.

@@ -1,0 +1,98 @@
+"""Where zombies are drawn to, and the ways they take (ZTB-41, ZTB-43)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deadroad.games.zombietown.board import ACCESS, DISTANCE, FACADE_AT, FAR, HOUSES, SQUARES, TOWARD
+from deadroad.games.zombietown.state import NOBODY, Public
+
+CLOSED: Final = -1
+
+
+def prey(public: Public, seat: int) -> list[int]:
+    """Return where zombies moved by a seat are drawn: other living players' pawns and guarded houses."""
+    goals: list[int] = []
+    for other in range(len(public.players)):
+        if other != seat and public.players[other].alive:
+            goals.append(public.players[other].space)
+    for house in range(HOUSES):
+        owner = public.owner[house]
+        if owner not in (NOBODY, seat) and public.guards[house] and public.players[owner].alive:
+            goals.append(SQUARES + house)
+    return goals
+
+
+def facade_costs(public: Public) -> list[int]:
+    """Return what each facade adds to a zombie's way: its strength, or CLOSED behind a car (ZTB-43)."""
+    costs = list(public.barricades)
+    for square in public.car_at:
+        facade = FACADE_AT[square]
+        if facade >= 0:
+            costs[facade] = CLOSED
+    return costs
+
+
+def ways_toward(space: int, goal: int, costs: list[int]) -> int:
+    """Return the steps that shorten a zombie's way from a space to a goal, as bits.
+
+    Squares are a chequerboard, so one step changes a distance by exactly one; hence a step is right if it is
+    right for one of the facades by which the way is shortest.
+    """
+    if space == goal:
+        return 0
+    if space >= SQUARES:
+        return _ways_out(space - SQUARES, goal, costs)
+    if goal < SQUARES:
+        return TOWARD[space * SQUARES + goal]
+    first = (goal - SQUARES) * 4
+    best = FAR
+    bits = 0
+    for facade in range(first, first + 4):
+        cost = costs[facade]
+        if cost < 0:
+            continue
+        access = ACCESS[facade]
+        length = DISTANCE[space * SQUARES + access] + cost
+        if length > best:
+            continue
+        # From the access square itself the step goes in, against the side the facade looks to.
+        right = TOWARD[space * SQUARES + access] if space != access else 1 << (facade + 2) % 4
+        bits = right if length < best else bits | right
+        best = length
+    return bits
+
+
+def _ways_out(house: int, goal: int, costs: list[int]) -> int:
+    """Return the facades by which the way out of a house is shortest, as bits."""
+    best = FAR
+    bits = 0
+    for way in range(4):
+        cost = costs[house * 4 + way]
+        if cost < 0:
+            continue
+        length = cost + way_length(ACCESS[house * 4 + way], goal, costs)
+        if length < best:
+            bits = 1 << way
+            best = length
+        elif length == best and best < FAR:
+            bits |= 1 << way
+    return bits
+
+
+def way_length(space: int, goal: int, costs: list[int]) -> int:
+    """Return the length of a zombie's way from a space to a goal, FAR if there is none."""
+    if space == goal:
+        return 0
+    best = FAR
+    if space >= SQUARES:
+        for facade in range((space - SQUARES) * 4, (space - SQUARES) * 4 + 4):
+            if costs[facade] >= 0:
+                best = min(best, 1 + costs[facade] + way_length(ACCESS[facade], goal, costs))
+        return best
+    if goal < SQUARES:
+        return DISTANCE[space * SQUARES + goal]
+    for facade in range((goal - SQUARES) * 4, (goal - SQUARES) * 4 + 4):
+        if costs[facade] >= 0:
+            best = min(best, 1 + costs[facade] + DISTANCE[space * SQUARES + ACCESS[facade]])
+    return best
