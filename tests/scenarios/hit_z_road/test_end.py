@@ -152,3 +152,36 @@ def test_that_nobody_wins_is_said_of_the_groups_still_in_play() -> None:
     road = trip(3).has(1, survivors=1).has(2, survivors=1)
     road.roads(DEADLY, "I-01", DEADLY, "I-01", "II-02", "II-01").adventure(1, 2).play("road 1", "road 2")
     assert "left" in road.match.game.words("en").say(f"why-{road.outcome.why}")
+
+
+# What the end cites
+
+
+def cited(road: Road, name: str) -> list[str]:
+    """The clauses that events of a name cite."""
+    return [event.clause for event in road.events if event.name == name]
+
+
+@pytest.mark.clause("HZR-60", "HZR-61", "HZR-62", "HZR-83", "HZR-85")
+def test_the_end_cites_the_clause_that_applies() -> None:
+    one = trip(2).has(0, survivors=1).roads(DEADLY, "I-01", "II-02", "II-01", "III-01", "II-03")
+    assert cited(one.adventure(0, 1).play("road 1", "road 2"), "ended") == ["HZR-60"]
+    nobody = trip(2).has(0, survivors=1).has(1, survivors=1)
+    nobody.roads(DEADLY, "I-01", DEADLY, "II-01", "III-01", "II-03").adventure(0, 1)
+    assert cited(nobody.play("road 1", "road 2"), "ended") == ["HZR-61"]
+    assert cited(at_the_coast(ONE_XP, ()).close(), "ended") == ["HZR-62"]
+    assert cited(at_the_coast(ONE_XP).close(), "ended") == ["HZR-83"]
+    dead = trip(1).has(0, survivors=1).roads(DEADLY, "I-01", "II-02", "II-01", "III-01", "II-03")
+    assert cited(dead.adventure(0).play("road 1"), "ended") == ["HZR-85"]
+
+
+@pytest.mark.clause("HZR-35", "HZR-39", "HZR-47", "HZR-75", "HZR-76")
+def test_a_death_cites_the_clause_that_applies() -> None:
+    assert cited(trip(2).meets(DEADLY), "died") == ["HZR-75"]
+    assert cited(trip(2).has(0, survivors=1).rolls("bite").meets("II-09"), "died") == ["HZR-35"]
+    unpaid = trip(2).has(0, fuel=3).meets("II-07").play("spend 0")
+    assert set(cited(unpaid, "died")) == {"HZR-76"}
+    bitten = trip(2).has(0, survivors=1, adrenaline=0).meets("II-21").play("shoot 0").rolls("bite")
+    assert cited(bitten.play("fight"), "died") == ["HZR-39"]
+    horror = trip(2).has(0, survivors=1).meets("III-21").play("shoot 0").rolls("horror")
+    assert cited(horror.play("fight"), "died") == ["HZR-47"]

@@ -85,6 +85,8 @@ def test_the_second_road_costs_and_gives_nothing() -> None:
 @pytest.mark.clause("HZR-81")
 def test_the_third_road_is_paid_with_two_resources_of_choice_first() -> None:
     road = laid().play("road 3")
+    due = next(event for event in road.events if event.name == "price-due")
+    assert road.match.game.words("en").event(due, ["Martha"]) == "Martha pays 2 to take this road."
     road.asks("pay-toll", seat=0)
     road.play("pay fuel", "pay adrenaline")
     assert road.names_told.index("paid-price") < road.names_told.index("encountered")

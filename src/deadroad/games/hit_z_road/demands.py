@@ -7,7 +7,7 @@ from typing import final
 from deadroad.games.hit_z_road.cards import AMMO, COMPANION
 from deadroad.games.hit_z_road.events import COMPANION_FED, DEMAND_PAID, TOKEN_GONE
 from deadroad.games.hit_z_road.options import FEED, HOLD, SPEND, USE
-from deadroad.games.hit_z_road.party import Losses, PartyState
+from deadroad.games.hit_z_road.party import Cause, Losses, PartyState
 from deadroad.games.hit_z_road.refusals import no_resource, tokens_refused
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
@@ -41,7 +41,7 @@ class Demand(Frame[PartyState]):
         state.group(self.payer).gain(self.kind, -spent)
         state.tell(DEMAND_PAID, self.payer, spent, self.kind)
         if spent < self.due:
-            state.call(Losses(self.payer, self.due - spent))
+            state.call(Losses(self.payer, self.due - spent, Cause.UNPAID))
 
     def clone(self) -> Demand:
         twin = Demand(self.payer, self.kind, self.due)
@@ -83,7 +83,7 @@ class TokenOrLives(Frame[PartyState]):
     def answer(self, state: PartyState, option: int) -> None:
         self.settled = True
         if option == HOLD:
-            state.call(Losses(self.owner, self.lives))
+            state.call(Losses(self.owner, self.lives, Cause.UNPAID))
             return
         state.group(self.owner).add_token(self.token, -1)
         state.tell(TOKEN_GONE, self.owner, self.token)

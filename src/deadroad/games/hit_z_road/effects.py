@@ -23,7 +23,7 @@ from deadroad.games.hit_z_road.cards import (
 )
 from deadroad.games.hit_z_road.demands import Demand, TokenOrLives, Upkeep
 from deadroad.games.hit_z_road.events import EVENT_ROLLED, EXECUTOR_BUILT, TOKEN_GONE, TOKEN_TAKEN
-from deadroad.games.hit_z_road.party import Losses, PartyState
+from deadroad.games.hit_z_road.party import Cause, Losses, PartyState
 from deadroad.games.hit_z_road.payment import Debt, Payment
 from deadroad.kernel.frame import Frame
 
@@ -35,7 +35,7 @@ def resolve(state: PartyState, seat: int, number: int) -> Frame[Any] | None:
         case Effect.GAIN_SURVIVOR:
             return state.join(seat)
         case Effect.LOSE_SURVIVOR:
-            return Losses(seat, card.amount)
+            return Losses(seat, card.amount, Cause.CARD)
         case Effect.TAKE_TOKEN:
             take_token(state, seat, card.token)
         case Effect.DISCARD_ANY:
@@ -45,7 +45,7 @@ def resolve(state: PartyState, seat: int, number: int) -> Frame[Any] | None:
         case Effect.PAY_ADRENALINE:
             return Demand(seat, ADRENALINE, card.amount)
         case Effect.ROLL_EACH_BITE:
-            return Losses(seat, count_bites(state, seat))
+            return Losses(seat, count_bites(state, seat), Cause.DICE)
         case Effect.RESCUE_ROLL:
             return rescue(state, seat)
         case Effect.TOKEN_OR_LOSE:
@@ -55,7 +55,7 @@ def resolve(state: PartyState, seat: int, number: int) -> Frame[Any] | None:
         case Effect.EXECUTOR:
             build_executor(state, seat, number)
         case Effect.TOXIC_LOSS:
-            return Losses(seat, state.group(seat).tokens[TOXIC])
+            return Losses(seat, state.group(seat).tokens[TOXIC], Cause.CARD)
         case Effect.WOUND_LOSS:
             return open_wound(state, seat, card.amount)
         case Effect.COMPANION_UPKEEP:
@@ -82,7 +82,7 @@ def rescue(state: PartyState, seat: int) -> Frame[Any] | None:
     """Roll one black die: neither hit nor critical costs a survivor."""
     face = BLACK_DIE[state.chance.below(6)]
     state.tell(EVENT_ROLLED, seat, items=(face,))
-    return None if face in (HIT, CRITICAL) else Losses(seat, 1)
+    return None if face in (HIT, CRITICAL) else Losses(seat, 1, Cause.CARD)
 
 
 def build_executor(state: PartyState, seat: int, card: int) -> None:
@@ -100,4 +100,4 @@ def open_wound(state: PartyState, seat: int, count: int) -> Frame[Any] | None:
         return None
     group.add_token(WOUND, -1)
     state.tell(TOKEN_GONE, seat, WOUND)
-    return Losses(seat, count)
+    return Losses(seat, count, Cause.CARD)

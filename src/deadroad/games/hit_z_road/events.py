@@ -33,7 +33,12 @@ LEFT_BEHIND: Final = Told("left-behind", "HZR-54", "card")
 
 # Events on cards
 JOINED: Final = Told("joined", "HZR-75", "seat")
-DIED: Final = Told("died", "HZR-55", "seat amount")
+# A survivor dies: the clause says of what.
+DIED_BITTEN: Final = Told("died", "HZR-39", "seat amount")
+DIED_HORRIBLY: Final = Told("died", "HZR-47", "seat amount")
+DIED_BY_DICE: Final = Told("died", "HZR-35", "seat amount")
+DIED_BY_CARD: Final = Told("died", "HZR-75", "seat amount")
+DIED_UNPAID: Final = Told("died", "HZR-76", "seat amount")
 TOKEN_TAKEN: Final = Told("token-taken", "HZR-70", "seat token")
 TOKEN_GONE: Final = Told("token-gone", "HZR-70", "seat token")
 MAPS_WORTH: Final = Told("maps-worth", "HZR-79", "seat amount")
@@ -65,4 +70,9 @@ WON_FIGHT: Final = Told("won-fight", "HZR-45", "seat")
 ELIMINATED: Final = Told("eliminated", "HZR-50", "seat")
 EPILOGUE: Final = Told("epilogue", "HZR-63", "seat epilogue")
 RATED: Final = Told("rated", "HZR-84", "seat points rank")
+# The trip ends: the clause says why.
 ENDED: Final = Told("ended", "HZR-62", "round")
+ENDED_LAST_GROUP: Final = Told("ended", "HZR-60", "round")
+ENDED_NOBODY: Final = Told("ended", "HZR-61", "round")
+ENDED_SOLO: Final = Told("ended", "HZR-83", "round")
+ENDED_DEAD: Final = Told("ended", "HZR-85", "round")

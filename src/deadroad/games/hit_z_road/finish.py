@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from deadroad.games.hit_z_road.cards import CARDS, EPILOGUES, MAP, RATINGS
-from deadroad.games.hit_z_road.events import ENDED, EPILOGUE, RATED
+from deadroad.games.hit_z_road.events import (
+    ENDED,
+    ENDED_DEAD,
+    ENDED_LAST_GROUP,
+    ENDED_NOBODY,
+    ENDED_SOLO,
+    EPILOGUE,
+    RATED,
+)
 from deadroad.games.hit_z_road.state import RoadState
+from deadroad.kernel.event import Told
 from deadroad.kernel.outcome import Outcome, ranked
 
 
 def finish(state: RoadState) -> None:
     """Tell what is counted at the end of the road."""
-    state.tell(ENDED, state.public.round)
     left = state.public.order
+    state.tell(_ended(state.seats, len(left)), state.public.round)
     if state.seats == 1 and left:
         points = sum(solo_score(state).values())
         state.tell(RATED, 0, points, rank(points))
@@ -19,6 +28,15 @@ def finish(state: RoadState) -> None:
         ids = list(EPILOGUES)
         for seat, epilogue in epilogues(state):
             state.tell(EPILOGUE, seat, ids.index(epilogue))
+
+
+def _ended(seats: int, left: int) -> Told:
+    """Return the event of the end with the clause that applies."""
+    if seats == 1:
+        return ENDED_SOLO if left else ENDED_DEAD
+    if left > 1:
+        return ENDED
+    return ENDED_LAST_GROUP if left else ENDED_NOBODY
 
 
 def outcome(state: RoadState) -> Outcome | None:

@@ -25,7 +25,7 @@ from deadroad.games.hit_z_road.events import (
 from deadroad.games.hit_z_road.options import BITE as SETTLE_BITE
 from deadroad.games.hit_z_road.options import OPPORTUNITY as SETTLE_OPPORTUNITY
 from deadroad.games.hit_z_road.options import SECOND as SETTLE_SECOND
-from deadroad.games.hit_z_road.party import Losses, PartyState
+from deadroad.games.hit_z_road.party import Cause, Losses, PartyState
 from deadroad.games.hit_z_road.refusals import tokens_refused
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.frames.each import Each
@@ -71,7 +71,7 @@ class Melee(Each[PartyState]):
         horrors = faces.count(HORROR)
         if horrors:
             state.tell(HORRIBLY_DIED, self.owner, horrors)
-            return state.call(Losses(self.owner, horrors))
+            return state.call(Losses(self.owner, horrors, Cause.HORROR))
         return Flow.CALL
 
     def kill(self, state: PartyState, count: int) -> None:
@@ -106,7 +106,7 @@ class Melee(Each[PartyState]):
         group = state.group(self.owner)
         if option == SETTLE_BITE + WITHOUT:
             state.tell(BITTEN, self.owner)
-            asking = state.fall(self.owner)
+            asking = state.fall(self.owner, Cause.BITE)
             if asking is not None:
                 state.call(asking)
         elif option == SETTLE_BITE + WITH:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any, final
 
 from mypy_extensions import mypyc_attr
@@ -9,6 +10,17 @@ from mypy_extensions import mypyc_attr
 from deadroad.games.hit_z_road.events import MAPS_WORTH
 from deadroad.games.hit_z_road.group import Group
 from deadroad.kernel.frame import Flow, Frame, State
+
+
+@final
+class Cause(Enum):
+    """What a survivor dies of."""
+
+    BITE = 0
+    HORROR = 1
+    DICE = 2  # that an event has rolled
+    CARD = 3
+    UNPAID = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -25,7 +37,7 @@ class PartyState(State):
         """Return how many fight, or are concerned by an event."""
         raise NotImplementedError
 
-    def fall(self, seat: int) -> Frame[Any] | None:
+    def fall(self, seat: int, cause: Cause) -> Frame[Any] | None:
         """Lose one survivor; hand back a frame if somebody has to be named first."""
         raise NotImplementedError
 
@@ -47,19 +59,20 @@ class PartyState(State):
 class Losses(Frame[PartyState]):
     """Lose survivors one by one, as long as any are left."""
 
-    __slots__ = ("count", "loser")
+    __slots__ = ("cause", "count", "loser")
 
-    def __init__(self, loser: int, count: int) -> None:
+    def __init__(self, loser: int, count: int, cause: Cause) -> None:
         self.loser = loser
         self.count = count
+        self.cause: Cause = cause
 
     def run(self, state: PartyState) -> Flow:
         while self.count > 0 and state.survivors(self.loser) > 0:
             self.count -= 1
-            asking = state.fall(self.loser)
+            asking = state.fall(self.loser, self.cause)
             if asking is not None:
                 return state.call(asking)
         return Flow.DONE
 
     def clone(self) -> Losses:
-        return Losses(self.loser, self.count)
+        return Losses(self.loser, self.count, self.cause)

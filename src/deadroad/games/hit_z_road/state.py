@@ -6,10 +6,18 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
-from deadroad.games.hit_z_road.events import DIED, JOINED
+from deadroad.games.hit_z_road.events import (
+    DIED_BITTEN,
+    DIED_BY_CARD,
+    DIED_BY_DICE,
+    DIED_HORRIBLY,
+    DIED_UNPAID,
+    JOINED,
+)
 from deadroad.games.hit_z_road.group import NO_CARDS, Group
-from deadroad.games.hit_z_road.party import PartyState
+from deadroad.games.hit_z_road.party import Cause, PartyState
 from deadroad.kernel.chance import Chance
+from deadroad.kernel.event import Told
 from deadroad.kernel.frame import Frame
 from deadroad.kernel.sharing import changed
 
@@ -97,9 +105,9 @@ class RoadState(PartyState):
     def survivors(self, seat: int) -> int:
         return self.public.groups[seat].survivors
 
-    def fall(self, seat: int) -> Frame[Any] | None:
+    def fall(self, seat: int, cause: Cause) -> Frame[Any] | None:
         self.public.groups[seat].survivors -= 1
-        self.tell(DIED, seat, 1)
+        self.tell(died(cause), seat, 1)
         return None
 
     def join(self, seat: int) -> Frame[Any] | None:
@@ -130,3 +138,18 @@ class RoadState(PartyState):
         nobody = Group(0, 0, 0, 0)
         nobody.won = NO_CARDS
         self.public.groups = changed(self.public.groups, seat, nobody)
+
+
+def died(cause: Cause) -> Told:
+    """Return the event of a death with the clause that applies."""
+    match cause:
+        case Cause.BITE:
+            return DIED_BITTEN
+        case Cause.HORROR:
+            return DIED_HORRIBLY
+        case Cause.DICE:
+            return DIED_BY_DICE
+        case Cause.CARD:
+            return DIED_BY_CARD
+        case Cause.UNPAID:
+            return DIED_UNPAID

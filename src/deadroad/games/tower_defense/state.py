@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from deadroad.games.hit_z_road.cards import BUS, MAP
 from deadroad.games.hit_z_road.group import Group
-from deadroad.games.hit_z_road.party import PartyState
+from deadroad.games.hit_z_road.party import Cause, PartyState
 from deadroad.games.hit_z_road.refusals import tokens_refused
 from deadroad.games.tower_defense.components import PLACES
 from deadroad.games.tower_defense.events import MAPS_TRADED, MEMBER_DIED, TURNED_AWAY, WELCOMED
@@ -51,7 +51,7 @@ class FortState(PartyState):
         public = self.public
         return public.members() if public.fighting == NONE else public.group(public.fighting)
 
-    def fall(self, seat: int) -> Frame[Any] | None:
+    def fall(self, seat: int, cause: Cause) -> Frame[Any] | None:
         victims = candidates(self.public)
         if len(victims) > 1:
             return Casualty()

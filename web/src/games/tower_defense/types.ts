@@ -125,6 +125,7 @@ export interface JourneysFrame {
 /** Lose survivors one by one, as long as any are left. */
 export interface LossesFrame {
   frame: "Losses";
+  cause: "bite" | "horror" | "dice" | "card" | "unpaid";
   count: number;
   loser: number;
 }
