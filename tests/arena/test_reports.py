@@ -35,7 +35,8 @@ def test_a_summary_counts_what_the_rows_say() -> None:
     found = summarise("hit-z-road", 2, games, seats)
     assert found.games == 200
     assert sum(found.whys.values()) == 200
-    assert found.by_bot[2].value == sum(float(str(row["won"])) for row in seats if row["bot"] == 2) / 200
+    wins = sum(float(str(row["won"])) for row in seats if row["bot"] == "rated")
+    assert found.by_bot["rated"].value == wins / 200
     assert all(0 <= value <= 1 for value in present(found.decided))
     fell = [row["fell_to"] for row in seats if row["fell_to"]]
     assert {"bitten", "horribly-died"} <= set(found.causes)
@@ -88,10 +89,10 @@ def test_two_rule_sets_are_compared_game_by_game() -> None:
 
 
 def test_every_figure_of_a_report_is_compared() -> None:
-    one, other = (Job("hit-z-road", 2, bots, 200) for bots in ((2, 1), (1, 0)))
+    one, other = (Job("hit-z-road", 2, bots, 200) for bots in (("rated", "careful"), ("careful", "random")))
     before, after = (summarise("hit-z-road", 2, *play_chunk(job, range(200))) for job in (one, other))
     found = {change.name: change for change in changes(before, after)}
-    for name in ("wins of seat 2", "wins of level 1", "points: experience on cards", "out by a bite"):
+    for name in ("wins of seat 2", "wins of careful", "points: experience on cards", "out by a bite"):
         assert found[name].difference.low < found[name].difference.value < found[name].difference.high
         assert found[name].size.low < found[name].size.value < found[name].size.high
     assert any(change.sure for change in lift_changes(before, after))
@@ -121,7 +122,8 @@ def test_a_study_from_the_command_line_leaves_a_report(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "study"
-    words = ["sim", "hit-z-road", "--games", "60", "--bots", "2,1", "--workers", "1", "--out", str(out)]
+    words = ["sim", "hit-z-road", "--games", "60", "--bots", "rated,careful", "--workers", "1"]
+    words += ["--out", str(out)]
     assert main(words) == 0
     page = (out / "report.html").read_text()
     assert page.count("<svg") >= 5
@@ -129,8 +131,8 @@ def test_a_study_from_the_command_line_leaves_a_report(
         "http://creativecommons.org", ""
     ).replace("https://matplotlib.org", "")
     assert json.loads((out / "run.json").read_text())["rules"] >= 1
-    assert "level 2, level 1" in page
-    assert "Bots of several levels played" in page
+    assert "rated, careful" in page
+    assert "Several players took part" in page
     assert "0 to 29" in page  # seeds: each is played from both chairs
     assert "Only one group is left" in page
     assert "a bite" in page

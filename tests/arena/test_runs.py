@@ -42,7 +42,11 @@ def rows(store: Store) -> list[list[dict[str, Any]]]:
 def test_seats_rotate_and_every_rotation_plays_the_same_seed() -> None:
     job = Job("hit-z-road", 3, (2, 0, 0), 6)
     assert [job.seed(number) for number in range(6)] == [0, 0, 0, 1, 1, 1]
-    assert [job.lineup(number) for number in range(3)] == [(2, 0, 0), (0, 2, 0), (0, 0, 2)]
+    assert [job.lineup(number) for number in range(3)] == [
+        ("rated", "random", "random"),
+        ("random", "rated", "random"),
+        ("random", "random", "rated"),
+    ]
     assert Job("hit-z-road", 3, (1,), 6).rotations == 1
 
 
@@ -170,9 +174,9 @@ def test_a_duel_finds_the_stronger_level_and_stops_when_it_is_clear() -> None:
     heard: list[int] = []
     found = duel(job, 1, until=True, heard=heard.append)
     assert found.games < 1000
-    assert found.scores[2].share.low > 0.5 > found.scores[0].share.high
+    assert found.scores["rated"].share.low > 0.5 > found.scores["random"].share.high
     ratings = found.ratings()
-    assert ratings["level 2"].low > ratings["level 0"].high
+    assert ratings["rated"].low > ratings["random"].high
     assert heard[-1] == found.games
 
 
@@ -195,16 +199,17 @@ def test_levels_alone_are_compared_until_it_is_clear() -> None:
 
 
 def test_a_duel_that_both_lose_is_not_clear() -> None:
-    found = Duel(Job("hit-z-road", 2, (1, 0), 400, meters=False))
+    found = Duel(Job("hit-z-road", 2, ("careful", "random"), 400, meters=False))
     for _ in range(400):
-        found.scores[1].add({"won": 0.0, "total": 0})
-        found.scores[0].add({"won": 0.0, "total": 0})
+        found.scores["careful"].add({"won": 0.0, "total": 0})
+        found.scores["random"].add({"won": 0.0, "total": 0})
     assert not found.clear()
 
 
 def test_deep_thought_is_handed_out_in_small_pieces() -> None:
-    pieces = [len(Job("hit-z-road", 2, (level, 0), 300).chunks()[0]) for level in range(5)]
-    assert pieces == [100, 100, 100, 5, 1]
+    players = ("random", "careful", "rated", "net", "search:200", "net:2000")
+    pieces = [len(Job("hit-z-road", 2, (player, 0), 300).chunks()[0]) for player in players]
+    assert pieces == [100, 100, 100, 20, 5, 1]
 
 
 def test_a_duel_that_is_stopped_shows_what_it_found(
@@ -269,7 +274,7 @@ def test_a_report_that_cannot_be_written_is_said(tmp_path: Path, capsys: pytest.
 
 
 def test_a_worker_that_is_killed_is_said() -> None:
-    job = Job("zombietown", 2, (3,), 400)
+    job = Job("zombietown", 2, ("search:200",), 400)
 
     def kill() -> None:
         for child in multiprocessing.active_children():
@@ -330,21 +335,21 @@ def test_a_killed_run_leaves_no_process_behind(tmp_path: Path) -> None:
         (["sim", "hit-z-road", "--workers", "0", "--out", "x"], "at least one worker is needed, not 0"),
         (["duel", "hit-z-road", "1", "0", "--workers", "-3"], "at least one worker is needed, not -3"),
         (["duel", "hit-z-road", "1", "0", "--seats", "0"], "for 1 to 4 seats, not 0"),
-        (["duel", "hit-z-road", "1", "0", "2", "--seats", "1"], "two levels are compared, not 3"),
-        (["duel", "tower-defense", "1", "0", "2"], "two levels are compared, not 3"),
+        (["duel", "hit-z-road", "1", "0", "2", "--seats", "1"], "two players are compared, not 3"),
+        (["duel", "tower-defense", "1", "0", "2"], "two players are compared, not 3"),
         (["duel", "road-master", "1", "0", "--seats", "1"], "for 2 to 6 seats, not 1"),
         (["bench", "hit-z-road", "--seconds", "0"], "more than 0 seconds, not 0"),
         (["bench", "hit-z-road", "--seconds", "nan"], "more than 0 seconds, not nan"),
         (["bench", "hit-z-road", "--against", "nowhere"], "nowhere is no checkout"),
         (["sim", "chess", "--out", "x"], "no game 'chess'"),
-        (["sim", "hit-z-road", "--bots", "9", "--out", "x"], "a bot is a level"),
-        (["sim", "hit-z-road", "--bots", "strong", "--out", "x"], "levels with commas"),
+        (["sim", "hit-z-road", "--bots", "9", "--out", "x"], "no player '9'"),
+        (["sim", "hit-z-road", "--bots", "strong", "--out", "x"], "no player 'strong'"),
         (["sim", "hit-z-road", "--bots", "1,1,1", "--seats", "2", "--out", "x"], "3 bots for 2 seats"),
         (["sim", "hit-z-road", "--games", "0", "--out", "x"], "are none"),
         (["sim", "hit-z-road", "--set", "speed", "--out", "x"], "NAME=VALUE"),
-        (["duel", "hit-z-road"], "two levels or more"),
+        (["duel", "hit-z-road"], "two players or more"),
         (["duel", "hit-z-road", "2", "1", "--ladder"], "name none"),
-        (["duel", "hit-z-road", "2", "7"], "a bot is a level"),
+        (["duel", "hit-z-road", "2", "7"], "no player '7'"),
     ],
 )
 def test_bad_input_is_said_in_one_line(

@@ -69,7 +69,7 @@ def test_the_same_seed_gives_the_same_answers(level: int) -> None:
 
 
 def test_no_bot_of_an_unknown_level() -> None:
-    with pytest.raises(BadRequest, match="no bot of level 9"):
+    with pytest.raises(BadRequest, match="no player '9'"):
         deadroad.bot("hit-z-road", level=9)
 
 
@@ -123,7 +123,7 @@ def test_what_was_searched_already_counts_for_the_next_question() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=5)
     for answer in ("bid 5", "pass", "pass"):
         match.answer(answer)
-    thinker = Thinker(game("hit-z-road"), Pcg32(1), 3)
+    thinker = Thinker(game("hit-z-road"), Pcg32(1), 200)
     match.state.answer(thinker.pick(View(match.state, match.state.seat)))
     known = thinker.search.spare
     assert known is not None
@@ -137,7 +137,7 @@ def test_at_a_table_it_counts_as_well() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=5)
     for answer in ("bid 5", "pass", "pass"):
         match.answer(answer)
-    thinker = Thinker(game("hit-z-road"), Pcg32(1), 3)
+    thinker = Thinker(game("hit-z-road"), Pcg32(1), 200)
     match.answer(thinker.choose(match.view(match.seat)))
     known = thinker.search.spare
     assert known is not None
@@ -170,7 +170,7 @@ def test_by_the_clock_it_thinks_until_time_is_up_or_none_can_overtake(
     ticks = itertools.count(0.0, 0.001)  # a look at the clock, one an iteration, takes a millisecond
     monkeypatch.setattr("deadroad.bots.thinker.time", SimpleNamespace(monotonic=lambda: next(ticks)))
     match = deadroad.new("hit-z-road", seats=2, seed=3)
-    thinker = Thinker(game("hit-z-road"), Pcg32(1), 4, seconds=0.3)
+    thinker = Thinker(game("hit-z-road"), Pcg32(1), 2000, seconds=0.3)
     thinker.pick(match.view(match.seat))
     visits = sorted([node.visits for node in thinker.search.root.children.values()], reverse=True)
     left = 300 - sum(visits)

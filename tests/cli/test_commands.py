@@ -158,7 +158,7 @@ def test_every_setting_is_listed_with_what_it_may_be(
         (["play", "hit-z-road", "--seats", "9"], "1 to 4 seats"),
         (["play", "hit-z-road", "--set", "speed"], "NAME=VALUE"),
         (["play", "hit-z-road", "--set", "speed=3"], "no setting 'speed'"),
-        (["play", "hit-z-road", "--level", "7"], "no bot of level 7"),
+        (["play", "hit-z-road", "--level", "7"], "no player '7'"),
         (["play", "hit-z-road", "--people", "4"], "room for 0 to 3 people, not 4"),
         (["play", "hit-z-road", "--people", "-1"], "room for 0 to 3 people, not -1"),
         (["play", "--resume", "x", "--seed", "3"], "its own seats, seed and settings"),

@@ -1,4 +1,4 @@
-"""Who wins: levels against each other, seats rotated, seeds paired."""
+"""Which player is stronger: bots against each other, seats rotated, seeds paired."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WIDER = 1.32  # 2.58 / 1.96: five looks at 99 % err in under 5 % of duels
 
 @dataclass
 class Score:
-    """What a level did."""
+    """What a player did."""
 
     games: int = 0
     won: float = 0.0
@@ -40,11 +40,11 @@ class Score:
 
 
 class Duel:
-    """A pairing under way: the score of each level that sits at the table."""
+    """A pairing under way: the score of each player that sits at the table."""
 
     def __init__(self, job: Job) -> None:
         self.job = job
-        self.scores: dict[int, Score] = {level: Score() for level in sorted(set(job.chairs))}
+        self.scores: dict[str, Score] = {player: Score() for player in sorted(set(job.chairs))}
         self.beaten: dict[tuple[str, str], float] = {}
         self.games = 0
         self.stopped = False  # by Ctrl-C: what was played till then counts
@@ -63,28 +63,28 @@ class Duel:
             table = seats[at : at + self.job.seats]
             at += self.job.seats
             for row in table:
-                self.scores[int(str(row["bot"]))].add(row)
+                self.scores[str(row["bot"])].add(row)
             self._rank(table)
 
     def _rank(self, table: list[Row]) -> None:
         for one in table:
             for other in table:
-                mine, theirs = int(str(one["bot"])), int(str(other["bot"]))
+                mine, theirs = str(one["bot"]), str(other["bot"])
                 if mine < theirs:
                     ahead = int(str(one["place"])) - int(str(other["place"]))
                     points = 0.5 if ahead == 0 else float(ahead < 0)
-                    self._count(f"level {mine}", f"level {theirs}", points)
-                    self._count(f"level {theirs}", f"level {mine}", 1.0 - points)
+                    self._count(mine, theirs, points)
+                    self._count(theirs, mine, 1.0 - points)
 
     def _count(self, one: str, other: str, points: float) -> None:
         self.beaten[(one, other)] = self.beaten.get((one, other), 0.0) + points
 
     def ratings(self) -> dict[str, Estimate]:
-        """Return a rating for each level."""
+        """Return a rating for each player."""
         return ratings(self.beaten) if self.beaten else {}
 
     def clear(self) -> bool:
-        """Whether the levels' shares of wins are surely apart, each from the next."""
+        """Whether the players' shares of wins are surely apart, each from the next."""
         shares = sorted([score.share for score in self.scores.values()], key=lambda found: found.value)
         gaps = [(high.value - low.value, half(low) + half(high)) for low, high in pairwise(shares)]
         return bool(gaps) and all(gap > needed for gap, needed in gaps)
@@ -131,7 +131,7 @@ def in_order(results: Iterable[tuple[range, Rows]], wanted: int = 0) -> Iterable
 
 @dataclass(frozen=True)
 class Solo:
-    """Two levels alone on the same seeds: win rates, scores, and the paired differences."""
+    """Two players alone on the same seeds: win rates, scores, and the paired differences."""
 
     wins: tuple[Estimate, Estimate]
     totals: tuple[Estimate, Estimate]
@@ -145,7 +145,7 @@ class Solo:
 
 
 def solo(first: Job, second: Job, workers: int, *, until: bool, heard: Callable[[int], None]) -> Solo:
-    """Compare two levels in a game for one seat; with `until` stop as soon as the answer is clear."""
+    """Compare two players in a game for one seat; with `until` stop as soon as the answer is clear."""
     one, other = Score(), Score()
     chunks = max(first.chunks(), second.chunks(), key=len)
     for stage in stages(chunks, until=until):

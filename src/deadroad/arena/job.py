@@ -8,13 +8,13 @@ from functools import cached_property
 from typing import Any
 
 import deadroad
-from deadroad.bots import LEVELS
+from deadroad.bots.names import iterations, named
 from deadroad.games import game
 from deadroad.kernel.errors import BadRequest
 
 LAST = 2**63 - 1  # the greatest seed that a row can hold
 CHUNK = 100  # games to a piece of work: enough to make its overhead vanish
-THOUGHT = {3: 5, 4: 1}  # by the highest level: games that take long are few to a piece
+SLOW = ((1000, 1), (100, 5), (1, 20))  # from this many iterations a question on, this many games to a piece
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Job:
 
     game: str
     seats: int
-    bots: tuple[int, ...]
+    bots: tuple[str | int, ...]  # names of players; a level is kept as the name it stands for
     games: int
     first: int = 0
     settings: dict[str, Any] = field(default_factory=dict)
@@ -40,9 +40,9 @@ class Job:
         found.read_settings(self.settings)
         if len(self.bots) > self.seats:
             raise BadRequest(f"{len(self.bots)} bots for {self.seats} seats")
-        unknown = [level for level in self.bots if level not in LEVELS]
-        if unknown or not self.bots:
-            raise BadRequest(f"a bot is a level from {LEVELS[0]} to {LEVELS[-1]}, not {unknown or 'nothing'}")
+        if not self.bots:
+            raise BadRequest("a game needs at least one bot")
+        object.__setattr__(self, "bots", tuple(named(found, player) for player in self.bots))
         if self.games < 1:
             raise BadRequest(f"{self.games} games are none")
         if not 0 <= self.first <= LAST - self.games:
@@ -54,22 +54,23 @@ class Job:
         return 1 if len(set(self.chairs)) == 1 else self.seats
 
     @cached_property
-    def chairs(self) -> tuple[int, ...]:
+    def chairs(self) -> tuple[str, ...]:
         """A bot for every chair: those given, again and again."""
-        return tuple(self.bots[seat % len(self.bots)] for seat in range(self.seats))
+        return tuple(str(self.bots[seat % len(self.bots)]) for seat in range(self.seats))
 
     def seed(self, number: int) -> int:
         """Return the seed of a game."""
         return self.first + number // self.rotations
 
-    def lineup(self, number: int) -> tuple[int, ...]:
+    def lineup(self, number: int) -> tuple[str, ...]:
         """Return the bot in each seat of a game."""
         turn = self.seats - number % self.rotations
         return self.chairs[turn:] + self.chairs[:turn]
 
     def chunks(self) -> list[range]:
         """Return the pieces of work; they depend on nothing but the job."""
-        size = THOUGHT.get(max(self.bots), CHUNK)
+        deepest = max(iterations(player) for player in self.chairs)
+        size = next((few for bound, few in SLOW if deepest >= bound), CHUNK)
         return [range(start, min(start + size, self.games)) for start in range(0, self.games, size)]
 
     def rules_told(self) -> str:

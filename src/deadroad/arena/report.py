@@ -38,8 +38,8 @@ LIFT = (
     "It tells what goes with winning, not what makes it: what comes late is met by those who lasted."
 )
 MIXED = (
-    "Bots of several levels played: what one level meets more often than another shows its strength as well. "
-    "A study with one level tells more."
+    "Several players took part: what one of them meets more often than another shows its strength as well. "
+    "A study with one player in all seats tells more."
 )
 
 
@@ -215,7 +215,7 @@ def _played(page: Page, job: Job) -> None:
     chairs = "every line-up plays each seed from every chair" if job.rotations > 1 else "as they are"
     lines = [
         ("settings", job.rules_told()),
-        ("bots", ", ".join(f"level {level}" for level in job.chairs)),
+        ("bots", ", ".join(job.chairs)),
         ("seats", chairs),
         ("seeds", f"{job.first} to {job.seed(job.games - 1)}"),
         ("rules", f"version {game(job.game).version}, Dead Road {deadroad.__version__}"),
@@ -238,8 +238,8 @@ def _winners(page: Page, found: Summary) -> None:
     )
     page.bars([(f"seat {at}", won) for at, won in enumerate(found.by_seat, 1)], "share of wins", parity)
     if len(found.by_bot) > 1:
-        page.heading("Levels", "Share of wins of a seat by the level of its bot, with 95 % intervals.")
-        page.bars([(f"level {bot}", won) for bot, won in found.by_bot.items()], "share of wins", parity)
+        page.heading("Players", "Share of wins of a seat by the player in it, with 95 % intervals.")
+        page.bars(list(found.by_bot.items()), "share of wins", parity)
 
 
 def _lift(page: Page, wording: Wording, kind: str, met: list[Lift]) -> None:

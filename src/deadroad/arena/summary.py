@@ -60,11 +60,11 @@ class Summary:
     nobody: Series = field(default_factory=list)
     totals: Series = field(default_factory=list)
     won_by_seat: list[Series] = field(default_factory=list)
-    won_by_bot: dict[int, Series] = field(default_factory=dict)  # the mean of the seats of that level
+    won_by_bot: dict[str, Series] = field(default_factory=dict)  # the mean of the seats of that player
     points: dict[str, Series] = field(default_factory=dict)  # by source, the mean of the seats
     fallen: dict[str, Series] = field(default_factory=dict)  # by cause of elimination, the share of the seats
     by_seat: list[Estimate] = field(default_factory=list)
-    by_bot: dict[int, Estimate] = field(default_factory=dict)
+    by_bot: dict[str, Estimate] = field(default_factory=dict)
     sources: dict[str, Estimate] = field(default_factory=dict)
     causes: dict[str, Estimate] = field(default_factory=dict)  # the greatest first
     lifts: list[Lift] = field(default_factory=list)  # the greatest first, up or down
@@ -110,8 +110,8 @@ def _chairs(found: Summary, chairs: Iterable[dict[str, Any]]) -> None:
     found.won_by_seat = [[0.0] * games for _ in range(seats)]
     points: defaultdict[str, Series] = defaultdict(lambda: [0.0] * games)
     fallen: defaultdict[str, Series] = defaultdict(lambda: [0.0] * games)
-    won_by_bot: defaultdict[int, Series] = defaultdict(lambda: [ABSENT] * games)
-    bots: defaultdict[int, Tally] = defaultdict(Tally)
+    won_by_bot: defaultdict[str, Series] = defaultdict(lambda: [ABSENT] * games)
+    bots: defaultdict[str, Tally] = defaultdict(Tally)
     met: defaultdict[str, Tally] = defaultdict(Tally)
     for number, table in enumerate(_tables(chairs, seats)):
         found.totals.append(sum(row["total"] for row in table) / seats)

@@ -30,7 +30,7 @@ def play(job: Job, number: int, played: Game, settings: Settings) -> tuple[Row, 
     seats: list[Row] = [{"number": number, "seat": seat, "bot": lineup[seat]} for seat in range(job.seats)]
     if job.meters:
         row["plies"] = metered(played, state, lineup, number, row, seats)
-    elif set(lineup) == {0}:
+    elif set(lineup) == {"random"}:
         state.settle()
         row["plies"] = playout(state, Pcg32(number + 1), played.longest)
     else:
@@ -39,12 +39,12 @@ def play(job: Job, number: int, played: Game, settings: Settings) -> tuple[Row, 
     return row, seats
 
 
-def seated(played: Game, lineup: tuple[int, ...], number: int) -> list[Bot]:
+def seated(played: Game, lineup: tuple[str, ...], number: int) -> list[Bot]:
     """Return the bots of a game by seat; each has luck of its own, the same whenever it is played."""
-    return [bot(played, level, 31 * number + seat) for seat, level in enumerate(lineup)]
+    return [bot(played, player, 31 * number + seat) for seat, player in enumerate(lineup)]
 
 
-def bare(played: Game, state: State, lineup: tuple[int, ...], number: int) -> int:
+def bare(played: Game, state: State, lineup: tuple[str, ...], number: int) -> int:
     """Play with results only."""
     bots = seated(played, lineup, number)
     state.settle()
@@ -56,7 +56,7 @@ def bare(played: Game, state: State, lineup: tuple[int, ...], number: int) -> in
 
 
 def metered(
-    played: Game, state: State, lineup: tuple[int, ...], number: int, row: Row, seats: list[Row]
+    played: Game, state: State, lineup: tuple[str, ...], number: int, row: Row, seats: list[Row]
 ) -> int:
     """Play with every meter on."""
     bots = seated(played, lineup, number)

@@ -46,7 +46,7 @@ def series(found: Summary) -> dict[str, Series]:
     if found.seats > 1:
         told |= {f"wins of seat {at}": won for at, won in enumerate(found.won_by_seat, 1)}
     if len(found.won_by_bot) > 1:
-        told |= {f"wins of level {bot}": won for bot, won in found.won_by_bot.items()}
+        told |= {f"wins of {bot}": won for bot, won in found.won_by_bot.items()}
     told["games won by nobody"] = found.nobody
     told |= {f"points: {wording.source(source)}": points for source, points in found.points.items()}
     told |= {f"out by {wording.cause(cause)}": fallen for cause, fallen in found.fallen.items()}

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from deadroad.bots.bot import Bot
 from deadroad.bots.greedy import Greedy
+from deadroad.bots.names import LEVELS, named
 from deadroad.bots.thinker import SECONDS, Thinker
+from deadroad.bots.trained import Easy, Guided, Policy
 from deadroad.bots.uniform import Uniform
 from deadroad.kernel.chance import Pcg32
-from deadroad.kernel.errors import BadRequest
 from deadroad.kernel.game import Game
 
-LEVELS: Final = (0, 1, 2, 3, 4)
+__all__ = ["LEVELS", "SECONDS", "Bot", "bot"]
 
 
-def bot(game: Game, level: int, seed: int = 0, *, clock: bool = False) -> Bot:
-    """Return the bot of a level for a game; 0 is uniform among all options.
+def bot(game: Game, player: int | str, seed: int = 0, *, clock: bool = False) -> Bot:
+    """Return a bot for a game: by level, or by the name of a player (see `names`).
 
-    With `clock` the levels that search think by the clock, as people expect; else by iterations, so
+    With `clock` levels that search think by the clock, as people expect; otherwise by iterations, so
     that the same seed gives the same answers.
     """
-    if level == 0:
-        return Uniform(game, Pcg32(seed))
-    if level in (1, 2):
-        return Greedy(game, Pcg32(seed), level)
-    if level in (3, 4):
-        return Thinker(game, Pcg32(seed), level, SECONDS[level] if clock else None)
-    raise BadRequest(f"no bot of level {level}; there are {LEVELS[0]} to {LEVELS[-1]}")
+    name = named(game, player)
+    luck = Pcg32(seed)
+    kind, _, count = name.partition(":")
+    by_clock = SECONDS.get(player) if clock and isinstance(player, int) else None
+    match kind:
+        case "random":
+            return Uniform(game, luck)
+        case "careful" | "rated":
+            return Greedy(game, luck, 2 if kind == "rated" else 1)
+        case "search":
+            return Thinker(game, luck, int(count), by_clock)
+        case "easy":
+            return Easy(game, luck)
+        case _:
+            return Guided(game, luck, int(count), by_clock) if count else Policy(game, luck)

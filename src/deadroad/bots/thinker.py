@@ -1,4 +1,4 @@
-"""Levels 3 and 4: tree search, by a number of iterations or by the clock."""
+"""Tree search with heuristics, by a number of iterations or by the clock."""
 
 from __future__ import annotations
 
@@ -11,17 +11,16 @@ from deadroad.kernel.chance import Chance
 from deadroad.kernel.game import Game
 from deadroad.kernel.view import View
 
-ITERATIONS: Final = {3: 200, 4: 2000}
-SECONDS: Final = {3: 0.1, 4: 1.0}
+SECONDS: Final = {3: 0.1, 4: 1.0}  # by level, at a table of people
 STRIDE: Final = 32  # iterations between two looks at whether the choice is clear
 
 
 class Thinker(Bot):
     """Searches. With `seconds` it thinks by the clock, for people; else by iterations, repeatably."""
 
-    def __init__(self, game: Game, chance: Chance, level: int, seconds: float | None = None) -> None:
+    def __init__(self, game: Game, chance: Chance, iterations: int, seconds: float | None = None) -> None:
         super().__init__(game, chance)
-        self.iterations = ITERATIONS[level]
+        self.iterations = iterations
         self.seconds = seconds
         self.search = Search(game, chance)
 

@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "rules": "deadroad.cli.rules:print_rules",
     "sim": "deadroad.cli.sim:sim",
     "duel": "deadroad.cli.duel:duels",
+    "train": "deadroad.cli.train:train",
     "bench": "deadroad.cli.bench:bench",
     "serve": "deadroad.cli.serve:serve",
     "records": "deadroad.cli.serve:records",

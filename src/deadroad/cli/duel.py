@@ -1,4 +1,4 @@
-"""`deadroad duel`: which level is the stronger one, and by how much."""
+"""`deadroad duel`: which player is stronger, and by how much."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ import deadroad
 from deadroad.arena import pool
 from deadroad.arena.duel import Duel, Solo, duel, solo
 from deadroad.arena.job import Job
+from deadroad.bots.names import by_level
 from deadroad.cli.parser import pairs
-from deadroad.cli.sim import levels
+from deadroad.cli.sim import players
 from deadroad.games import game
 from deadroad.kernel.errors import BadRequest
 
@@ -26,15 +27,15 @@ def duels(chosen: argparse.Namespace) -> int:
     if chosen.ladder:
         return ladder(console, chosen)
     if chosen.game is None or len(chosen.bots) < 2:
-        raise BadRequest("a duel needs a game and two levels or more: deadroad duel hit-z-road 3 2")
-    bots = tuple(level for word in chosen.bots for level in levels(word))
+        raise BadRequest("a duel needs a game and two players or more: deadroad duel hit-z-road 3 net")
+    bots = tuple(player for word in chosen.bots for player in players(word))
     fewest, most = deadroad.info(chosen.game)["seats"]
     usual = 1 if most == 1 else max(fewest, len(bots))
     seats = usual if chosen.seats is None else chosen.seats
     settings = pairs(chosen.set)
     if seats == 1:
         if len(bots) > 2:
-            raise BadRequest(f"alone two levels are compared, not {len(bots)}")
+            raise BadRequest(f"alone two players are compared, not {len(bots)}")
         alone = [asked_for(chosen, chosen.game, (bot,), 1, settings) for bot in bots]
         show_solo(console, played_solo(console, chosen, *alone), bots, game(chosen.game).points_alone())
     else:
@@ -43,7 +44,7 @@ def duels(chosen: argparse.Namespace) -> int:
 
 
 def asked_for(
-    chosen: argparse.Namespace, name: str, bots: tuple[int, ...], seats: int, settings: dict[str, Any]
+    chosen: argparse.Namespace, name: str, bots: tuple[str, ...], seats: int, settings: dict[str, Any]
 ) -> Job:
     """Return the games to be played."""
     return Job(name, seats, bots, chosen.games, chosen.first, settings, meters=False)
@@ -65,7 +66,7 @@ def played(console: Console, chosen: argparse.Namespace, job: Job) -> Duel:
 
 
 def played_solo(console: Console, chosen: argparse.Namespace, one: Job, other: Job) -> Solo:
-    """Let two levels play the same seeds alone."""
+    """Let two players play the same seeds alone."""
     with bar(console) as progress:
         task = progress.add_task(f"{one.game} alone", total=one.games + other.games)
         workers = pool.hands(chosen.workers)
@@ -84,25 +85,25 @@ def show(console: Console, found: Duel) -> None:
     """Print shares of wins and ratings."""
     title = f"{found.job.game}, {found.job.seats} seats, {found.games} games; parity {found.parity:.3f}"
     table = Table(title=title)
-    for head in ("level", "share of wins (95 %)", "times parity", "rating"):
+    for head in ("player", "share of wins (95 %)", "times parity", "rating"):
         table.add_column(head, justify="right")
     ratings = found.ratings()
-    for level, score in found.scores.items():
-        rating = ratings.get(f"level {level}")
+    for player, score in found.scores.items():
+        rating = ratings.get(player)
         share = score.share
         words = f"{rating.value:+.0f} ± {rating.high - rating.value:.0f}" if rating else "-"
-        table.add_row(str(level), str(share), f"{share.value / found.parity:.2f}", words)
+        table.add_row(player, str(share), f"{share.value / found.parity:.2f}", words)
     console.print(table)
 
 
-def show_solo(console: Console, found: Solo, bots: tuple[int, ...], sense: int) -> None:
-    """Print two levels alone, side by side; points only where the game counts any."""
+def show_solo(console: Console, found: Solo, bots: tuple[str, ...], sense: int) -> None:
+    """Print two players alone, side by side; points only where the game counts any."""
     rows = [
-        *[(str(bot), found.wins[at], found.totals[at]) for at, bot in enumerate(bots[:2])],
+        *[(bot, found.wins[at], found.totals[at]) for at, bot in enumerate(bots[:2])],
         ("difference", found.more_wins, found.more_points),
     ]
     table = Table(title=f"alone on the same seeds, {found.more_wins.count} games each")
-    heads = ["level", "win rate (95 %)"]
+    heads = ["player", "win rate (95 %)"]
     if sense:
         heads.append("points (95 %)" if sense > 0 else "points, fewer are better (95 %)")
     for head in heads:
@@ -131,7 +132,7 @@ def ladder(console: Console, chosen: argparse.Namespace) -> int:
 
 def rung(console: Console, chosen: argparse.Namespace, name: str, level: int, seats: int) -> str:
     """Return one row of the ladder. Levels that search play the short game unless told otherwise."""
-    bots = (level, level - 1)
+    bots = (by_level(game(name), level), by_level(game(name), level - 1))
     settings = pairs(chosen.set) or (game(name).brief() if level > 2 else {})
     words = " ".join(f"{key}={value}" for key, value in settings.items())
     what = f"{name}, `{words}`" if words else name
@@ -142,5 +143,5 @@ def rung(console: Console, chosen: argparse.Namespace, name: str, level: int, se
             result += f", points {found.more_points}"
         return f"| {what} | {level} over {level - 1}, alone | {found.more_wins.count} | {result} | 0 |"
     table = played(console, chosen, asked_for(chosen, name, bots, seats, settings))
-    share = table.scores[level].share
+    share = table.scores[bots[0]].share
     return f"| {what} | {level} against {level - 1} | {table.games} | {share} | {table.parity:.2f} |"

@@ -20,6 +20,11 @@ WHERE_SPOKEN: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # what an environment s
 Commands = Any  # argparse keeps the type of its subparsers to itself
 
 
+def player(word: str) -> int | str:
+    """Read a level as a number, so that it thinks by the clock, and leave a name as it is."""
+    return int(word) if word.isdigit() else word
+
+
 def build_parser() -> argparse.ArgumentParser:
     """Return the parser of all commands."""
     parser = argparse.ArgumentParser(
@@ -34,6 +39,7 @@ def build_parser() -> argparse.ArgumentParser:
     _records(commands)
     _rules(commands)
     _arena(commands)
+    _train(commands)
     _bench(commands)
     _serve(commands)
     return parser
@@ -43,7 +49,7 @@ def _play(commands: Commands) -> None:
     play = commands.add_parser("play", help="play in the terminal against bots, or hot-seat")
     play.add_argument("game", nargs="?", help=f"which game (default {PLAYED})")
     play.add_argument("--seats", type=int, help="how many seats (default: three, or what the game allows)")
-    play.add_argument("--level", type=int, default=2, help="level of the bots (default 2)")
+    play.add_argument("--level", type=player, default=2, help="level or name of the bots (default 2)")
     play.add_argument("--people", type=int, default=1, help="how many seats are people (default 1; 0: watch)")
     play.add_argument("--seed", type=int, help="play a known seed instead of a secret one")
     takes_settings(play)
@@ -77,7 +83,7 @@ def _arena(commands: Commands) -> None:
     sim = commands.add_parser("sim", help="play many games, keep them, and report")
     sim.add_argument("game")
     sim.add_argument("--seats", type=int, help="how many seats (default: two, or what the game allows)")
-    sim.add_argument("--bots", default="2", help="levels with commas between them, by chair (default 2)")
+    sim.add_argument("--bots", default="2", help="players by chair, with commas: levels or names (default 2)")
     sim.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
     sim.add_argument("--first", type=int, default=0, help="the first seed (default 0)")
     sim.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the run is kept")
@@ -86,16 +92,30 @@ def _arena(commands: Commands) -> None:
     sim.add_argument("--workers", type=int, help="processes (default: one a core)")
     sim.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster (extra: ray)")
 
-    duel = commands.add_parser("duel", help="find out which level is the stronger one")
+    duel = commands.add_parser("duel", help="find out which player is stronger")
     duel.add_argument("game", nargs="?")
     duel.add_argument("bots", nargs="*", metavar="LEVEL")
-    duel.add_argument("--seats", type=int, help="how many seats (default: one for each level named)")
+    duel.add_argument("--seats", type=int, help="how many seats (default: one for each player named)")
     duel.add_argument("--games", type=int, default=200, help="how many games (default 200)")
     duel.add_argument("--first", type=int, default=0, help="the first seed (default 0)")
     takes_settings(duel)
     duel.add_argument("--until", action="store_true", help="stop as soon as the answer is clear")
     duel.add_argument("--ladder", action="store_true", help="every level against the one below it")
     duel.add_argument("--workers", type=int, help="processes (default: one a core)")
+
+
+def _train(commands: Commands) -> None:
+    train = commands.add_parser("train", help="train a network for a game (extra: learn)")
+    train.add_argument("game")
+    train.add_argument("--minutes", type=float, help="length of the whole run (default 15)")
+    train.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder of the run")
+    train.add_argument("--resume", action="store_true", help="continue the run in that folder")
+    train.add_argument("--stop-after", type=float, metavar="MINUTES", help="end this piece of the run early")
+    train.add_argument("--workers", type=int, help="processes that play (default: one for each core but one)")
+    train.add_argument("--games", type=int, help="games side by side in each half of a worker (default 256)")
+    train.add_argument("--width", type=int, help="width of the network (default 384)")
+    train.add_argument("--imitate", type=float, help="share of the time that imitates level 2 (default 0.15)")
+    train.add_argument("--seed", type=int, help="seed of the network and its games (default 1)")
 
 
 def _bench(commands: Commands) -> None:

@@ -38,7 +38,7 @@ def sim(chosen: argparse.Namespace) -> int:
     fewest, most = deadroad.info(chosen.game)["seats"]
     seats = min(max(2, fewest), most) if chosen.seats is None else chosen.seats
     jobs = [
-        Job(chosen.game, seats, levels(chosen.bots), chosen.games, chosen.first, settings)
+        Job(chosen.game, seats, players(chosen.bots), chosen.games, chosen.first, settings)
         for settings in rules
     ]
     folders = [chosen.out] if len(jobs) == 1 else [chosen.out / "before", chosen.out / "after"]
@@ -105,12 +105,9 @@ def chairs(seats: int) -> str:
     return f"{seats} seats" if seats > 1 else "1 seat"
 
 
-def levels(text: str) -> tuple[int, ...]:
-    """Read `2,2,0` as levels."""
-    try:
-        return tuple(int(word) for word in text.split(","))
-    except ValueError:
-        raise BadRequest(f"bots are levels with commas between them, not {text!r}") from None
+def players(text: str) -> tuple[str, ...]:
+    """Read `net,2,0` as levels and names of players."""
+    return tuple(word.strip() for word in text.split(","))
 
 
 def show(console: Console, found: Summary) -> None:
@@ -127,8 +124,8 @@ def show(console: Console, found: Summary) -> None:
     seats.add_column("share (95 %)", justify="right")
     for at, estimate in enumerate(found.by_seat):
         seats.add_row(f"seat {at + 1}", str(estimate))
-    for level, estimate in found.by_bot.items():
-        seats.add_row(f"level {level}", str(estimate))
+    for player, estimate in found.by_bot.items():
+        seats.add_row(player, str(estimate))
     console.print(seats)
     wording = Wording(found.game)
     ends = [(wording.why(why), f"{count / found.games:.1%}") for why, count in found.whys.most_common()]

@@ -87,7 +87,8 @@ class Search:
         for step, seat in zip(path, seats, strict=True):
             step.add(worth[seat])
         if self.explains:
-            path[0].explain(self.share(state, me), self.game.heuristics.terms(state, me))
+            shares = [self.share(state, seat) for seat in range(state.seats)]
+            path[0].explain(me, shares, self.game.heuristics.terms(state, me))
 
     def select(self, node: Node, state: State) -> Node:
         """Return the child to follow among those open in this world."""

@@ -1,0 +1,124 @@
+"""Networks as data: read, stamped, evaluated; and bots that play with one."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from safetensors.numpy import save_file
+
+from deadroad.bots import bot
+from deadroad.bots.hint import hint
+from deadroad.bots.names import WITH_NETWORK, named
+from deadroad.bots.network import ELSEWHERE, NoNetwork, network, stamp
+from deadroad.games import game
+from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.frame import State
+from deadroad.kernel.view import View
+
+TOY = game("lanterns")
+WIDTH = 8
+
+
+def written(folder: Path, **changes: str) -> Path:
+    """Write a network of random numbers for the toy."""
+    luck = np.random.default_rng(1)
+    sizes = {
+        "enter": (TOY.observer().size, WIDTH),
+        "blocks.0.first": (WIDTH, WIDTH),
+        "blocks.0.second": (WIDTH, WIDTH),
+        "policy": (WIDTH, TOY.space.size),
+        "shares": (WIDTH, TOY.most + 1),
+        "points": (WIDTH, TOY.most),
+    }
+    tensors = {}
+    for name, (inputs, outputs) in sizes.items():
+        tensors[f"{name}.weight"] = luck.normal(size=(outputs, inputs)).astype(np.float16)
+        tensors[f"{name}.bias"] = luck.normal(size=outputs).astype(np.float16)
+    for name in ("norm", "blocks.0.norm"):
+        tensors[f"{name}.weight"] = np.ones(WIDTH, dtype=np.float16)
+        tensors[f"{name}.bias"] = np.zeros(WIDTH, dtype=np.float16)
+    path = folder / "lanterns.safetensors"
+    save_file(tensors, path, metadata=stamp(TOY) | {"blocks": "1"} | changes)
+    return path
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setenv(ELSEWHERE, str(tmp_path))
+    network.cache_clear()
+    yield tmp_path
+    network.cache_clear()
+
+
+def started(seed: int = 3) -> State:
+    state = TOY.start(2, TOY.read_settings({}), Pcg32(seed))
+    state.settle()
+    return state
+
+
+def test_shares_of_all_seats_and_of_nobody_sum_to_one(folder: Path) -> None:
+    written(folder)
+    found = network(TOY).positions([started(seed) for seed in range(5)])
+    assert found.shares.shape == (5, 3)
+    assert found.shares.sum(axis=1) == pytest.approx(np.ones(5), abs=1e-5)
+
+
+def test_positions_are_valued_alike_alone_and_together(folder: Path) -> None:
+    written(folder)
+    states = [started(seed) for seed in range(4)]
+    together = network(TOY).positions(states).logits
+    for at, state in enumerate(states):
+        assert network(TOY).positions([state]).logits[0] == pytest.approx(together[at], abs=1e-4)
+
+
+@pytest.mark.parametrize("key", ["game", "rules", "edition", "observation", "answers"])
+def test_a_network_that_does_not_fit_is_refused_in_a_line(folder: Path, key: str) -> None:
+    written(folder, **{key: "other"})
+    with pytest.raises(NoNetwork, match=f"does not fit lanterns: its {key} is other"):
+        network(TOY)
+    assert named(TOY, 4) == "search:2000"
+
+
+def test_a_broken_file_is_refused_in_a_line(folder: Path) -> None:
+    written(folder).write_bytes(b"no network at all")
+    with pytest.raises(NoNetwork, match="cannot be read"):
+        network(TOY)
+
+
+def test_with_a_network_levels_are_its_players(folder: Path) -> None:
+    written(folder)
+    assert tuple(named(TOY, level) for level in range(5)) == WITH_NETWORK
+
+
+@pytest.mark.parametrize("name", ["easy", "net", "net:40"])
+def test_a_bot_with_a_network_plays_the_same_for_the_same_seed(folder: Path, name: str) -> None:
+    written(folder)
+    games = []
+    for _ in range(2):
+        state = started()
+        players = [bot(TOY, name, seat) for seat in range(2)]
+        answers = []
+        while state.seat >= 0:
+            answers.append(players[state.seat].pick(View(state, state.seat)))
+            state.answer(answers[-1])
+        games.append(answers)
+    assert games[0] == games[1]
+
+
+def test_a_hint_tells_the_shares_of_all_seats(folder: Path) -> None:
+    written(folder)
+    state = started()
+    while len(state.asked) < 2:
+        state.answer(state.asked[0])
+    found = hint(TOY, View(state, state.seat), seed=1, iterations=60)
+    assert found
+    for one in found:
+        assert len(one.shares) == 2
+        assert one.share == one.shares[state.seat]
+        assert one.low <= one.share <= one.high
+        assert sum(one.shares) <= 1.0 + 1e-6
+    assert all(first.low >= second.low for first, second in itertools.pairwise(found))
