@@ -1,0 +1,47 @@
+"""`deadroad train`: a network for a game, by imitation of level 2 and self-play."""
+
+from __future__ import annotations
+
+import argparse
+from importlib.util import find_spec
+
+from rich.console import Console
+
+from deadroad.arena.processes import processors
+from deadroad.kernel.errors import BadRequest
+
+CHOICES = ("minutes", "workers", "games", "width", "imitate", "seed")
+
+
+def train(chosen: argparse.Namespace) -> int:
+    """Train, or continue a run; every line says how far it is."""
+    for package in ("numpy", "safetensors", "torch"):
+        if find_spec(package) is None:
+            raise BadRequest(f"training needs {package}: pip install 'deadroad[learn]'")
+    from deadroad.learn.run_folder import RunFolder
+    from deadroad.learn.settings import Training
+    from deadroad.learn.trainer import Trainer
+
+    console = Console(highlight=False)
+    given = {name: getattr(chosen, name) for name in CHOICES if getattr(chosen, name) is not None}
+    if chosen.resume:
+        kept = RunFolder(chosen.out).training()
+        if kept.game != chosen.game:
+            raise BadRequest(f"{chosen.out} holds a run of {kept.game}, not of {chosen.game}")
+        training = Training(**(kept.described() | given))
+    else:
+        training = Training(chosen.game, **({"workers": max(1, processors() - 1)} | given))
+
+    def report(line: str, done: float) -> None:
+        left = training.minutes * (1.0 - done)
+        console.print(f"{done:4.0%}, {left:.1f} min left: {line}", soft_wrap=True)
+
+    trainer = Trainer(training, chosen.out, resume=chosen.resume, report=report)
+    seconds = float("inf") if chosen.stop_after is None else 60.0 * chosen.stop_after
+    path = trainer.run(stop_after=seconds)
+    console.print(f"network: {path}", soft_wrap=True)
+    if trainer.done < 1.0:
+        console.print(
+            f"to continue: deadroad train {chosen.game} --out {chosen.out} --resume", soft_wrap=True
+        )
+    return 0

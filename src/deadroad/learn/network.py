@@ -1,0 +1,91 @@
+"""The network that is trained: from one observation a policy, shares of wins, a worth and points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from deadroad.games import game
+from deadroad.learn.settings import Training
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The sizes of a network."""
+
+    inputs: int
+    actions: int
+    seats: int
+    width: int
+    blocks: int
+
+    @classmethod
+    def of(cls, training: Training) -> Shape:
+        """Return the sizes that a run asks for."""
+        found = game(training.game)
+        return cls(found.observer().size, found.space.size, found.most, training.width, training.blocks)
+
+
+class Block(nn.Module):
+    """One residual step."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.norm = nn.LayerNorm(width)
+        self.first = nn.Linear(width, width)
+        self.second = nn.Linear(width, width)
+
+    def forward(self, hidden: Tensor) -> Tensor:
+        """Return the sum of what came in and what this step makes of it."""
+        return hidden + self.second(functional.relu(self.first(self.norm(hidden))))
+
+
+@dataclass
+class Prediction:
+    """What the network says of a batch of observations."""
+
+    logits: Tensor  # of every action, legal or not
+    shares: Tensor  # logits: each seat from the observer on, then nobody
+    worth: Tensor
+    points: Tensor
+
+    def values(self) -> Tensor:
+        """Return the row of `results` as predicted: shares, worth, points."""
+        return torch.cat([self.shares.softmax(-1), self.worth, self.points], -1)
+
+
+class Network(nn.Module):
+    """A residual network over one row of numbers."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self.shape = shape
+        width = shape.width
+        self.enter = nn.Linear(shape.inputs, width)
+        self.blocks = nn.ModuleList([Block(width) for _ in range(shape.blocks)])
+        self.norm = nn.LayerNorm(width)
+        self.policy = nn.Linear(width, shape.actions)
+        self.shares = nn.Linear(width, shape.seats + 1)
+        self.worth = nn.Linear(width, 1)
+        self.points = nn.Linear(width, shape.seats)
+        for block in self.blocks:
+            nn.init.zeros_(block.second.weight)
+        for head in (self.policy, self.shares, self.worth, self.points):
+            nn.init.normal_(head.weight, std=0.01)
+            nn.init.zeros_(head.bias)
+
+    def forward(self, observations: Tensor) -> Prediction:
+        """Predict for a batch."""
+        hidden = functional.relu(self.enter(observations))
+        for block in self.blocks:
+            hidden = block(hidden)
+        hidden = functional.relu(self.norm(hidden))
+        return Prediction(
+            self.policy(hidden).float(),
+            self.shares(hidden).float(),
+            self.worth(hidden).float(),
+            self.points(hidden).float(),
+        )

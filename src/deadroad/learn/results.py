@@ -1,0 +1,55 @@
+"""What a finished game means to each seat: the numbers that the network learns to predict.
+
+A seat's row holds the share of the win of every seat counted from its own, the share of "nobody wins", the
+worth that self-play maximises, and the points of every seat. Seats that are not there have zeros.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from deadroad.kernel.game import Game
+from deadroad.kernel.outcome import Outcome, lead
+
+ALONE: Final = 0.25  # how much points count beside the win for a seat that plays alone
+
+
+def row_size(most: int) -> int:
+    """Return how many numbers a row has in a game for at most this many seats."""
+    return 2 * most + 2
+
+
+def points_unit(found: Game) -> float:
+    """Return what points are divided by, so that usual results lie around one."""
+    return 4.0 * found.heuristics.scale
+
+
+def rows(found: Game, outcome: Outcome, shaping: float) -> list[list[float]]:
+    """Return the row of each seat; `shaping` weighs the lead in points beside the win."""
+    seats = len(outcome.scores)
+    unit = points_unit(found)
+    share = 1.0 / len(outcome.winners) if outcome.winners else 0.0
+    shares = [share if seat in outcome.winners else 0.0 for seat in range(seats)]
+    points = [outcome.total(seat) / unit for seat in range(seats)]
+    leads = lead(outcome)
+    made: list[list[float]] = []
+    for seat in range(seats):
+        turned = [(seat + step) % seats for step in range(seats)]
+        padding = [0.0] * (found.most - seats)
+        if seats == 1:
+            worth = share + ALONE * found.points_alone() * math.tanh(points[0])
+        else:
+            worth = shares[seat] + shaping * math.tanh(leads[seat] / unit)
+        nobody = 0.0 if outcome.winners else 1.0
+        made.append(
+            [
+                *[shares[other] for other in turned],
+                *padding,
+                nobody,
+                worth,
+                *[points[other] for other in turned],
+                *padding,
+            ]
+        )
+    return made

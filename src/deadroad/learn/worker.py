@@ -1,0 +1,130 @@
+"""A worker: steps its share of the games in shared arrays whenever the training process has answered."""
+
+from __future__ import annotations
+
+import signal
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from deadroad.games import GAMES, game
+from deadroad.kernel.batch import Batch
+from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.outcome import Outcome
+from deadroad.kernel.view import View
+from deadroad.learn.arrays import Array, Layout, Shared, flat
+from deadroad.learn.results import rows
+from deadroad.learn.settings import Lane
+
+if TYPE_CHECKING:
+    from multiprocessing.synchronize import Semaphore
+
+HALVES = 2  # while one half of a worker's games is answered, the other half is stepped
+STOP, SHAPING, LABELS = range(3)  # places in the shared array `control`
+
+
+@dataclass(frozen=True)
+class Post:
+    """What a worker is told when it starts."""
+
+    number: int
+    game: str
+    package: str  # of the game, also of one that is not in the list of games
+    lanes: tuple[tuple[Lane, ...], ...]  # of each half
+    games: int
+    seed: int
+    layouts: dict[str, Layout]
+    go: tuple[Semaphore, ...]
+    ready: tuple[Semaphore, ...]
+
+
+class Side:
+    """The games of one lane: consecutive rows of the arrays of a half."""
+
+    def __init__(self, name: str, lane: Lane, seed: int, arrays: dict[str, Array]) -> None:
+        self.game = game(name)
+        self.arrays = arrays
+        count = len(arrays["seats"])
+        self.finished: list[Outcome] = []
+        settings = self.game.read_settings(lane.settings)
+        observer = self.game.observer()
+        self.batch = Batch(self.game, lane.seats, settings, count, seed, observer, self._pay)
+        self.luck = Pcg32(seed)
+        self._points = flat(np.zeros(count * lane.seats, dtype=np.float64))
+        self._views: dict[str, Any] = {
+            key: flat(arrays[key]) for key in ("masks", "seats", "dones", "observations", "actions")
+        }
+        self.batch.show(self._views["masks"], self._views["seats"], self._views["observations"])
+        arrays["players"][...] = lane.seats
+
+    def _pay(self, outcome: Outcome) -> list[float]:
+        self.finished.append(outcome)
+        return [0.0] * self.batch.seats
+
+    def step(self, shaping: float) -> None:
+        """Take the answers that lie in the arrays; write what came of them."""
+        self.finished.clear()
+        views = self._views
+        wrong = self.batch.step(
+            views["actions"],
+            views["masks"],
+            views["seats"],
+            self._points,
+            views["dones"],
+            views["observations"],
+        )
+        assert wrong < 0, f"game {wrong} of {self.game.name} was given an answer that is no option"
+        if self.finished:
+            ended = np.flatnonzero(self.arrays["dones"])
+            for at, outcome in zip(ended, self.finished, strict=True):
+                self.arrays["results"][at, : self.batch.seats] = rows(self.game, outcome, shaping)
+
+    def label(self) -> None:
+        """Write what level 2 would answer to every open question."""
+        labels = self.arrays["labels"]
+        for at, state in enumerate(self.batch.states):
+            asked = state.asked
+            if len(asked) == 1:
+                labels[at] = asked[0]
+                continue
+            rates = self.game.heuristics.rates(self.game.imagine(View(state, state.seat), self.luck))
+            best = max(rates)
+            fair = [option for option, rate in zip(asked, rates, strict=True) if rate == best]
+            labels[at] = fair[self.luck.below(len(fair))]
+
+
+def work(post: Post) -> None:
+    """Run a worker until it is told to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the training process ends its workers
+    GAMES.setdefault(post.game, post.package)
+    shared = Shared.attach(post.layouts)
+    control = shared.arrays["control"]
+    halves: list[list[Side]] = []
+    for half in range(HALVES):
+        lanes = post.lanes[half]
+        cuts = [round(at * post.games / len(lanes)) for at in range(len(lanes) + 1)]
+        sides = []
+        for at, lane in enumerate(lanes):
+            own = slice(cuts[at], cuts[at + 1])
+            arrays = {
+                key: value[half, post.number, own] for key, value in shared.arrays.items() if value.ndim > 1
+            }
+            seed = post.seed + ((post.number * HALVES + half) * len(lanes) + at) * 10_000_019
+            sides.append(Side(post.game, lane, seed, arrays))
+        halves.append(sides)
+    for half, sides in enumerate(halves):
+        if control[LABELS]:
+            for side in sides:
+                side.label()
+        post.ready[half].release()
+    while True:
+        for half, sides in enumerate(halves):
+            post.go[half].acquire()
+            if control[STOP]:
+                return
+            for side in sides:
+                side.step(float(control[SHAPING]))
+                if control[LABELS]:
+                    side.label()
+            post.ready[half].release()

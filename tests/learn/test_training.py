@@ -1,0 +1,133 @@
+"""The room for learning, on the toy game: a run trains, survives a kill, and leaves a network that plays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import torch
+
+from deadroad.bots import bot
+from deadroad.bots.network import ELSEWHERE, network
+from deadroad.cli import main
+from deadroad.games import game
+from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.errors import BadRequest
+from deadroad.kernel.view import View
+from deadroad.learn.evaluation import Contest
+from deadroad.learn.experience import Experience, lesson
+from deadroad.learn.network import Network, Shape
+from deadroad.learn.results import row_size, rows
+from deadroad.learn.run_folder import RunFolder
+from deadroad.learn.settings import Training
+from deadroad.learn.trainer import Trainer
+
+TOY = Training(
+    "lanterns", minutes=5, workers=1, games=24, steps=8, width=16, blocks=1, minibatch=64, contest=6
+)
+
+
+def trained(folder: Path, *, resume: bool = False, training: Training = TOY) -> Trainer:
+    lines: list[str] = []
+    trainer = Trainer(training, folder, resume=resume, report=lambda line, _: lines.append(line))
+    trainer.run(updates=12)
+    assert any("against level 2" in line for line in lines)
+    return trainer
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Trainer:
+    return trained(tmp_path_factory.mktemp("run"))
+
+
+@pytest.fixture
+def shipped(run: Trainer, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The network of the run, as if it were the toy's own."""
+    monkeypatch.setenv(ELSEWHERE, str(run.folder.path))
+    network.cache_clear()
+    yield
+    network.cache_clear()
+
+
+@pytest.mark.usefixtures("shipped")
+def test_a_run_leaves_a_network_that_plays(run: Trainer) -> None:
+    assert run.progress.games > 0
+    about = json.loads((run.folder.path / "run.json").read_text())
+    assert about["training"]["game"] == "lanterns"
+    toy = game("lanterns")
+    for name in ("net", "net:20", "easy"):
+        state = toy.start(2, toy.read_settings({}), Pcg32(3))
+        state.settle()
+        players = [bot(toy, name, seat) for seat in range(2)]
+        while state.seat >= 0:
+            state.answer(players[state.seat].pick(View(state, state.seat)))
+
+
+@pytest.mark.usefixtures("shipped")
+def test_the_exported_network_says_what_the_trained_one_says(run: Trainer) -> None:
+    toy = game("lanterns")
+    found = network(toy)
+    state = toy.start(2, toy.read_settings({}), Pcg32(5))
+    state.settle()
+    seen = found.observe([View(state, state.seat)])
+    said = found.evaluate(seen, toy.most)
+    with torch.no_grad():
+        wanted = run.network(torch.from_numpy(seen))
+    assert said.logits[0] == pytest.approx(wanted.logits[0].numpy(), abs=0.02)
+    assert said.shares[0] == pytest.approx(wanted.shares.softmax(-1)[0].numpy(), abs=0.02)
+
+
+def test_a_run_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    first = trained(tmp_path)
+    second = trained(tmp_path, resume=True)
+    assert second.progress.pieces == 2
+    assert second.progress.decisions == 2 * first.progress.decisions
+
+
+def test_a_folder_that_holds_a_run_is_not_overwritten(run: Trainer, tmp_path: Path) -> None:
+    with pytest.raises(BadRequest, match="holds a run already"):
+        Trainer(TOY, run.folder.path, resume=False, report=lambda *_: None)
+    with pytest.raises(BadRequest, match="no run to resume"):
+        Trainer(TOY, tmp_path / "other", resume=True, report=lambda *_: None)
+
+
+def test_a_checkpoint_of_other_sizes_is_refused_in_a_line(run: Trainer) -> None:
+    wider = Training(**(TOY.described() | {"width": 32}))
+    with pytest.raises(BadRequest, match="does not fit"):
+        Trainer(wider, run.folder.path, resume=True, report=lambda *_: None)
+
+
+def test_training_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["train", "lanterns", "--out", str(tmp_path), "--minutes", "0.02", "--workers", "1"]
+    assert main([*words, "--games", "16", "--width", "16"]) == 0
+    assert "lanterns.safetensors" in capsys.readouterr().out
+    assert RunFolder(tmp_path).training().width == 16
+    assert main([*words, "--games", "0", "--resume"]) == 2
+
+
+def test_a_return_leads_from_a_seats_decision_to_its_own_next_one() -> None:
+    """Two seats take turns; seat 0 wins at the end. Values are zero, so returns are what came."""
+    steps, row = 4, row_size(2)
+    sizes = (1, 2, 2, row)
+    played = Experience.empty(steps, 1, sizes, torch.device("cpu"))
+    played.masks[:] = True
+    played.seats[:, 0] = torch.tensor([0, 1, 0, 1])
+    played.dones[3, 0] = True
+    played.results[3, 0, 0, 3] = 1.0  # the worth to seat 0
+    played.results[3, 0, 1, 3] = 0.25
+    found = lesson(played, torch.zeros(1, row), torch.tensor([0]), 3, 0.5)
+    assert found.returns[:, 3].tolist() == pytest.approx([0.5, 0.125, 1.0, 0.25])
+
+
+def test_results_count_seats_from_the_observer() -> None:
+    toy = game("lanterns")
+    contest = Contest("lanterns", 2, 2)
+    contest.play(Network(Shape.of(TOY)))
+    outcome = toy.outcome(contest.states[0])
+    assert outcome is not None
+    first, second = rows(toy, outcome, 0.0)
+    assert len(first) == row_size(toy.most)
+    assert first[:2] == second[:2][::-1]
+    assert sum(first[: toy.most + 1]) == pytest.approx(1.0)
