@@ -1,11 +1,15 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
+import sys
+from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.tests import games_sim_test
 
 from deadroad.envs import openspiel
 from deadroad.games import game
@@ -18,16 +22,70 @@ def spiel_name(name: str) -> str:
     return f"deadroad_{name.replace('-', '_')}"
 
 
+def dealt(name: str) -> Any:  # noqa: ANN401 - pyspiel has no types
+    """Return a state at its first question, luck drawn at random."""
+    state = pyspiel.load_game(name).new_initial_state()
+    past_luck(state, np.random.RandomState(3))
+    return state
+
+
+def past_luck(state: Any, luck: np.random.RandomState) -> None:  # noqa: ANN401 - pyspiel has no types
+    """Let luck decide until somebody is asked or the game is over."""
+    while state.is_chance_node():
+        outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+        assert sum(odds) == pytest.approx(1.0)
+        assert len(outcomes) <= openspiel.MOST_OUTCOMES
+        state.apply_action(int(luck.choice(outcomes, p=odds)))
+
+
 def test_it_passes_openspiels_own_random_simulation(name: str, capfd: pytest.CaptureFixture[str]) -> None:
-    found = pyspiel.load_game(spiel_name(name))
+    found = pyspiel.load_game(spiel_name(name), game(name).brief())
     pyspiel.random_sim_test(found, num_sims=1, serialize=True, verbose=False)
     capfd.readouterr()
 
 
+def test_it_passes_openspiels_own_games_sim_test(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    sim = games_sim_test.GamesSimTest()
+    sim.sim_game(pyspiel.load_game(spiel_name(name)))
+    capfd.readouterr()
+
+
+def test_every_die_and_every_card_of_a_shuffle_is_a_chance_node() -> None:
+    state = pyspiel.load_game("deadroad_hit_z_road(players=2)").new_initial_state()
+    sizes = []
+    while state.is_chance_node():
+        sizes.append(len(state.chance_outcomes()))
+        state.apply_action(0)
+    # The order of two groups, then the cards of the three levels without an index.
+    assert sizes == [2, *range(16, 1, -1), *range(22, 1, -1), *range(22, 1, -1)]
+    luck = np.random.RandomState(1)
+    rolls: set[int] = set()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            rolls.add(len(state.chance_outcomes()))
+            past_luck(state, luck)
+        else:
+            state.apply_action(int(luck.choice(state.legal_actions())))
+    assert rolls == {6}
+
+
+def test_luck_is_not_decided_before_it_is_drawn() -> None:
+    state = dealt("deadroad_hit_z_road(players=2)")
+    luck = np.random.RandomState(4)
+    while not state.is_chance_node():
+        state.apply_action(int(luck.choice(state.legal_actions())))
+    looks: set[str] = set()
+    for outcome, _ in state.chance_outcomes():
+        twin = state.clone()
+        twin.apply_action(outcome)
+        past_luck(twin, np.random.RandomState(5))
+        looks.add(str(twin))
+    assert len(looks) > 1
+
+
 def test_openspiels_searches_play_it() -> None:
-    found = pyspiel.load_game("deadroad_hit_z_road(seats=2)")
-    state = found.new_initial_state()
-    state.apply_action(5)
+    state = dealt("deadroad_hit_z_road(seats=2)")
+    found = state.get_game()
     luck = np.random.RandomState(1)
     rollout = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=luck)
     assert mcts.MCTSBot(found, 2, 6, rollout, random_state=luck).step(state) in state.legal_actions()
@@ -37,12 +95,14 @@ def test_openspiels_searches_play_it() -> None:
 
 
 def test_a_resampled_state_looks_the_same_to_the_player() -> None:
-    found = pyspiel.load_game("deadroad_zombies(seats=2)")
-    state = found.new_initial_state()
-    state.apply_action(9)
+    state = dealt("deadroad_zombies(seats=2)")
     luck = np.random.RandomState(2)
     for _ in range(12):
         state.apply_action(int(luck.choice(state.legal_actions())))
+        if state.is_chance_node():
+            with pytest.raises(pyspiel.SpielError, match="luck decides here"):
+                state.resample_from_infostate(0, luck.random_sample)
+        past_luck(state, luck)
         player = state.current_player()
         other = state.resample_from_infostate(player, luck.random_sample)
         assert other.observation_string(player) == state.observation_string(player)
@@ -51,8 +111,7 @@ def test_a_resampled_state_looks_the_same_to_the_player() -> None:
 
 
 def test_a_resampled_state_is_copied_but_never_written_down_as_the_true_one() -> None:
-    state = pyspiel.load_game("deadroad_zombies(seats=2)").new_initial_state()
-    state.apply_action(9)
+    state = dealt("deadroad_zombies(seats=2)")
     other = state.resample_from_infostate(state.current_player(), np.random.RandomState(2).random_sample)
     assert str(other) != str(state)
     assert str(other.clone()) == str(other)
@@ -62,8 +121,7 @@ def test_a_resampled_state_is_copied_but_never_written_down_as_the_true_one() ->
 
 
 def test_an_illegal_action_raises_openspiels_error_with_our_clause() -> None:
-    state = pyspiel.load_game("deadroad_hit_z_road(seats=2)").new_initial_state()
-    state.apply_action(5)
+    state = dealt("deadroad_hit_z_road(seats=2)")
     flee = game("hit-z-road").space.parse("flee")
     with pytest.raises(pyspiel.SpielError, match=r"\[HZR-"):
         state.apply_action(flee)
@@ -73,7 +131,7 @@ def test_an_illegal_action_raises_openspiels_error_with_our_clause() -> None:
 def test_settings_of_the_game_are_parameters() -> None:
     found = pyspiel.load_game("deadroad_zombies(seats=2,goal=7,first-aid=drug,scaled=no)")
     state = found.new_initial_state()
-    state.apply_action(1)
+    past_luck(state, np.random.RandomState(1))
     assert '"goal":7' in state.observation_string(0)
     again = pickle.loads(pickle.dumps(state))  # noqa: S301 - our own
     assert str(again) == str(state)
@@ -83,6 +141,24 @@ def test_settings_of_the_game_are_parameters() -> None:
         pyspiel.load_game("deadroad_zombies(goal=99)")
 
 
-def test_a_seed_that_there_is_not_is_refused() -> None:
-    with pytest.raises(BadSetting, match="a seed is a number from 0, not -1"):
-        pyspiel.load_game("deadroad_road_master(seats=2,seed=-1)")
+def test_seats_may_be_called_players() -> None:
+    assert pyspiel.load_game("deadroad_road_master(players=4)").num_players() == 4
+    assert pyspiel.load_game("deadroad_road_master", {"seats": 3}).num_players() == 3
+    assert pyspiel.load_game("deadroad_road_master").num_players() == 2
+    with pytest.raises(BadSetting, match="seats=3 and players=4 are the same thing"):
+        pyspiel.load_game("deadroad_road_master(players=4,seats=3)")
+
+
+def test_games_and_states_can_be_pickled_in_a_process_of_their_own() -> None:
+    state = dealt("deadroad_road_master(players=3,shortages=no)")
+    script = (
+        "import pickle, sys; game, state = pickle.loads(sys.stdin.buffer.read()); "
+        "print(game.num_players(), state)"
+    )
+    said = subprocess.run(  # noqa: S603 - this very Python
+        [sys.executable, "-c", script],
+        input=pickle.dumps((state.get_game(), state)),
+        capture_output=True,
+        check=True,
+    )
+    assert said.stdout.decode().strip() == f"3 {state}"

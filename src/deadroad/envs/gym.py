@@ -133,6 +133,12 @@ class LearnerEnv(Named, gymnasium.Env[dict[str, Any], int]):
             info["substituted"] = self.game.space.option(index).notation
         return self._observation(state), self._paid(state) if over else 0.0, over, False, info
 
+    def action_masks(self) -> np.ndarray[Any, Any]:
+        """Return which actions are options now: the name that sb3-contrib looks for."""
+        if self.state is None:
+            raise ResetNeeded("reset the environment first")
+        return mask(self.game, self.state, self.seat).astype(np.bool_)
+
     def deal(self, luck: int) -> State:
         """Set the table and seat the bots; nobody has answered yet."""
         # From the learner on, so that no bot is given the table's own luck.

@@ -1,19 +1,17 @@
-"""Every game through pyspiel: `register()`, then `pyspiel.load_game("deadroad_hit_z_road(seats=3)")`.
+"""Every game through pyspiel: import this module, then `pyspiel.load_game("deadroad_hit_z_road(players=3)")`.
 
-A game begins with one chance node: which of a number of deals it is. From there on the deal's own luck is
-part of the state. OpenSpiel's other way, sampled chance, keeps its luck in the game object and asks that
-object for it when a state is written down; a game in Python can't answer that (OpenSpiel 2.0), so chance is
-explicit here.
+Chance is explicit: every die and every card of a shuffle is a chance node of its own.
 """
 
 from __future__ import annotations
 
+from pickle import PicklingError
 from typing import Any
 
 import deadroad
 from deadroad.envs import needed
 from deadroad.envs.chairs import chairs
-from deadroad.envs.played import Played
+from deadroad.envs.chance_node import Position
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.codec import digest, encode, plain_view
@@ -28,7 +26,7 @@ import numpy as np  # noqa: E402 - after saying what to install
 
 from deadroad.envs.refusal import why  # noqa: E402
 
-DEALS = 4096  # outcomes of the chance node; the parameter `seed` chooses another 4096
+MOST_OUTCOMES = 256  # of a chance node: no deck has more cards
 
 
 def _number(value: int | str) -> int | str:
@@ -51,16 +49,25 @@ def _type(found: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "seats": chairs(found, None),
-            "seed": 0,
+            "players": chairs(found, None),
+            "seats": 0,  # as many as players
             # Digits are read as a number, whatever the setting calls them.
             **{setting.name: _number(setting.default) for setting in found.settings},
         },
     )
 
 
+def _seats(found: Game, parameters: dict[str, Any]) -> int:
+    """Return the number of seats, which OpenSpiel calls players; it fills in what was not given."""
+    usual = chairs(found, None)
+    players, seats = int(parameters.get("players", usual)), int(parameters.get("seats", 0))
+    if seats and players not in (seats, usual):
+        raise BadSetting(f"seats={seats} and players={players} are the same thing: give one of them")
+    return chairs(found, seats or players)
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games as OpenSpiel sees it; `register` makes a class of its own for each."""
+    """One of our games as OpenSpiel sees it; each has a class of its own, `SpielHitZRoad` and so on."""
 
     found: Game
     kind: Any
@@ -68,17 +75,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         parameters = params or {}
         found = self.found
-        self.seats = chairs(found, int(parameters["seats"]) if "seats" in parameters else None)
-        self.seed = int(parameters.get("seed", 0))
-        if self.seed < 0:
-            raise BadSetting(f"a seed is a number from 0, not {self.seed}")
+        self.seats = _seats(found, parameters)
         chosen = {setting.name for setting in found.settings} & parameters.keys()
         self.settings = {name: parameters[name] for name in chosen}
         found.read_settings(self.settings)
-        self.shown = found.observer()
         info = pyspiel.GameInfo(
             num_distinct_actions=found.space.size,
-            max_chance_outcomes=DEALS,
+            max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.seats,
             min_utility=-1.0,
             max_utility=1.0,
@@ -88,82 +91,94 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, info, parameters)
 
     def new_initial_state(self) -> SpielState:
-        """Return a table before the deal."""
+        """Return a table before anything was dealt."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:  # noqa: ANN401
         """Return what turns states into tensors and strings."""
-        return SpielObserver(self.shown.size)
+        return SpielObserver(self.found.observer().size)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position: a chance node before the deal, then one answer after the other."""
+    """A position: somebody is asked, or luck decides, or the game is over."""
 
     def __init__(self, owner: SpielGame) -> None:
         super().__init__(owner)
         self.name = owner.found.name
         self.seats = owner.seats
         self.settings = owner.settings
-        self.first = owner.seed * DEALS
-        self.played: Played | None = None
+        self.position = Position(self.name, self.seats, self.settings)
 
     def current_player(self) -> int:
         """Return who is asked."""
-        if self.played is None:
+        if self.position.needed:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = self.played.state.seat
+        assert self.position.state is not None
+        seat = self.position.state.seat
         return int(pyspiel.PlayerId.TERMINAL) if seat < 0 else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [] if self.played is None else sorted(self.played.state.asked)
+        state = self.position.state
+        return [] if state is None or self.position.needed else sorted(state.asked)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the deals, each as likely."""
-        return [(deal, 1.0 / DEALS) for deal in range(DEALS)]
+        """Return what luck can bring, each as likely."""
+        count = self.position.needed
+        return [(outcome, 1.0 / count) for outcome in range(count)]
 
     def _apply_action(self, action: int) -> None:
-        if self.played is None:
-            self.played = Played(self.name, self.seats, self.settings, self.first + action, [])
+        position = self.position
+        if position.needed:
+            if not 0 <= action < position.needed:
+                raise pyspiel.SpielError(f"{action} is no outcome: there are 0 to {position.needed - 1}")
+            position.give(action)
             return
-        if action not in self.played.state.asked:
-            raise pyspiel.SpielError(why(game(self.name), self.played.state, action))
-        self.played.answer(action)
+        assert position.state is not None
+        if action not in position.state.asked:
+            raise pyspiel.SpielError(why(game(self.name), position.state, action))
+        position.answer(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == int(pyspiel.PlayerId.CHANCE):
-            return f"deal {action}"
+            return f"luck {action}"
         return game(self.name).space.option(action).notation
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.played is not None and self.played.state.seat < 0
+        position = self.position
+        return not position.needed and position.state is not None and position.state.seat < 0
 
     def returns(self) -> list[float]:
         """Return +1 for the first to -1 for the last; noughts while the game runs."""
-        if not self.is_terminal() or self.played is None:
+        if not self.is_terminal():
             return [0.0] * self.seats
-        outcome = game(self.name).outcome(self.played.state)
+        outcome = game(self.name).outcome(self.position.state)  # type: ignore[arg-type]  # over: there is one
         assert outcome is not None
         return rewards(outcome)
 
     def __str__(self) -> str:
-        if self.played is None:
-            return "before the deal"
-        count = len(self.played.answers)
-        return f"{self.name} seed {self.played.seed} after {count} answers: {digest(self.played.state)}"
+        position = self.position
+        lies = "before the deal" if position.state is None else digest(position.state)
+        waits = "" if not position.needed else f", {position.asked} played with luck {position.outcomes}"
+        return f"{self.name} after {self.move_number()} actions: {lies}{waits}"
 
     def seen(self, player: int) -> str:
         """Return all that a player sees, as text."""
-        if self.played is None:
-            return ""
-        return encode(plain_view(View(self.played.state, player))).decode()
+        state = self.position.state
+        return "" if state is None else encode(plain_view(View(state, player))).decode()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:  # noqa: ANN401 - a source of luck
-        """Return a state that looks the same to a player, the unseen dealt anew."""
+        """Return a state that looks the same to a player who is asked, the unseen dealt anew."""
+        if self.position.needed or self.position.state is None:
+            raise pyspiel.SpielError("luck decides here: resample where a player is asked")
         twin: SpielState = self.clone()
-        if self.played is not None:
-            twin.played = self.played.imagined(player, Pcg32(int(sampler() * (1 << 52))))
+        twin.position = self.position.imagine(player, Pcg32(int(sampler() * (1 << 52))))
         return twin
+
+    def __getstate__(self) -> Any:  # noqa: ANN401 - pyspiel's own form
+        if self.position.imagined:
+            raise PicklingError("an imagined world can't be written down: its luck was never drawn")
+        return super().__getstate__()
 
 
 class SpielObserver:
@@ -174,11 +189,11 @@ class SpielObserver:
         self.dict = {"features": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what a player observes."""
+        """Write what a player observes: where luck decides, what was seen before."""
         self.tensor.fill(0)
-        if state.played is not None:
+        if state.position.state is not None:
             flat: Any = self.tensor
-            game(state.name).observer().write(View(state.played.state, player), memoryview(flat), 0)
+            game(state.name).observer().write(View(state.position.state, player), memoryview(flat), 0)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return it as text."""
@@ -194,6 +209,12 @@ def register() -> list[str]:
         kind = _type(found)
         names.append(kind.short_name)
         if kind.short_name not in known:
-            own = type(f"Spiel{name.title().replace('-', '')}", (SpielGame,), {"found": found, "kind": kind})
+            title = f"Spiel{name.title().replace('-', '')}"
+            # Pickle finds a class by its module and name.
+            own = type(title, (SpielGame,), {"found": found, "kind": kind, "__module__": __name__})
+            globals()[title] = own
             pyspiel.register_game(kind, own)
     return names
+
+
+register()

@@ -64,6 +64,9 @@ class DeadRoadEnv(Named, AECEnv):  # type: ignore[misc]
             agent: spaces.Dict({"observation": box, "action_mask": lit}) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.game.space.size) for agent in self.possible_agents}
+        self.state_space = spaces.Box(
+            np.tile(box.low, self.seats), np.tile(box.high, self.seats), dtype=np.float32
+        )
         self.luck = np.random.default_rng()
         self.played: Played | None = None
 
@@ -98,6 +101,11 @@ class DeadRoadEnv(Named, AECEnv):  # type: ignore[misc]
             "observation": observed(self.observer, state, seat),
             "action_mask": mask(self.game, state, seat),
         }
+
+    def state(self) -> np.ndarray[Any, Any]:
+        """Return what all agents see together, one after the other: for training with a common critic."""
+        state = self._played().state
+        return np.concatenate([observed(self.observer, state, seat) for seat in range(self.seats)])
 
     def step(self, action: int | None) -> None:
         """Answer for the agent that is asked."""
