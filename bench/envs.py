@@ -77,11 +77,10 @@ def spiel(name: str, seconds: float) -> float:
     begun = time.perf_counter()
     while (spent := time.perf_counter() - begun) < seconds:
         state = rules.new_initial_state()
-        state.apply_action(steps % openspiel.DEALS)
         while not state.is_terminal():
-            legal = state.legal_actions()
+            legal = state.legal_actions()  # at a chance node its outcomes
+            steps += not state.is_chance_node()
             state.apply_action(legal[int(luck.random() * len(legal))])
-            steps += 1
     return steps / spent
 
 

@@ -122,3 +122,12 @@ def test_alone_points_are_paid_as_the_game_counts_them() -> None:
     assert paid < 0  # turns: fewer are better
     with pytest.raises(BadSetting, match="tower-defense counts no points"):
         LearnerEnv("tower-defense", reward="points")
+
+
+def test_masks_are_there_as_sb3_contrib_asks_for_them(name: str) -> None:
+    made = LearnerEnv(name, level=0)
+    with pytest.raises(ResetNeeded):
+        made.action_masks()
+    observation, _ = made.reset(seed=5)
+    assert made.action_masks().dtype == np.bool_
+    assert np.array_equal(made.action_masks(), observation["action_mask"].astype(bool))

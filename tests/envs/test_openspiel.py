@@ -22,14 +22,14 @@ def spiel_name(name: str) -> str:
     return f"deadroad_{name.replace('-', '_')}"
 
 
-def dealt(name: str) -> Any:  # noqa: ANN401 - pyspiel has no types
+def dealt(name: str) -> Any:
     """Return a state at its first question, luck drawn at random."""
     state = pyspiel.load_game(name).new_initial_state()
     past_luck(state, np.random.RandomState(3))
     return state
 
 
-def past_luck(state: Any, luck: np.random.RandomState) -> None:  # noqa: ANN401 - pyspiel has no types
+def past_luck(state: Any, luck: np.random.RandomState) -> None:
     """Let luck decide until somebody is asked or the game is over."""
     while state.is_chance_node():
         outcomes, odds = zip(*state.chance_outcomes(), strict=True)
@@ -155,7 +155,7 @@ def test_games_and_states_can_be_pickled_in_a_process_of_their_own() -> None:
         "import pickle, sys; game, state = pickle.loads(sys.stdin.buffer.read()); "
         "print(game.num_players(), state)"
     )
-    said = subprocess.run(  # noqa: S603 - this very Python
+    said = subprocess.run(
         [sys.executable, "-c", script],
         input=pickle.dumps((state.get_game(), state)),
         capture_output=True,

@@ -118,3 +118,11 @@ def test_bad_requests_say_what_is_wrong() -> None:
         env("hit-z-road", reward="gold")
     with pytest.raises(BadSetting, match="reset the environment first"):
         env("hit-z-road").step(0)
+
+
+def test_the_state_is_what_all_agents_see_together(name: str) -> None:
+    made = env(name)
+    made.reset(seed=4)
+    assert made.state_space.contains(made.state())
+    seen = [made.observe(agent)["observation"] for agent in made.possible_agents]
+    assert np.array_equal(made.state(), np.concatenate(seen))

@@ -10,7 +10,7 @@ from deadroad.kernel.frame import State
 from deadroad.kernel.view import View
 
 
-class OutcomeNeeded(Exception):  # noqa: N818 - nothing is wrong
+class OutcomeNeeded(Exception):
     """A game needs one of a number of outcomes, all as likely."""
 
     def __init__(self, count: int) -> None:

@@ -12,15 +12,17 @@ from deadroad.games.hit_z_road.encounter_numbers import (
     TOKEN_NAMES,
     write_encounter,
 )
-from deadroad.games.hit_z_road.group import FightEnd
+from deadroad.games.hit_z_road.group import DRIVING, FightEnd
 from deadroad.games.tower_defense.combat import Combats
 from deadroad.games.tower_defense.components import PLACES, STORES, WAVES
 from deadroad.games.tower_defense.garrison import Man, Recruit
 from deadroad.games.tower_defense.grid import CELLS, FAR, LINES, NAMES
 from deadroad.games.tower_defense.interception import Interception
 from deadroad.games.tower_defense.movement import Arrival, Step
+from deadroad.games.tower_defense.options import LEAVE, OBJECT
 from deadroad.games.tower_defense.public import NONE, STORAGE, VACANT, Phase, Public
 from deadroad.games.tower_defense.quarters import Quarter
+from deadroad.games.tower_defense.recovery import Recovery
 from deadroad.games.tower_defense.state import Casualty, Welcome
 from deadroad.games.tower_defense.warehouses import Supply
 from deadroad.kernel.frames.choose import Choose
@@ -39,6 +41,7 @@ SQUAD_NAMES: Final[list[str]] = [f"regulars of {bastion} at home" for bastion in
 # Where a leader can be, as the numbers of `leaders` follow each other from VACANT on.
 WHERE: Final[list[str]] = ["nowhere", "fallen", "home", *STORE_NAMES, *CELL_NAMES]
 POSTS: Final[list[str]] = [f"of {bastion} in {store}" for bastion in BASTION_NAMES for store in STORE_NAMES]
+LEFT_NAMES: Final[list[str]] = [f"{thing} on {cell}" for thing in OBJECT.values for cell in CELL_NAMES]
 PHASES: Final[list[Enum]] = list(Phase)
 STEPS: Final[list[Enum]] = list(Step)
 FIGHT_ENDS: Final[list[Enum]] = list(FightEnd)
@@ -52,7 +55,7 @@ class FortObserver(Observer):
     __slots__ = ()
 
     def __init__(self, view: View) -> None:
-        own: list[type] = [Man, Recruit, Supply, Interception, Combats, Quarter, Casualty, Welcome]
+        own: list[type] = [Man, Recruit, Supply, Interception, Combats, Quarter, Recovery, Casualty, Welcome]
         super().__init__(1, [*own, *ENCOUNTER_FRAMES], view)
 
     def describe(self, view: View, row: Row) -> None:
@@ -115,7 +118,8 @@ class FortObserver(Observer):
         row.number("adrenaline", stock.adrenaline, 8, 2 * MOST)
         row.level("adrenaline", stock.adrenaline, 6)
         row.numbers("tokens", stock.tokens, TOKEN_NAMES, 1, 4)
-        row.flag("executor", stock.executor >= 0)
+        row.flag("executor", stock.executor != -1)
+        row.flag("executor in this combat", stock.executor == DRIVING)
         row.number("zombies ahead", stock.zombies, 8, 2 * MOST)
         row.level("zombies ahead", stock.zombies, 6)
         row.member("last fight", stock.fight, FIGHT_ENDS)
@@ -137,6 +141,7 @@ class FortObserver(Observer):
         set_up = False
         step: Step | None = None
         picked = 0
+        left = NO_NUMBERS
         for frame in view.stack:
             if isinstance(frame, Interception):
                 at = frame.at
@@ -153,6 +158,8 @@ class FortObserver(Observer):
                 arriving = frame.left
                 set_up = frame.set_up
                 step = frame.step
+            elif isinstance(frame, Recovery):
+                left = [option - LEAVE for option in frame.left]
             elif isinstance(frame, Choose):
                 picked = frame.picked
         row.choice("gathers at", at, BASTION_NAMES)
@@ -170,3 +177,4 @@ class FortObserver(Observer):
         row.flag("set-up", set_up)
         row.member("arrival", step, STEPS)
         row.number("picked", picked, 4, 64)
+        row.counts("left lying", left, LEFT_NAMES)
