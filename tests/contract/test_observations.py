@@ -27,7 +27,7 @@ EDITIONS: dict[str, tuple[int, str]] = {
     "road-master": (3, "98312e22a58421df"),
     "tower-defense": (3, "f27642997283b87f"),
     "zombies": (3, "160b56eb292310b3"),
-    "zombietown": (3, "55489d6214bd0e2a"),
+    "zombietown": (3, "dbfc89fb7a9a602d"),
 }
 
 
