@@ -1,7 +1,7 @@
 """Writes the TypeScript of the wire from the server's types; with --check it only says whether they agree.
 
-One source: deadroad/server/protocol.py and reach_message.py (the socket) and, for HTTP, bodies.py and
-catalogue.py of deadroad/server.
+One source, in deadroad/server: protocol.py and reach_message.py for the socket, bodies.py and catalogue.py
+for HTTP.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance, Pcg32
 from deadroad.kernel.errors import BadSetting
 from deadroad.kernel.frame import State
+from deadroad.kernel.habits import Habits
 from deadroad.kernel.heuristics import Heuristics
 from deadroad.kernel.listing import listed
 from deadroad.kernel.observation import Observer
@@ -81,6 +82,10 @@ class Game:
         The state is one that the asked seat imagined.
         """
         return []
+
+    def habits(self) -> Habits:
+        """Return what wishes may leave to the game: likely moments of cards, idle ends, zombies at rest."""
+        return Habits()
 
     def farewell(self) -> tuple[str, ...]:
         """Return the event that puts a seat out of the game, then events that only follow from the cause."""

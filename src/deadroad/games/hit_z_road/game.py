@@ -11,6 +11,7 @@ from deadroad.games.hit_z_road.candidates import party_verbs, token_things
 from deadroad.games.hit_z_road.cards import FOLDER
 from deadroad.games.hit_z_road.chains import party_chains
 from deadroad.games.hit_z_road.finish import outcome
+from deadroad.games.hit_z_road.habits import RoadHabits
 from deadroad.games.hit_z_road.heuristics import RoadSense
 from deadroad.games.hit_z_road.imagine import imagine
 from deadroad.games.hit_z_road.journey import Journey
@@ -24,6 +25,7 @@ from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
+from deadroad.kernel.habits import Habits
 from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.setting import Settings
@@ -74,6 +76,9 @@ class HitZRoad(Game):
                 return ["take"]
             case top:
                 return party_verbs(top)
+
+    def habits(self) -> Habits:
+        return RoadHabits()
 
     def chains(self, state: State) -> list[Chain]:
         return party_chains(state)

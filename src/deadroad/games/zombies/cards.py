@@ -7,6 +7,7 @@ from typing import Final, final
 
 from deadroad.content.rows import Row, rows
 from deadroad.games.zombies.tiles import FOLDER, KIND_IDS
+from deadroad.games.zombies.timings import TIMINGS
 
 
 @final
@@ -75,6 +76,9 @@ AIMS: Final[list[Aim]] = []
 HOMES: Final[list[int]] = []  # the kind of tile an item is played in, or -1
 AMOUNTS: Final[list[int]] = []
 ROLLS: Final[list[int]] = []
+LIKELY: Final[list[int]] = []  # the window in which a card is likely wanted: its timing, or OWN_TURN
+THEIRS: Final = 8  # is added to the timing where it is meant in others' turns
+OWN_TURN: Final = -1  # no window: one's own questions offer the card, on the walk or before the discard
 _ITEM_ROWS: Final[list[bool]] = []
 
 
@@ -89,6 +93,9 @@ def _read(row: Row) -> None:
     EFFECTS.append(Effect(row.word("effect")))
     AMOUNTS.append(row.number("amount", 0))
     ROLLS.append(row.number("rolls", 0))
+    whose, _, timing = row.word("likely").partition(" ")
+    moment = OWN_TURN if timing == "turn" else TIMINGS.index(timing)
+    LIKELY.append(moment + (THEIRS if whose == "their" else 0))
     row.close()
 
 

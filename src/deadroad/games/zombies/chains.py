@@ -113,6 +113,35 @@ class Filling(Chain):
 
 
 @final
+class Tile(Chain):
+    """A tile laid, turned and filled at once (ZOM-20 to ZOM-22)."""
+
+    __slots__ = ("filling", "placing")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("tile", seat, mix=True)
+        self.placing = Placing(seat)
+        self.filling = Filling(seat)
+
+    def links(self, state: State, option: int) -> bool:
+        return TURN <= option < TURN + 4 or LAY <= option < PICK
+
+    def holds(self, state: State) -> bool:
+        return isinstance(state.stack[-1], Lay)
+
+    def names(self, before: State, option: int, told: list[Event], after: State) -> list[tuple[str, int]]:
+        found = self.filling.names(before, option, told, after)
+        if option < PUT:
+            found += self.placing.names(before, option, told, after)
+        # A spot is named with the turn of its tile.
+        return [(name, amount) for name, amount in found if name[:4] != "spot" or " " in name]
+
+    def key(self, state: State) -> tuple[int, ...]:
+        top = state.stack[-1]
+        return (top.spot, int(top.step is Laying.TURN)) if isinstance(top, Lay) else ()
+
+
+@final
 class Relocating(Chain):
     """A zombie taken from one space to another (ZOM-68)."""
 
@@ -171,7 +200,9 @@ def chains(state: State) -> list[Chain]:
         case Walk() as top:
             return [Walking(state.seat, top.mover)]
         case Lay() as top:
-            return [Placing(state.seat) if top.step in (Laying.PLACE, Laying.TURN) else Filling(state.seat)]
+            if top.step in (Laying.PLACE, Laying.TURN):
+                return [Placing(state.seat), Tile(state.seat)]
+            return [Filling(state.seat)]
         case Scatter():
             return [Filling(state.seat)]
         case Relocate():

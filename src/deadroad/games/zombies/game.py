@@ -11,6 +11,7 @@ from deadroad.games.zombies.cards import CARD_IDS, ITEMS
 from deadroad.games.zombies.chains import chains
 from deadroad.games.zombies.discarding import Leave
 from deadroad.games.zombies.finish import outcome
+from deadroad.games.zombies.habits import TownHabits
 from deadroad.games.zombies.heuristics import TownSense
 from deadroad.games.zombies.imagine import imagine
 from deadroad.games.zombies.laying import Lay, Laying
@@ -28,6 +29,7 @@ from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
+from deadroad.kernel.habits import Habits
 from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.setting import Settings
@@ -103,6 +105,9 @@ class ZombiesGame(Game):
 
     def studied(self) -> tuple[str, ...]:
         return ("card", "tile")
+
+    def habits(self) -> Habits:
+        return TownHabits()
 
     def chains(self, state: State) -> list[Chain]:
         return chains(state)

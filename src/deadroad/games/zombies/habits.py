@@ -1,0 +1,71 @@
+"""What a seat may leave to its wishes: windows, but for cards at their moment, and zombies far from pawns."""
+
+from __future__ import annotations
+
+from typing import final
+
+from deadroad.games.zombies.bout import Bout, Round
+from deadroad.games.zombies.cards import CARDS, LIKELY, THEIRS
+from deadroad.games.zombies.options import PICK, PLAY, REST, ROLL
+from deadroad.games.zombies.state import Public
+from deadroad.games.zombies.zombie_step import Shamble
+from deadroad.kernel.frames.window import Window
+from deadroad.kernel.habits import Habits
+from deadroad.kernel.view import View
+
+
+@final
+class TownHabits(Habits):
+    """Habits of the town."""
+
+    __slots__ = ()
+
+    def turn(self, view: View) -> int:
+        public = view.public
+        assert isinstance(public, Public)
+        return public.turn
+
+    def likely(self, view: View) -> tuple[int, ...]:
+        """Return the cards whose row names this window."""
+        public = view.public
+        top = view.stack[-1]
+        assert isinstance(public, Public)
+        assert isinstance(top, Window)
+        moment = top.timing + (0 if public.active == view.seat else THEIRS)
+        found: list[int] = []
+        for option in view.options:
+            if PLAY <= option < PLAY + CARDS and LIKELY[option - PLAY] == moment:
+                found.append(option)
+        return tuple(found)
+
+    def idle(self, view: View) -> int:
+        """Roll on in a fight where nothing else is open than cards that wait for another moment."""
+        top = view.stack[-1]
+        if not isinstance(top, Bout) or top.round is not Round.FIRST or ROLL not in view.options:
+            return -1
+        for option in view.options:
+            if option != ROLL and not PLAY <= option < PLAY + CARDS:
+                return -1
+        return ROLL
+
+    def rest(self, view: View, *, all_of_them: bool) -> int:
+        """Rest when no zombie that can be moved stands beside a pawn's space."""
+        top = view.stack[-1]
+        public = view.public
+        if not isinstance(top, Shamble) or REST not in view.options:
+            return -1
+        assert isinstance(public, Public)
+        if not all_of_them:
+            for option in view.options:
+                if option >= PICK and self.matters(public, view.seat, option - PICK):
+                    return -1
+        return REST
+
+    def matters(self, public: Public, seat: int, space: int) -> bool:
+        """Whether a zombie can step onto a pawn, or holds one's way by standing beside it."""
+        town = public.town
+        for direction in range(4):
+            there = town.across(space, direction)
+            if there >= 0 and there in public.spaces and not town.zombie_at(there):
+                return True
+        return False
