@@ -75,9 +75,15 @@ def interface(name: str, schema: dict[str, Any]) -> list[str]:
 
 def typescript() -> str:
     """Return the whole file."""
-    from deadroad.server import bodies, catalogue, protocol, reach_message
+    from deadroad.server import bodies, catalogue, protocol, reach_message, wish_message
 
-    kinds = [*structs(reach_message), *structs(protocol), *structs(catalogue), *structs(bodies)]
+    kinds = [
+        *structs(reach_message),
+        *structs(wish_message),
+        *structs(protocol),
+        *structs(catalogue),
+        *structs(bodies),
+    ]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     lines = [HEAD]
     for kind in kinds:

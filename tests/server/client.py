@@ -75,7 +75,9 @@ class Caller:
     async def table(self, seats: str, game: str = "hit-z-road", **more: object) -> Message:
         """Make a table; `seats` as in "me bot open hot"."""
         plans = [{"kind": kind, "level": 1} if kind == "bot" else {"kind": kind} for kind in seats.split()]
-        made: Message = await self.post("/api/tables", {"game": game, "seats": plans, **more})
+        # Programs answer everything themselves, unless a test is about wishes.
+        body = {"game": game, "seats": plans, "wishes": "always", **more}
+        made: Message = await self.post("/api/tables", body)
         return made
 
 

@@ -24,9 +24,12 @@ NO_ORDER: Final = -1
 
 @final
 class Wish:
-    """What one seat wants. `act` stops at the next window; `bid` is a limit, 0 stays out, -1 is no order."""
+    """What one seat wants. `act` stops at the next window; `bid` is a limit, 0 stays out, -1 is no order.
 
-    __slots__ = ("act", "bid", "lone", "windows", "zombies")
+    An order holds for the auction of one `turn`; -1 is every turn.
+    """
+
+    __slots__ = ("act", "bid", "lone", "turn", "windows", "zombies")
 
     def __init__(
         self,
@@ -35,12 +38,14 @@ class Wish:
         lone: bool = True,
         zombies: str = MATTER,
         bid: int = NO_ORDER,
+        turn: int = -1,
         act: bool = False,
     ) -> None:
         self.windows = windows
         self.lone = lone
         self.zombies = zombies
         self.bid = bid
+        self.turn = turn
         self.act = act
 
 
@@ -79,7 +84,7 @@ def answer_of(game: Game, view: View, wish: Wish, memory: Memory, ply: int) -> i
     if isinstance(top, Window):
         return _in_window(game, view, wish, memory, ply)
     habits = game.habits()
-    if wish.bid >= 0:
+    if wish.bid >= 0 and wish.turn in (-1, habits.turn(view)):
         bid = habits.bid(view, wish.bid)
         if bid >= 0:
             return bid

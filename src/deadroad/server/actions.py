@@ -50,7 +50,9 @@ def answer(person: str | None, ply: int, seat: int, notation: str) -> Decide:
             raise Stale(len(table.plies))
         if body.split(" ")[0] in NOT_ANSWERS:
             raise No("bad-message", 400)
-        return [Entry("ply", now(), seat, person, body)]
+        # An answer by a wish belongs to the gesture before it: undo goes back past it.
+        wish = person is None and table.places[seat].human
+        return [Entry("ply", now(), seat, person, body, joined=int(wish))]
 
     return decide
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from deadroad.bots.thinker import SECONDS
 from deadroad.kernel.errors import DeadRoadError
+from deadroad.kernel.frames.window import Window
 from deadroad.server import actions
 from deadroad.server.bot_pool import BotPool
 from deadroad.server.entry import now
@@ -21,6 +22,7 @@ from deadroad.server.origins import Origins
 from deadroad.server.refusal import Already, Full, No
 from deadroad.server.storage.database import Unavailable
 from deadroad.server.summary import LEASE
+from deadroad.server.table import Table
 
 log = logging.getLogger("deadroad.background")
 
@@ -124,11 +126,23 @@ class Background:
             ply = len(table.plies)
             window = table.in_window
             began = time.monotonic()
-            owner = self.origins.owner(table.host)
-            thought = self.bot_pool.choose(table, asked, table.level(asked), owner, urgency(live))
-            thinking = asyncio.ensure_future(thought)
-            # The question was put together with the lock held; thinking goes on without it.
-            await asyncio.sleep(0)
+            top = table.top()
+            if isinstance(top, Window) and top.passes == 0:
+                live.pacing.open(table.terms.seats, began)
+            if table.wished:
+                notation = table.wished
+                wait = live.pacing.wish(asked, len(table.seats), began, window=window)
+            else:
+                wait = -1.0
+                owner = self.origins.owner(table.host)
+                thought = self.bot_pool.choose(table, asked, table.level(asked), owner, urgency(live))
+                thinking = asyncio.ensure_future(thought)
+                # The question was put together with the lock held; thinking goes on without it.
+                await asyncio.sleep(0)
+        if wait >= 0:
+            await asyncio.sleep(wait)
+            await self._give(table, ply, asked, notation)
+            return
         try:
             notation = await thinking
         except BrokenProcessPool:
@@ -140,9 +154,13 @@ class Background:
         if window and self.tick:
             # Whether a bot had anything to think about in a window must not show: it always takes as long.
             pace = SECONDS.get(table.level(asked), 0.0) + self.tick
-            await asyncio.sleep(pace - took % pace)
+            await asyncio.sleep(live.pacing.bot(pace, took, time.monotonic()))
+        await self._give(table, ply, asked, notation)
+
+    async def _give(self, table: Table, ply: int, seat: int, notation: str) -> None:
+        """Store the answer of a bot or a wish."""
         try:
-            await self.live_tables.change(table.id, actions.answer(None, ply, asked, notation))
+            await self.live_tables.change(table.id, actions.answer(None, ply, seat, notation))
             self.live_tables.metrics.count("deadroad_bot_answers_total")
         except DeadRoadError:
             log.exception("a bot gave no answer", extra={"table": table.id})

@@ -183,7 +183,8 @@ class SeatPlan(Body):
 class NewTable(Body):
     """A table to be made. Without an open seat it starts at once.
 
-    `level` is the bot that sits in for who leaves or runs out of time.
+    `level` is the bot that sits in for who leaves or runs out of time. `wishes`: what seats want answered for
+    them until they say otherwise, `usual` or, with `always`, nothing: then a wait tells nothing at all.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -195,6 +196,7 @@ class NewTable(Body):
     undo: bool = True
     level: Level = 2
     clock: ClockRule | None = None
+    wishes: Literal["usual", "always"] = "usual"
 
 
 class Join(Body):

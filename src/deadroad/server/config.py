@@ -86,7 +86,7 @@ class Config(Struct, forbid_unknown_fields=True):
     remember: Annotated[int, Meta(ge=1, le=36_500)] = 180  # days without a visit until a login ends
     guest_records: Positive = 30  # days for which the imported records of guests are kept
     idle: Natural = 120  # seconds after which a table that nobody looks at is dropped from memory
-    window_tick: Natural = 400  # ms on top of the thinking time of a level: how long bots take in windows
+    window_tick: Natural = 100  # ms on top of the thinking time of a level: how long bots take in windows
     private_hooks: bool = False  # webhooks may go to private addresses
     proxies: Natural = 0  # how many trusted reverse proxies are in front
     log_level: Level = "info"

@@ -13,14 +13,17 @@ from deadroad.server import messages
 from deadroad.server.entry import Entry, read_entry
 from deadroad.server.listener import Listener, encoded
 from deadroad.server.metrics import Metrics
+from deadroad.server.pacing import Pacing
 from deadroad.server.people import People
-from deadroad.server.protocol import Presence
+from deadroad.server.protocol import Presence, Wishing
 from deadroad.server.protocol import Table as TableMessage
 from deadroad.server.refusal import No
-from deadroad.server.storage.database import Conflict, Database, Statement, Unavailable
-from deadroad.server.summary import consequences
+from deadroad.server.storage.database import Conflict, Database, Row, Statement, Unavailable
+from deadroad.server.summary import consequences, update
 from deadroad.server.table import Table
 from deadroad.server.terms import Terms, read_terms
+from deadroad.server.wish_message import WishBody
+from deadroad.server.wishing import stored
 
 log = logging.getLogger("deadroad.live_tables")
 
@@ -45,6 +48,7 @@ class Live:
         "listeners",
         "lock",
         "others",
+        "pacing",
         "shown",
         "stale",
         "table",
@@ -62,6 +66,7 @@ class Live:
         self.stale = False  # memory may differ from the log: read it again before use
         self.leased = False  # this node plays its bots
         self.bots: asyncio.Task[None] | None = None
+        self.pacing = Pacing()
         self.touched = time.monotonic()
 
     @property
@@ -134,7 +139,12 @@ class LiveTables:
 
     async def _replayed(self, terms: Terms, *, finished: bool) -> Table:
         entries = await self._entries(terms.id, 0)
-        return await asyncio.to_thread(replayed, terms, entries, finished=finished)
+        table = await asyncio.to_thread(replayed, terms, entries, finished=finished)
+        table.wishes.take(await self._wishes(terms.id))
+        return table
+
+    async def _wishes(self, id_: str) -> list[Row]:
+        return await self.database.read("SELECT seat, body FROM wishes WHERE table_id = ?", id_)
 
     async def fresh(self, live: Live) -> None:
         """Read the log again if memory may differ from it, and show what is new. The lock is held."""
@@ -209,6 +219,31 @@ class LiveTables:
         await self.show(live, entries)
         self.after_change(live)
         return True
+
+    async def set_wish(self, id_: str, person: str, seat: int, body: WishBody) -> WishBody:
+        """Keep what a seat wants answered for it, and answer the open question if it says so."""
+        live = await self.get(id_)
+        async with live.lock:
+            await self.fresh(live)
+            table = live.table
+            if seat not in table.seats_of(person):
+                raise No("not-your-seat", 403)
+            if table.match is not None and table.match.seat is not None:
+                body.turn = table.match.game.habits().turn(table.match.view(seat))
+            table.wishes.set(seat, body)
+            live.stale = True  # until it is stored
+            telling = self.database.telling(f"wish {self.node} {id_}")
+            statements = [stored(id_, seat, body), update(table, self.node)]
+            await self.database.write(*statements, *([telling] if telling else []))
+            live.stale = False
+            live.leased = table.bot_due
+        self.after_change(live)
+        return body
+
+    async def read_wishes(self, live: Live) -> None:
+        """Take the wishes that another node stored."""
+        async with live.lock:
+            live.table.wishes.take(await self._wishes(live.table.id))
 
     async def catch_up(self, id_: str, version: int) -> None:
         """Take what another node stored, if the table is live here."""
@@ -293,6 +328,8 @@ class LiveTables:
             moment = messages.moment(table, seats, table.ply_at(version))
             if moment is not None:
                 listener.tell(moment)
+            for seat in seats:
+                listener.tell(Wishing(table.version, seat, table.wishes.bodies[seat]))
             listener.tell(messages.chat(table, names, version, listener.blocked))
 
     async def renamed(self, person: str) -> None:

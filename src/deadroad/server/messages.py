@@ -190,6 +190,7 @@ def moment(table: Table, seats: list[int], since: int, showing: Showing | None =
         can_undo=[own for own in seats if undo and match.can_undo(own)],
         clock=table.clock.face(now()) if table.clock is not None else None,
         outcome=result(match.outcome),
+        wished=table.wished or None if mine else None,
     )
 
 

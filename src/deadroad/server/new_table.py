@@ -53,6 +53,7 @@ def terms(asked: NewTable, person: str) -> Terms:
             undo=asked.undo,
             level=asked.level,
             clock=asked.clock,
+            wishes=asked.wishes,
         ),
         host=person,
         public=asked.public,

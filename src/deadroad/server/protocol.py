@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from deadroad.server.reach_message import ReachChain
+from deadroad.server.wish_message import WishBody
 
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -83,6 +84,13 @@ class Stops(FromClient):
     timings: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=64)]
 
 
+class SetWish(FromClient, tag="wish"):
+    """Says what `seat` wants answered for it from now on; answered by `wish`. No other seat hears of it."""
+
+    seat: SeatNumber
+    wish: WishBody
+
+
 class Say(FromClient, tag="chat"):
     """Says something to the table."""
 
@@ -105,7 +113,7 @@ class Ping(FromClient):
     """Asks whether the server hears; answered by `pong`."""
 
 
-ClientMessage = Answer | Plan | AskReach | Undo | Stops | Say | Sync | Advise | Ping
+ClientMessage = Answer | Plan | AskReach | Undo | Stops | SetWish | Say | Sync | Advise | Ping
 
 
 # Parts of what the server says.
@@ -278,7 +286,8 @@ class Moment(FromServer):
 
     `seat` is the seat whose view this is (of several: the one asked, else the first); None for a spectator.
     `since` is the first ply whose events are in `events`; `by` answered last. `options` and `refused` are
-    there for the seat asked alone. `view` is the engine's plain view of that seat.
+    there for the seat asked alone. `view` is the engine's plain view of that seat. `wished` is the answer
+    that the seat's own wish is about to give.
     """
 
     ply: int
@@ -293,6 +302,7 @@ class Moment(FromServer):
     can_undo: list[int]
     clock: ClockFace | None
     outcome: Result | None
+    wished: str | None = None
 
 
 class Chat(FromServer):
@@ -349,6 +359,13 @@ class Reach(FromServer):
     chains: list[ReachChain]
 
 
+class Wishing(FromServer, tag="wish"):
+    """What one of the reader's seats wants answered for it."""
+
+    seat: int
+    wish: WishBody
+
+
 class Pong(FromServer):
     """The answer to `ping`."""
 
@@ -376,4 +393,6 @@ class Fault(FromServer, tag="error"):
     seat: int | None = None
 
 
-ServerMessage = Table | Moment | Chat | Presence | Hint | Accepted | Followed | Reach | Pong | Notice | Fault
+ServerMessage = (
+    Table | Moment | Chat | Presence | Hint | Accepted | Followed | Reach | Wishing | Pong | Notice | Fault
+)

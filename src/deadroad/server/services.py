@@ -215,6 +215,8 @@ class Services:
             if live.here or live.spectators:
                 live.visited.set()
             self.live_tables.tell_presence(live)
+        elif kind == "wish":
+            self.soon(self.live_tables.read_wishes(live))
         elif kind == "who":
             self.soon(self.live_tables.tell_nodes(live))
 

@@ -129,7 +129,7 @@ def your_turn(table: Table, entry: Entry, here: Collection[int]) -> list[Stateme
         return [("UPDATE outbox SET body = ? WHERE body = ?", (body, before))]
     place = table.places[table.asked]
     # Whoever answered last and is asked again knows it.
-    if not place.human or place.person is None or entry.person == place.person:
+    if not place.human or place.person is None or entry.person == place.person or table.wished:
         return []
     # A notice is no news once it is answered: who is at hand is called only after a while.
     due = now() + (AT_HAND if table.asked in here else 0)

@@ -17,6 +17,7 @@ from deadroad.kernel.replay import play
 from deadroad.server.clock import Clock
 from deadroad.server.entry import Entry, SeatKind, Sitting
 from deadroad.server.terms import Terms
+from deadroad.server.wishing import Wishes
 
 SAID: Final = 300  # lines of chat kept in memory
 
@@ -75,6 +76,7 @@ class Table:
         "version",
         "versions",
         "votes",
+        "wishes",
     )
 
     def __init__(self, terms: Terms) -> None:
@@ -88,6 +90,7 @@ class Table:
         self.versions: list[int] = []  # at which version each ply came
         self.lines: list[Entry] = []
         self.votes: set[int] = set()
+        self.wishes = Wishes(terms.seats, usual=terms.agreed.wishes == "usual")
         self.muted: set[str] = set()
         self.rematch: str | None = None
         self.started = False
@@ -107,8 +110,15 @@ class Table:
 
     @property
     def bot_due(self) -> bool:
-        """Whether a bot has to answer."""
-        return self.asked is not None and not self.places[self.asked].human
+        """Whether an answer comes without a person: a bot is asked, or a wish answers."""
+        return self.asked is not None and (not self.places[self.asked].human or bool(self.wished))
+
+    @property
+    def wished(self) -> str:
+        """What the wish of the person who is asked answers; empty if they are asked themselves."""
+        if self.asked is None or self.match is None or not self.places[self.asked].human:
+            return ""
+        return self.wishes.answer(self.match)
 
     @property
     def in_window(self) -> bool:
@@ -223,6 +233,8 @@ class Table:
         seat = entry.seat
         assert seat is not None
         if self.match is not None and not self.frozen:
+            if entry.person is not None and isinstance(self.top(), Window):
+                self.wishes.acted(seat)
             play(self.match, seat, entry.body, joined=entry.joined == 1)
             self.plies.append(self.match.plies[-1])
             entry.secret = int(self.match.plies[-1].secret)

@@ -31,9 +31,11 @@ from deadroad.server.protocol import (
     Plan,
     Pong,
     Say,
+    SetWish,
     Stops,
     Sync,
     Undo,
+    Wishing,
 )
 from deadroad.server.reaching import reach
 from deadroad.server.refusal import Already, No, Stale
@@ -111,6 +113,9 @@ class TableSocket:
                 await self.ply(actions.undo(self.person, ply, seat), ply, seat)
             case Stops(ply=ply, seat=seat, timings=timings):
                 await self.ply(actions.stops(self.person, ply, seat, timings), ply, seat)
+            case SetWish(seat=seat, wish=wish):
+                kept = await self.services.live_tables.set_wish(table.id, self.person, seat, wish)
+                self.listener.tell(Wishing(self.live.version, seat, kept))
             case AskReach(ply=ply, seat=seat, chain=chain, mix=mix):
                 tables = self.services.live_tables
                 self.listener.tell(await reach(tables, self.live, self.person, ply, seat, chain, mix))

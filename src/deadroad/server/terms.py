@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -29,6 +29,8 @@ class Agreed(Struct):
     undo: bool
     level: int
     clock: ClockRule | None
+    # What seats wish for until they say otherwise; tables from before wishes ask everything.
+    wishes: Literal["usual", "always"] = "always"
 
 
 class Terms(Struct):

@@ -29,6 +29,16 @@ export interface ReachChain {
   more: boolean;
 }
 
+/** What a seat wants answered for it. `windows`: `can` asks once a turn for each own card that could be played, when it is likely wanted; `always` asks in every window, `never` in none. `act` stops at the next window. `lone`: a question with one answer is answered by itself, and so is one whose other answers lead nowhere. `zombies` are moved by hand: `all`, those that `matter`, `none`. `bid` is the limit of a standing order in the auction under way (`turn` is set by the server), 0 stays out, null is no order. */
+export interface WishBody {
+  windows?: "always" | "can" | "never";
+  lone?: boolean;
+  zombies?: "all" | "matter" | "none";
+  bid?: number | null;
+  turn?: number;
+  act?: boolean;
+}
+
 /** Answers the open question of `seat`; `ply` is the number of the ply it becomes. Sent again, after a reconnect or by accident, it has one effect. */
 export interface Answer {
   type: "answer";
@@ -69,6 +79,13 @@ export interface Stops {
   ply: number;
   seat: number;
   timings: string[];
+}
+
+/** Says what `seat` wants answered for it from now on; answered by `wish`. No other seat hears of it. */
+export interface SetWish {
+  type: "wish";
+  seat: number;
+  wish: WishBody;
 }
 
 /** Says something to the table. */
@@ -224,7 +241,7 @@ export interface Table {
   source: string | null;
 }
 
-/** The game after ply `ply - 1`, as the reader may see it. `seat` is the seat whose view this is (of several: the one asked, else the first); None for a spectator. `since` is the first ply whose events are in `events`; `by` answered last. `options` and `refused` are there for the seat asked alone. `view` is the engine's plain view of that seat. */
+/** The game after ply `ply - 1`, as the reader may see it. `seat` is the seat whose view this is (of several: the one asked, else the first); None for a spectator. `since` is the first ply whose events are in `events`; `by` answered last. `options` and `refused` are there for the seat asked alone. `view` is the engine's plain view of that seat. `wished` is the answer that the seat's own wish is about to give. */
 export interface Moment {
   type: "moment";
   version: number;
@@ -240,6 +257,7 @@ export interface Moment {
   can_undo: number[];
   clock: ClockFace | null;
   outcome: Result | null;
+  wished?: string | null;
 }
 
 /** What was said, oldest first. */
@@ -296,6 +314,14 @@ export interface Reach {
   ply: number;
   seat: number;
   chains: ReachChain[];
+}
+
+/** What one of the reader's seats wants answered for it. */
+export interface Wishing {
+  type: "wish";
+  version: number;
+  seat: number;
+  wish: WishBody;
 }
 
 /** The answer to `ping`. */
@@ -540,7 +566,7 @@ export interface SeatPlan {
   name?: string;
 }
 
-/** A table to be made. Without an open seat it starts at once. `level` is the bot that sits in for who leaves or runs out of time. */
+/** A table to be made. Without an open seat it starts at once. `level` is the bot that sits in for who leaves or runs out of time. `wishes`: what seats want answered for them until they say otherwise, `usual` or, with `always`, nothing: then a wait tells nothing at all. */
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
@@ -551,6 +577,7 @@ export interface NewTable {
   undo?: boolean;
   level?: number;
   clock?: ClockRule | null;
+  wishes?: "always" | "usual";
 }
 
 /** Sit down in the given or the first open seat; a private table asks for its invitation. Before the start, whoever sits already moves to the given seat. */
@@ -686,6 +713,6 @@ export interface Status {
   sockets: number;
 }
 
-export type ClientMessage = Answer | Plan | AskReach | Undo | Stops | Say | Sync | Advise | Ping;
+export type ClientMessage = Answer | Plan | AskReach | Undo | Stops | SetWish | Say | Sync | Advise | Ping;
 
-export type ServerMessage = Table | Moment | Chat | Presence | Hint | Accepted | Followed | Reach | Pong | Notice | Fault;
+export type ServerMessage = Table | Moment | Chat | Presence | Hint | Accepted | Followed | Reach | Wishing | Pong | Notice | Fault;

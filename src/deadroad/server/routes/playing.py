@@ -16,6 +16,7 @@ from deadroad.server.refusal import No
 from deadroad.server.routes.parameters import Id
 from deadroad.server.routes.problems import may_fail
 from deadroad.server.services import Services
+from deadroad.server.wish_message import WishBody
 
 
 class PlanBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -34,6 +35,13 @@ class ReachBody(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     chain: Kind = ""
     mix: MixOfParts = {}
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat wants answered for it, as on the socket."""
+
+    seat: SeatNumber
+    wish: WishBody
 
 
 @post("/api/tables/{table_id:str}/plan", operation_id="followPlan", responses=may_fail(401, 403, 404, 409))
@@ -56,6 +64,13 @@ async def followed(services: Services, table_id: str, planning: Planning) -> Fol
     return told
 
 
+@post("/api/tables/{table_id:str}/wish", operation_id="setWish", responses=may_fail(401, 403, 404, 409))
+async def set_wish(table_id: Id, data: SeatWish, services: Services, person: Person) -> WishBody:
+    """Say what a seat wants answered for it from now on."""
+    services.rates.take("messages", person.id, services.config.limits.messages)
+    return await services.live_tables.set_wish(table_id, person.id, data.seat, data.wish)
+
+
 @post("/api/tables/{table_id:str}/reach", operation_id="tableReach", responses=may_fail(401, 403, 404, 409))
 async def table_reach(table_id: Id, data: ReachBody, services: Services, person: Person) -> Reach:
     """Return what a seat can come to by its own answers, or the row to a given mix."""
@@ -64,4 +79,4 @@ async def table_reach(table_id: Id, data: ReachBody, services: Services, person:
     return await reach(services.live_tables, live, person.id, data.ply, data.seat, data.chain, data.mix)
 
 
-HANDLERS = [follow_plan, table_reach]
+HANDLERS = [follow_plan, set_wish, table_reach]
