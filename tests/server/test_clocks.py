@@ -170,6 +170,6 @@ async def test_a_bot_takes_as_long_in_a_window_whatever_it_holds(tmp_path: Path)
                     await player.hears("moment")
                     if window:
                         times.append(time.monotonic() - began)
-            # On the beat, or one later on a machine that has much else to do; never at once.
-            assert times
-            assert min(times) > 0.2
+            # The first bot of a window on the beat, those after it a quarter later; never at once.
+            assert max(times) > 0.2
+            assert min(times) > 0.05

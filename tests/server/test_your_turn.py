@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 
 def opened(*seats: SeatPlan) -> Table:
     """A game of lanterns in slow play; Ann made it, and Bob sits down where a seat is open."""
-    table = Table(terms(NewTable("lanterns", list(seats), clock=ClockRule("days")), "ann"))
+    table = Table(terms(NewTable("lanterns", list(seats), clock=ClockRule("days"), wishes="always"), "ann"))
     for seat, place in enumerate(table.places):
         if place.kind == "open":
             table.apply(sit(seat, "bob", Sitting("person", why="joined")))
