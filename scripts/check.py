@@ -16,7 +16,7 @@ import quick
 import stamp
 import webtable
 from lanes import GateFailed, NotRun
-from workshop import LOCKS, PYTHON, ROOT, VENV, alone, call, environment, finish, say, set_up
+from workshop import LOCKS, PYTHON, ROOT, SCRIPTS, alone, call, environment, finish, say, set_up
 
 Gate = Callable[[list[str]], None]
 
@@ -29,8 +29,8 @@ def demand(*command: str | Path, env: dict[str, str] | None = None, show: bool =
 
 def lint(_: list[str]) -> None:
     """Style and likely mistakes (ruff)."""
-    demand(VENV / "bin" / "ruff", "check", "--quiet")
-    demand(VENV / "bin" / "ruff", "format", "--check", "--quiet")
+    demand(SCRIPTS / "ruff", "check", "--quiet")
+    demand(SCRIPTS / "ruff", "format", "--check", "--quiet")
 
 
 def types(_: list[str]) -> None:
@@ -41,7 +41,7 @@ def types(_: list[str]) -> None:
 
 def rooms(_: list[str]) -> None:
     """The arrows between the rooms (import-linter)."""
-    demand(VENV / "bin" / "lint-imports", "--no-cache", env=environment(ROOT / "src"))
+    demand(SCRIPTS / "lint-imports", "--no-cache", env=environment(ROOT / "src"))
 
 
 def tests(options: list[str]) -> None:

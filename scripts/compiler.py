@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 
 CHOICES = ("try", "require", "no")
+NOT_ASKED = "DEADROAD_COMPILE=no"
 
 
 def choice() -> str:
@@ -40,4 +41,4 @@ def trouble() -> str | None:
 
 def why_pure() -> str | None:
     """Why the engine stays pure Python here; None where it is to be compiled."""
-    return "DEADROAD_COMPILE=no" if choice() == "no" else trouble()
+    return NOT_ASKED if choice() == "no" else trouble()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from workshop import LOCKS, ROOT, VENV
+from workshop import LOCKS, ROOT, SCRIPTS
 
 # All locks agree: each is made within the versions of the first, which holds all that the checks need.
 PARTS = {
@@ -29,7 +29,7 @@ def main(words: list[str]) -> int:
     for name, parts in PARTS.items():
         print(f"requirements/{name}.txt", flush=True)
         command = [
-            str(VENV / "bin" / "uv"),
+            str(SCRIPTS / "uv"),
             "pip",
             "compile",
             "--quiet",

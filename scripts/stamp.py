@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "deadroad"
 COMPILED_TREE = ROOT / "build" / "compiled"
 NAME = "built-from.json"
+FAILED = "compiling failed: "  # how the reason begins if compiling was tried
 _NOT_SOURCE = {"__pycache__", NAME}
 
 
@@ -57,6 +58,11 @@ class Stamp:
     def compiled(self) -> bool:
         """Whether the copy holds compiled modules."""
         return self.pure_because is None
+
+    @property
+    def compiling_failed(self) -> bool:
+        """Whether compiling was tried and failed."""
+        return self.pure_because is not None and self.pure_because.startswith(FAILED)
 
     def stale(self) -> list[str]:
         """The files that are no longer what the copy was built from."""

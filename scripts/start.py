@@ -1,17 +1,28 @@
-"""./deadroad: sets up .venv as far as that is not done yet, then becomes the `deadroad` command."""
+"""./deadroad: sets up .venv as far as that is not done yet, then becomes the `deadroad` command.
+
+The first start does not wait for the compiler: it runs the sources as they are, while scripts/behind.py
+compiles them at low priority. The next start takes the compiled engine.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import os
+import subprocess
+import sys
 import sysconfig
+import threading
 from pathlib import Path
 from typing import NoReturn
 
+import behind
 import compiler
 import stamp
 import webtable
-from workshop import PYTHON, ROOT, VENV, Failed, alone, environment, finish, say, set_up, step
+from workshop import PYTHON, ROOT, SCRIPTS, VENV, Failed, alone, environment, finish, say, set_up, step
+
+# Commands that play so many games that waiting for the compiler pays.
+MANY_GAMES = ("sim", "duel", "bench", "records")
 
 
 def installed() -> Path:
@@ -28,7 +39,8 @@ def up_to_date(built: stamp.Stamp) -> bool:
     asked = compiler.choice()
     if built.compiled or asked == "no":
         return built.compiled != (asked == "no")
-    return asked == "try" and built.pure_because == compiler.trouble()
+    # What failed to compile fails again until its source changes.
+    return asked == "try" and (built.compiling_failed or built.pure_because == compiler.trouble())
 
 
 def bring_table() -> None:
@@ -39,23 +51,68 @@ def bring_table() -> None:
         webtable.npm()
     except webtable.NoTable:
         with contextlib.suppress(Failed):
-            set_up("node")
+            set_up("node", about=10)
     with contextlib.suppress(Failed):
-        step("building the web table", [PYTHON, ROOT / "scripts" / "webtable.py"])
+        step("building the web table", [sys.executable, ROOT / "scripts" / "webtable.py"], about=20)
+
+
+def bring_packages() -> None:
+    """Install what the command needs, and build the web table at the same time."""
+    table = threading.Thread(target=_table_alone, daemon=True)
+    table.start()
+    set_up("run", about=15)
+    table.join()
+
+
+def _table_alone() -> None:
+    with alone("web"):
+        bring_table()
+
+
+def waits(arguments: list[str]) -> bool:
+    """Whether a command is worth waiting for the compiler, or must."""
+    return compiler.choice() == "require" or bool(set(arguments[:1]) & set(MANY_GAMES))
+
+
+def compile_now() -> None:
+    """Compile and install, and wait for it."""
+    set_up("build", about=15)
+    with alone("compiled"):
+        if not up_to_date(stamp.Stamp(installed())):
+            step("compiling Dead Road", behind.INSTALL, about=100)
 
 
 def main(arguments: list[str]) -> NoReturn:
     """Set up, say so if the engine is not compiled, and hand over."""
-    set_up("run", "build")
-    with alone("compiled"):
-        bring_table()
-        if not up_to_date(stamp.Stamp(installed())):
-            pip = ("-m", "pip", "install", "-q", "--no-deps", "--no-index", "--no-build-isolation")
-            step("building and installing Dead Road", [PYTHON, *pip, "--force-reinstall", ROOT])
-            if because := stamp.Stamp(installed()).pure_because:
-                say(f"Dead Road will run as pure Python, which is slower: {because}")
-    command = VENV / "bin" / "deadroad"
-    os.execve(command, [str(command), *arguments], environment())
+    bring_packages()
+    current = up_to_date(stamp.Stamp(installed()))
+    if not current and waits(arguments) and compiler.why_pure() is None:
+        compile_now()
+        current = True
+    if current:
+        if because := stamp.Stamp(installed()).pure_because:
+            say(f"Dead Road will run as pure Python, which is slower: {because}")
+        hand_over([SCRIPTS / "deadroad", *arguments], environment())
+    because = compiler.why_pure()
+    if because and compiler.choice() == "require":
+        raise Failed(f"DEADROAD_COMPILE=require: {because}")
+    if because is None:
+        because = "it is being compiled for the next start"
+        behind.start()
+        say("starting as pure Python; the engine is compiled in the background (about 2 min, see")
+        say(f"{behind.LOG.relative_to(ROOT)}), and the next start takes it")
+    elif because != compiler.NOT_ASKED:
+        say(f"Dead Road will run as pure Python, which is slower: {because}")
+    env = environment(ROOT / "src") | {"DEADROAD_PURE_BECAUSE": because}
+    hand_over([PYTHON, "-m", "deadroad", *arguments], env)
+
+
+def hand_over(command: list[str | Path], env: dict[str, str]) -> NoReturn:
+    """Become another program."""
+    words = [str(word) for word in command]
+    if os.name == "nt":  # there, a program that becomes another one leaves the terminal to the shell
+        sys.exit(subprocess.call(words, env=env))
+    os.execve(words[0], words, env)
 
 
 if __name__ == "__main__":

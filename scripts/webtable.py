@@ -53,11 +53,18 @@ def _new_enough(node: str) -> bool:
 def digest() -> str:
     """The fingerprint of everything that the built table depends on."""
     whole = hashlib.sha256()
-    for path in sorted(WEB.rglob("*")):
-        parts = path.relative_to(WEB).parts
-        if path.is_file() and not _MADE.intersection(parts):
-            whole.update("/".join(parts).encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in _sources():
+        name = path.relative_to(WEB).as_posix()
+        whole.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
     return whole.hexdigest()
+
+
+def _sources() -> list[Path]:
+    found: list[Path] = []
+    for folder, folders, files in os.walk(WEB):
+        folders[:] = [name for name in folders if name not in _MADE]
+        found += [Path(folder, name) for name in files]
+    return sorted(found)
 
 
 def up_to_date() -> bool:

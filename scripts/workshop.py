@@ -6,7 +6,6 @@ Standard library only: it runs before anything is installed.
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import hashlib
 import os
 import shutil
@@ -20,11 +19,13 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NoReturn
 
+import locks
 import stamp
 
 ROOT = stamp.ROOT
 VENV = ROOT / ".venv"
-PYTHON = VENV / "bin" / "python"
+SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = SCRIPTS / "python"
 LOCKS = ROOT / "requirements"
 RUNNING: set[subprocess.Popen[bytes]] = set()  # programs of ours that have not ended, in any thread
 
@@ -33,11 +34,15 @@ class Failed(Exception):
     """A step did not work out; the message is one line, the output that explains it has been shown."""
 
 
+class Busy(Exception):
+    """Another run of our commands is at it."""
+
+
 def environment(python_path: Path | None = None) -> dict[str, str]:
     """The variables for a program of ours: the caller's, with nothing that would bend Python or pip."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     kept.pop("VIRTUAL_ENV", None)
-    kept["PATH"] = os.pathsep.join([str(VENV / "bin"), kept.get("PATH", os.defpath)])
+    kept["PATH"] = os.pathsep.join([str(SCRIPTS), kept.get("PATH", os.defpath)])
     kept["PIP_DISABLE_PIP_VERSION_CHECK"] = kept["PIP_NO_INPUT"] = "1"
     if python_path:
         kept["PYTHONPATH"] = str(python_path)
@@ -121,34 +126,39 @@ def _wait(child: subprocess.Popen[bytes], *, ticking: bool) -> int:
             sys.stderr.flush()
 
 
-def step(title: str, command: Sequence[str | Path], env: dict[str, str] | None = None) -> None:
-    """Run a program as a step of the set-up: a line before, the time after, Failed if it fails."""
-    say(f"{title} ...")
+def step(title: str, command: Sequence[str | Path], *, about: int | None = None) -> None:
+    """Run a program as a step of the set-up: a line before, the time after, Failed if it fails.
+
+    `about` is how many seconds it takes on two cores, for the person who waits.
+    """
+    say(f"{title} ..." if about is None else f"{title} (about {about} s) ...")
     began = time.monotonic()
-    if call(command, env):
+    if call(command):
         raise Failed(f"{title}: failed")
     say(f"{title}: {time.monotonic() - began:.1f} s")
 
 
 @contextlib.contextmanager
-def alone(name: str, *, shared: bool = False) -> Iterator[None]:
-    """Keep other runs of our commands away from a folder; `shared` lets in others that only read it."""
+def alone(name: str, *, shared: bool = False, wait: bool = True) -> Iterator[None]:
+    """Keep other runs of our commands away from a folder; `shared` lets in others that only read it.
+
+    Without `wait`, Busy is raised where another run is at work.
+    """
     (ROOT / "build").mkdir(exist_ok=True)
-    kind = fcntl.LOCK_SH if shared else fcntl.LOCK_EX
-    with (ROOT / "build" / f"{name}.lock").open("w") as file:
-        try:
-            fcntl.flock(file, kind | fcntl.LOCK_NB)
-        except BlockingIOError:
+    with (ROOT / "build" / f"{name}.lock").open("a") as file:
+        if not locks.take(file, shared=shared, wait=False):
+            if not wait:
+                raise Busy(name)
             say(f"waiting for another run that uses {name} ...")
-            fcntl.flock(file, kind)
+            locks.take(file, shared=shared, wait=True)
         yield
 
 
-def set_up(*locks: str) -> None:
+def set_up(*parts: str, about: int | None = None) -> None:
     """Make .venv if it is not there or not usable, and install what the named locks ask for, by hash."""
-    files = [LOCKS / f"{name}.txt" for name in locks]
+    files = [LOCKS / f"{name}.txt" for name in parts]
     wanted = "\n".join(hashlib.sha256(file.read_bytes()).hexdigest() for file in files)
-    done = VENV / f"installed-{'-'.join(locks)}"
+    done = VENV / f"installed-{'-'.join(parts)}"
     with alone("venv"):
         if not _usable():
             _make_venv()
@@ -158,6 +168,7 @@ def set_up(*locks: str) -> None:
         step(
             f"installing {' and '.join(f'requirements/{file.name}' for file in files)} into .venv",
             [PYTHON, "-m", "pip", "install", "-q", "--require-hashes", "--no-deps", *requirements],
+            about=about,
         )
         # mypy remembers what it could not find, also when it has come since.
         shutil.rmtree(ROOT / "build" / "mypy", ignore_errors=True)
@@ -182,7 +193,7 @@ def _make_venv() -> None:
         raise Failed(
             f"this Python has no {error.name}: install your system's python3-venv package"
         ) from error
-    step("making .venv", [sys.executable, "-m", "venv", VENV])
+    step("making .venv", [sys.executable, "-m", "venv", VENV], about=5)
 
 
 def finish(main: Callable[[list[str]], int]) -> NoReturn:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import behind
 import browser
 import check
 import compiler
@@ -267,3 +268,82 @@ def test_a_machine_that_can_have_no_browser_is_told_so(monkeypatch: pytest.Monke
     monkeypatch.setattr("platform.machine", lambda: "riscv64")
     with pytest.raises(browser.NoBrowser, match="riscv64"):
         browser.find()
+
+
+# The first start
+
+
+@pytest.fixture
+def first_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """A start that finds packages and table but no installed engine; gives what it does, in order."""
+    done: list[str] = []
+    monkeypatch.setattr(start, "bring_packages", lambda: None)
+    monkeypatch.setattr(start, "installed", lambda: tmp_path)
+    monkeypatch.setattr(compiler, "trouble", lambda: None)
+    monkeypatch.setattr(start, "compile_now", lambda: done.append("compile"))
+    monkeypatch.setattr(behind, "start", lambda: done.append("compile behind"))
+
+    def hand_over(command: list[str | Path], env: dict[str, str]) -> None:
+        done.append("sources" if env.get("PYTHONPATH") == str(stamp.ROOT / "src") else "installed")
+        raise SystemExit(0)
+
+    monkeypatch.setattr(start, "hand_over", hand_over)
+    monkeypatch.delenv("DEADROAD_COMPILE", raising=False)
+    return done
+
+
+@pytest.mark.parametrize("words", [[], ["serve"], ["play", "zombies"], ["--version"]])
+def test_the_first_start_does_not_wait_for_the_compiler(first_start: list[str], words: list[str]) -> None:
+    with pytest.raises(SystemExit):
+        start.main(words)
+    assert first_start == ["compile behind", "sources"]
+
+
+def test_a_command_that_plays_many_games_waits_for_the_compiler(first_start: list[str]) -> None:
+    with pytest.raises(SystemExit):
+        start.main(["sim", "zombies"])
+    assert first_start == ["compile", "installed"]
+
+
+def test_where_compiling_is_required_every_command_waits(
+    first_start: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DEADROAD_COMPILE", "require")
+    with pytest.raises(SystemExit):
+        start.main(["serve"])
+    assert first_start == ["compile", "installed"]
+
+
+def test_without_a_compiler_the_sources_run_and_the_reason_is_told(
+    first_start: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiler, "trouble", lambda: "no C compiler")
+    with pytest.raises(SystemExit):
+        start.main(["sim", "zombies"])
+    assert first_start == ["sources"]
+    assert "no C compiler" in capsys.readouterr().err
+    monkeypatch.setenv("DEADROAD_COMPILE", "require")
+    with pytest.raises(workshop.Failed, match="no C compiler"):
+        start.main([])
+
+
+def test_what_failed_to_compile_is_not_tried_at_every_start(
+    first_start: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stamp.write(tmp_path, stamp.FAILED + "mypyc: match.py:1: error", "tools", stamp.digests())
+    with pytest.raises(SystemExit):
+        start.main([])
+    assert first_start == ["installed"]
+    assert "match.py:1: error" in capsys.readouterr().err
+
+
+def test_only_one_run_compiles_in_the_background(tmp_path: Path) -> None:
+    code = (
+        "import workshop\n"
+        "try:\n"
+        "    with workshop.alone('a-test', wait=False): print('compiles')\n"
+        "except workshop.Busy: print('leaves it')"
+    )
+    assert python(code).communicate()[0] == "compiles\n"
+    with workshop.alone("a-test"):
+        assert python(code).communicate()[0] == "leaves it\n"

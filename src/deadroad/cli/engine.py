@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Final
 
@@ -20,13 +21,13 @@ def pure_because() -> str | None:
     try:
         because = json.loads(STAMP.read_text(encoding="utf-8"))["pure_because"]
     except (OSError, ValueError, KeyError):
-        return CHOSEN[0]
+        return os.environ.get("DEADROAD_PURE_BECAUSE") or CHOSEN[0]
     return str(because)
 
 
 def compiling_failed() -> bool:
     """Return whether the engine is pure Python although nobody asked for that."""
-    return pure_because() not in (None, *CHOSEN)
+    return STAMP.exists() and pure_because() not in (None, *CHOSEN)
 
 
 def describe_engine() -> str:
