@@ -12,10 +12,11 @@ from typing import Final
 from mypy import build
 from mypy.config_parser import parse_config_file
 from mypy.find_sources import create_source_list
-from mypy.nodes import TypeInfo, Var
+from mypy.nodes import FuncDef, TypeInfo, Var
 from mypy.options import Options
 from mypy.types import (
     AnyType,
+    CallableType,
     Instance,
     LiteralType,
     NoneType,
@@ -79,6 +80,14 @@ class ClassTypes:
         if isinstance(found, Instance) and found.type.fullname in LISTS:
             found = get_proper_type(found.args[0])
         return found.type.fullname if isinstance(found, Instance) else ""
+
+    def returned(self, kind: type, method: str) -> str:
+        """Return the full name of the class that a method returns; "" for any object."""
+        node = self.info(kind).get(method)
+        its = get_proper_type(node.node.type) if node is not None and isinstance(node.node, FuncDef) else None
+        found = get_proper_type(its.ret_type) if isinstance(its, CallableType) else None
+        name = found.type.fullname if isinstance(found, Instance) else ""
+        return "" if name == "builtins.object" else name
 
 
 def written(kind: Type, classes: list[str]) -> str:

@@ -108,9 +108,8 @@ class Writer:
             module, _, name = self.waiting.pop(0).rpartition(".")
             self.write_class(getattr(import_module(module), name))
 
-    def write_part(self, state: type[State], field: str) -> str:
-        """Write the class of a compartment and return its name; `null` where a game has none."""
-        full = self.types.item(state, field)
+    def write_named(self, full: str) -> str:
+        """Write a class by its full name and return its name; `null` for none."""
         if not full:
             return NOTHING
         module, _, name = full.rpartition(".")
@@ -169,7 +168,10 @@ class Writer:
             'import type { Asked, Told } from "../contract";',
             "",
         ]
-        public, secret = self.write_part(state, "public"), self.write_part(state, "secrets")
+        public = self.write_named(self.types.item(state, "public"))
+        secret = self.write_named(self.types.item(state, "secrets"))
+        facts = self.write_named(self.types.returned(type(found), "facts"))
+        own = self.write_named(self.types.returned(type(found), "own_facts"))
         self.write_frames()
         self.write_values(found)
         self.write_verbs(found)
@@ -179,6 +181,8 @@ class Writer:
         bundle = {
             "public": public,
             "secret": " | ".join(dict.fromkeys([secret, NOTHING])),
+            "facts": facts,
+            "own": " | ".join(dict.fromkeys([own, NOTHING])),
             "frame": "Frame",
             "event": "Event",
             "option": "Option",

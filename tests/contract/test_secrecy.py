@@ -5,18 +5,20 @@ from __future__ import annotations
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.codec import encode, plain, plain_view
 from deadroad.kernel.event import Event
+from deadroad.kernel.facts import plain_facts
 from deadroad.kernel.frame import State
+from deadroad.kernel.game import Game
 from deadroad.kernel.match import Match
 from deadroad.kernel.question import Refusal
 from deadroad.kernel.view import View, question
 from tests.contract.walk import sampled, walk
 
 
-def seen(state: State, seat: int) -> bytes:
-    """All that a seat is shown of a state: its view with the question."""
+def seen(game: Game, state: State, seat: int) -> bytes:
+    """All that a seat is shown of a state: its view with the question, and the facts derived from it."""
     view = View(state, seat)
     view.question = question(state, seat)
-    return encode(plain_view(view))
+    return encode(plain_view(view) | plain_facts(game, view))
 
 
 def refused(state: State) -> bytes:
@@ -33,7 +35,8 @@ def heard(events: list[Event], seat: int) -> bytes:
 class Answered:
     """A state after an answer: what it looks like, what was heard, whether something was learned."""
 
-    def __init__(self, state: State, option: int) -> None:
+    def __init__(self, game: Game, state: State, option: int) -> None:
+        self.game = game
         self.state = state
         before = state.chance.draws + state.reveals
         self.log: list[Event] = []
@@ -42,7 +45,7 @@ class Answered:
         self.learned = state.chance.draws + state.reveals != before
 
     def looks_to(self, seat: int) -> tuple[bytes, bytes]:
-        return seen(self.state, seat), heard(self.log, seat)
+        return seen(self.game, self.state, seat), heard(self.log, seat)
 
 
 def test_two_worlds_look_the_same_to_the_seat_that_imagines(name: str, seats: int, games: range) -> None:
@@ -51,11 +54,18 @@ def test_two_worlds_look_the_same_to_the_seat_that_imagines(name: str, seats: in
         for match in walk(name, seats, seed):
             for seat in (*range(seats), -1):
                 world = match.game.imagine(View(match.state, seat), Pcg32(luck.below(1 << 30)))
-                assert seen(world, seat) == seen(match.state, seat)
+                assert seen(match.game, world, seat) == seen(match.game, match.state, seat)
                 if match.seat == seat:
                     assert world.asked == match.state.asked
                     assert world.stack[-1].options(world) == match.state.asked
                     assert refused(world) == refused(match.state)
+
+
+def test_facts_for_everybody_are_the_same_to_everybody(name: str, seats: int, games: range) -> None:
+    for seed in games:
+        for match in sampled(name, seats, seed, Pcg32(seed + 3), every=3):
+            found = {encode(plain(match.game.facts(View(match.state, seat)))) for seat in range(-1, seats)}
+            assert len(found) == 1
 
 
 def test_the_same_answer_tells_the_same_unless_something_was_learned(
@@ -72,7 +82,7 @@ def test_the_same_answer_tells_the_same_unless_something_was_learned(
             view = View(match.state, seat)
             option = match.state.asked[luck.below(len(match.state.asked))]
             worlds = [match.game.imagine(view, Pcg32(luck.below(1 << 30))) for _ in range(2)]
-            one, other = [Answered(world, option) for world in worlds]
+            one, other = [Answered(match.game, world, option) for world in worlds]
             # Where a thing was revealed in one world only, its absence tells in the other.
             if not (one.learned and other.learned):
                 asked = match.question and match.question.kind
@@ -95,7 +105,7 @@ def test_answers_look_the_same_to_others_where_they_are_secret_and_only_there(
             verbs = {match.game.space.verb(option).name for option in pair}
             if asked is None or pair[0] == pair[1] or len(verbs) > 1:
                 continue
-            one, other = [Answered(match.state.clone(), option) for option in pair]
+            one, other = [Answered(match.game, match.state.clone(), option) for option in pair]
             others = [seat for seat in range(-1, seats) if seat != asked.seat]
             alike = all(one.looks_to(seat) == other.looks_to(seat) for seat in others)
             if asked.secret:
@@ -169,10 +179,10 @@ def test_a_canary_in_hidden_state_never_sings(name: str, seats: int, games: rang
         for match in sampled(name, seats, seed, luck, every=9):
             for seat in range(seats):
                 twin = planted(match, seat)
-                assert str(CANARY).encode() not in seen(twin.state, seat)
+                assert str(CANARY).encode() not in seen(twin.game, twin.state, seat)
                 assert str(CANARY) not in twin.record(seat)
                 if twin.state.seat == seat:
                     assert str(CANARY).encode() not in refused(twin.state)
                     assert all(option != CANARY for option in twin.state.stack[-1].options(twin.state))
             twin = planted(match, -1)
-            assert str(CANARY).encode() not in seen(twin.state, -1)
+            assert str(CANARY).encode() not in seen(twin.game, twin.state, -1)

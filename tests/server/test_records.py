@@ -40,7 +40,7 @@ async def test_a_finished_game_is_looked_at_by_anybody_with_its_link(company: Co
         for seat in (None, 0, 1):
             query = "" if seat is None else f"&seat={seat}"
             moment = await eve.get(f"/api/records/{id_}/view?ply={ply}{query}")
-            view = plain_view(there.view(seat))
+            view = plain_view(there.view(seat)) | there.facts(seat)
             view.pop("question")
             assert moment["view"] == view
     events: list[str] = []
@@ -180,9 +180,11 @@ async def test_a_record_is_played_on_from_any_point(company: Company) -> None:
     assert player.whole["seats"] == [0, 1]
     assert player.whole["source"] == f"{id_} 5"
     assert player.moment["ply"] == 5
-    there = plain_view(deadroad.replay(text, 5).view(player.moment["seat"]))
-    there.pop("question")
-    assert player.moment["view"] == there
+    there = deadroad.replay(text, 5)
+    seat = player.moment["seat"]
+    view = plain_view(there.view(seat)) | there.facts(seat)
+    view.pop("question")
+    assert player.moment["view"] == view
     await player.play(random.Random(9))
     record = await eve.get(f"/api/tables/{made['id']}/record")
     assert deadroad.verify(record).seat is None

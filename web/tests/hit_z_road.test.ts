@@ -51,11 +51,11 @@ describe("the dice of a fight", () => {
 
 describe("what a seat's panel says", () => {
   const group = { survivors: 5, ammo: 4, fuel: 4, adrenaline: 4, tokens: [1, 2, 0, 0, 0, 0, 0], won: [0], executor: 3, maps_worth: 6, zombies: 0 };
-  const view = { public: { groups: [group] } } as never;
+  const view = { public: { groups: [group] }, facts: { xp: [13], out: [false] } } as never;
   const facts = { rows: () => [{ xp: 1 }], value: (_: string, number: number) => ["bus", "map"][number] } as never;
   const words = { say: (key: string) => key, word: (_: string, key: string) => key } as never;
 
-  it("counts the maps as experience once they are worth some", () => {
+  it("has the experience that the engine counts", () => {
     expect(art.numbers?.(view, 0, facts, words).find((one) => one.key === "xp")?.value).toBe(13);
   });
 

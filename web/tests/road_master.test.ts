@@ -1,41 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { plan } from "../src/games/road_master/map";
-import { shownFaces } from "../src/games/road_master/tokens";
-
-const TOKENS = [
-  ["contracts", "reverse"],
-  ["super_bonus", "reverse"],
-  ["forward", "reverse"],
-  ["forward", "load"],
-  ["forward", "unload"],
-  ["load", "unload"],
-  ["load", "unload"],
-];
-// The engine's number of a set of faces: contracts, super-bonuses, load, forward, reverse, unload.
-const WEIGHT = [1, 2, 4, 16, 64, 256];
-const code = (...counts: number[]): number => counts.reduce((sum, count, face) => sum + count * WEIGHT[face]!, 0);
-
-describe("tokens", () => {
-  it("show nothing before an action", () => {
-    expect(shownFaces(0, TOKENS)).toEqual(["", "", "", "", "", "", ""]);
-  });
-
-  it("show a face that they have, each one only", () => {
-    for (const spent of [code(1, 1, 1, 1), code(0, 0, 0, 3), code(0, 0, 2, 2), code(0, 0, 1, 2, 0, 1), code(0, 0, 0, 1, 3)]) {
-      const shown = shownFaces(spent, TOKENS);
-      shown.forEach((face, token) => expect(["", ...TOKENS[token]!]).toContain(face));
-      const count = WEIGHT.map((_, face) => shown.filter((one) => one === ["contracts", "super_bonus", "load", "forward", "reverse", "unload"][face]).length);
-      expect(code(...count)).toBe(spent);
-    }
-  });
-
-  it("make room for one another", () => {
-    // Three forwards need the third, fourth and fifth token: the load must go elsewhere.
-    const shown = shownFaces(code(0, 0, 1, 3), TOKENS);
-    expect(shown.slice(2, 5)).toEqual(["forward", "forward", "forward"]);
-    expect(shown.filter((face) => face === "load")).toHaveLength(1);
-  });
-});
 
 describe.each([false, true])("the map (tall: %s)", (tall) => {
   const map = plan(tall);

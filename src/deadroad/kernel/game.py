@@ -111,6 +111,17 @@ class Game:
         """Return the printed components as plain rows, for people and drawings."""
         return {}
 
+    def facts(self, view: View) -> object:
+        """Return what the rules derive from what everybody sees: points so far, ways, what is where.
+
+        An object with slots, or None. It reads the public part and the stack alone; see kernel/facts.py.
+        """
+        return None
+
+    def own_facts(self, view: View) -> object:
+        """Return what the rules derive for the view's seat alone, from what it may know; or None."""
+        return None
+
     def new_observer(self, view: View) -> Observer:
         """Return what writes views of this game as numbers; the view is of a new game, to learn the names.
 

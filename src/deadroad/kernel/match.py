@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from deadroad.kernel.chance import generator
-from deadroad.kernel.codec import digest
+from deadroad.kernel.codec import Plain, digest
 from deadroad.kernel.errors import (
     BadNotation,
     BadRequest,
@@ -18,6 +18,7 @@ from deadroad.kernel.errors import (
     Refused,
 )
 from deadroad.kernel.event import Event, Told
+from deadroad.kernel.facts import plain_facts
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.option import Option
@@ -303,6 +304,10 @@ class Match:
         view = View(self.state.clone(), at)
         view.question = question(self.state, at)
         return view
+
+    def facts(self, seat: int | None) -> dict[str, Plain]:
+        """Return what the rules derive from a view: `facts` for everybody, `own` for the seat alone."""
+        return plain_facts(self.game, self.view(seat))
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """Return what a seat (None: a spectator) was told and whispered, from ply `since` on."""

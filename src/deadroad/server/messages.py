@@ -130,7 +130,7 @@ def point_of_view(match: Match, seats: list[int]) -> int | None:
 class Showing:
     """A position as it is shown to one audience after the other: what all see is encoded once."""
 
-    __slots__ = ("match", "public", "stack", "window")
+    __slots__ = ("facts", "match", "public", "stack", "window")
 
     def __init__(self, match: Match) -> None:
         stack = match.state.stack
@@ -138,6 +138,8 @@ class Showing:
         self.window = bool(stack) and isinstance(stack[-1], Window)
         self.public = msgspec.Raw(msgspec.json.encode(plain(match.state.public_part())))
         self.stack = msgspec.Raw(msgspec.json.encode(plain(stack)))
+        # From a spectator's view: what is derived for everybody can't know a secret.
+        self.facts = msgspec.Raw(msgspec.json.encode(plain(match.game.facts(View(match.state, -1)))))
 
     def to(self, seat: int | None) -> tuple[dict[str, Any], Question | None]:
         """Return the view of a seat, as the kernel's `plain_view` has it, and the open question in it."""
@@ -155,6 +157,8 @@ class Showing:
             "stops": plain(view.stops),
             "asked": None if view.asked < 0 else view.asked,
             "options": view.options,
+            "facts": self.facts,
+            "own": None if seat is None else plain(self.match.game.own_facts(view)),
         }
         if asked is None:
             return shown, None

@@ -115,7 +115,7 @@ def test_a_card_survived_is_kept_and_its_experience_counts() -> None:
     assert road.told("kept") == {"seat": 0, "card": NUMBER["III-16"]}
     road.meets("III-12").play("shoot 0").rolls(*["hit"] * 5).play("fight")
     assert road.won() == ["III-16", "III-12"]
-    assert experience(road.state, 0) == {"cards": 2}
+    assert experience(road.state.public, 0) == {"cards": 2}
 
 
 @pytest.mark.clause("HZR-45")
@@ -123,7 +123,7 @@ def test_a_card_without_zombies_has_no_combat_and_is_kept_too() -> None:
     road = trip(2).meets("I-02")
     assert "fight-began" not in road.names_told
     assert road.won() == ["I-02"]
-    assert experience(road.state, 0) == {"cards": 1}
+    assert experience(road.state.public, 0) == {"cards": 1}
 
 
 @pytest.mark.clause("HZR-48")

@@ -141,15 +141,15 @@ def test_token_or_lose_without_the_token_the_survivors_are_lost() -> None:
 @pytest.mark.parametrize("maps", [0, 1, 2])
 def test_map_bonus_each_map_held_is_worth_six(maps: int) -> None:
     road = trip(2).holds(*["map"] * maps).meets("II-04")
-    assert sum(experience(road.state, 0).values()) == 6 * maps
+    assert sum(experience(road.state.public, 0).values()) == 6 * maps
     assert road.held("map") == maps
 
 
 @pytest.mark.clause("HZR-79")
 def test_map_bonus_counts_only_for_the_group_that_resolved_the_card() -> None:
     road = trip(2).holds("map", seat=0).holds("map", seat=1).meets("II-04", seat=1)
-    assert experience(road.state, 0) == {"cards": 0}
-    assert experience(road.state, 1) == {"cards": 0, "maps": 6}
+    assert experience(road.state.public, 0) == {"cards": 0}
+    assert experience(road.state.public, 1) == {"cards": 0, "maps": 6}
 
 
 @pytest.mark.clause("HZR-79")

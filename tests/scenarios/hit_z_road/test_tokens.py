@@ -144,7 +144,7 @@ def test_the_molotov_destroys_all_zombies_and_the_card_is_won() -> None:
 def test_the_molotov_destroys_a_horde_too() -> None:
     road = trip(2).holds("molotov").meets("III-28").play("use molotov")
     assert road.won() == ["III-28"]
-    assert experience(road.state, 0) == {"cards": 1}
+    assert experience(road.state.public, 0) == {"cards": 1}
 
 
 @pytest.mark.clause("HZR-72", "HZR-78")

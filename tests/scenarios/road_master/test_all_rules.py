@@ -46,7 +46,7 @@ def test_an_imagined_world_shows_a_seat_the_same(seats: int) -> None:
             for seat in range(-1, seats):
                 view = match.view(None if seat < 0 else seat)
                 imagined = match.game.imagine(view, luck)
-                assert seen(imagined, seat) == seen(match.state, seat)
+                assert seen(match.game, imagined, seat) == seen(match.game, match.state, seat)
                 assert count(imagined) == count(match.state)
                 if match.seat == seat:
                     assert refused(imagined) == refused(match.state)

@@ -9,6 +9,8 @@ import type { Words } from "../core/texts";
 export interface GameTypes {
   readonly public: object;
   readonly secret: object | null;
+  readonly facts: unknown;
+  readonly own: unknown;
   readonly frame: { readonly frame: string };
   readonly event: Happening;
   readonly option: Choice;
@@ -20,6 +22,8 @@ export interface GameTypes {
 export interface AnyGame {
   readonly public: Record<string, Plain>;
   readonly secret: Record<string, Plain> | null;
+  readonly facts: Plain;
+  readonly own: Plain;
   readonly frame: { readonly frame: string; readonly [field: string]: Plain };
   readonly event: Happening;
   readonly option: Choice;
@@ -46,6 +50,10 @@ export interface View<G extends GameTypes = AnyGame> {
   readonly seats: number;
   readonly public: G["public"];
   readonly secret: G["secret"];
+  /** What the rules derive from what everybody sees: never work it out again here. */
+  readonly facts: G["facts"];
+  /** What they derive for `seat` alone. */
+  readonly own: G["own"];
   readonly stack: readonly G["frame"][];
   readonly stops: readonly number[];
   readonly asked: number | null;

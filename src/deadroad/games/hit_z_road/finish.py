@@ -12,7 +12,7 @@ from deadroad.games.hit_z_road.events import (
     EPILOGUE,
     RATED,
 )
-from deadroad.games.hit_z_road.state import RoadState
+from deadroad.games.hit_z_road.state import Public, RoadState
 from deadroad.kernel.event import Told
 from deadroad.kernel.outcome import Outcome, ranked
 
@@ -46,7 +46,7 @@ def outcome(state: RoadState) -> Outcome | None:
     if state.seats == 1:
         return solo_outcome(state)
     left = state.public.order
-    scores = [{} if seat not in left else experience(state, seat) for seat in range(state.seats)]
+    scores = [{} if seat not in left else experience(state.public, seat) for seat in range(state.seats)]
     if not left:
         return Outcome([list(range(state.seats))], [], scores, "nobody", "HZR-61")
     if len(left) == 1:
@@ -57,9 +57,9 @@ def outcome(state: RoadState) -> Outcome | None:
     return by_experience(state, scores)
 
 
-def experience(state: RoadState, seat: int) -> dict[str, int]:
+def experience(public: Public, seat: int) -> dict[str, int]:
     """Return the experience on a seat's cards and maps (HZR-62, HZR-79)."""
-    group = state.public.groups[seat]
+    group = public.groups[seat]
     found = {"cards": sum([CARDS[card].xp for card in group.won])}
     if group.maps_worth and group.tokens[MAP]:
         found["maps"] = group.maps_worth * group.tokens[MAP]
@@ -117,7 +117,7 @@ def solo_outcome(state: RoadState) -> Outcome:
 def solo_score(state: RoadState) -> dict[str, int]:
     """Return the experience of a lone traveller, and a point for each complete set (HZR-83)."""
     group = state.public.groups[0]
-    score = experience(state, 0)
+    score = experience(state.public, 0)
     score["sets"] = min(group.survivors, group.fuel, group.ammo, group.adrenaline)
     return score
 

@@ -10,6 +10,7 @@ from deadroad.games.hit_z_road.auction import Auction
 from deadroad.games.hit_z_road.candidates import party_verbs, token_things
 from deadroad.games.hit_z_road.cards import FOLDER
 from deadroad.games.hit_z_road.chains import party_chains
+from deadroad.games.hit_z_road.facts import Facts, facts
 from deadroad.games.hit_z_road.finish import outcome
 from deadroad.games.hit_z_road.habits import RoadHabits
 from deadroad.games.hit_z_road.heuristics import RoadSense
@@ -97,6 +98,9 @@ class HitZRoad(Game):
             "epilogues": plain_rows(FOLDER, "epilogues", "epilogue"),
             "ratings": plain_rows(FOLDER, "ratings", "rating"),
         }
+
+    def facts(self, view: View) -> Facts:
+        return facts(view)
 
     def new_observer(self, view: View) -> Observer:
         return RoadObserver(view)

@@ -55,7 +55,7 @@ class RoadSense(Heuristics):
         group = state.public.groups[seat]
         if group.survivors == 0:
             return [DEATH, 0.0, 0.0, 0.0, 0.0]
-        points = float(sum(experience(state, seat).values()))
+        points = float(sum(experience(state.public, seat).values()))
         ahead = (ROUNDS - state.public.round) / ROUNDS
         goods = group.ammo * RESOURCE[0] + group.fuel * RESOURCE[1] + group.adrenaline * RESOURCE[2]
         return [

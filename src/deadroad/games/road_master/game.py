@@ -9,6 +9,7 @@ from deadroad.content.texts import Texts
 from deadroad.games.road_master.candidates import things, verbs
 from deadroad.games.road_master.cards import FOLDER
 from deadroad.games.road_master.chains import chains
+from deadroad.games.road_master.facts import Facts, facts
 from deadroad.games.road_master.finish import outcome
 from deadroad.games.road_master.heuristics import Dispatcher
 from deadroad.games.road_master.imagine import imagine
@@ -90,6 +91,9 @@ class RoadMaster(Game):
             "boom": plain_rows(FOLDER, "boom", "boom"),
             "limits": plain_rows(FOLDER, "limits", "limit"),
         }
+
+    def facts(self, view: View) -> Facts:
+        return facts(view)
 
     def new_observer(self, view: View) -> Observer:
         return RoadObserver(view)

@@ -11,6 +11,7 @@ from deadroad.games.hit_z_road.cards import FOLDER as ROAD_FOLDER
 from deadroad.games.tower_defense.chains import chains
 from deadroad.games.tower_defense.combat import Combats
 from deadroad.games.tower_defense.components import FOLDER
+from deadroad.games.tower_defense.facts import Facts, facts
 from deadroad.games.tower_defense.finish import outcome
 from deadroad.games.tower_defense.garrison import Man, Recruit
 from deadroad.games.tower_defense.grid import NAMES
@@ -125,6 +126,9 @@ class TowerDefense(Game):
             "warehouses": plain_rows(FOLDER, "warehouses", "warehouse"),
             "ranks": plain_rows(FOLDER, "ranks", "rank"),
         }
+
+    def facts(self, view: View) -> Facts:
+        return facts(view)
 
     def new_observer(self, view: View) -> Observer:
         return FortObserver(view)

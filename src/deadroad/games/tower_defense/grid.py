@@ -75,6 +75,24 @@ def steps(units: int, start: int) -> list[int]:
     return found
 
 
+def path(units: int, reach: list[int], goal: int) -> list[int]:
+    """Return the cells of a shortest free path to a cell within reach, straight where that is as short.
+
+    `reach` is what `steps` counted from the start; the path begins there.
+    """
+    found = [goal]
+    at = goal
+    while reach[at]:
+        nearer = reach[at] - 1
+        beside = [cell for cell in range(CELLS) if spread(1 << at) >> cell & 1 and reach[cell] == nearer]
+        free = [cell for cell in beside if nearer == 0 or not units >> cell & 1]
+        along = [cell for cell in free if line_of(cell) == line_of(at)]
+        at = along[0] if along else free[0]
+        found.append(at)
+    found.reverse()
+    return found
+
+
 def nearest(units: int, start: int) -> int:
     """Return the steps to the nearest unit; FAR if there is none. The nearest one is never blocked."""
     seen = 1 << start

@@ -10,6 +10,7 @@ from deadroad.games.zombies.bout import Bout, Round
 from deadroad.games.zombies.cards import CARD_IDS, ITEMS
 from deadroad.games.zombies.chains import chains
 from deadroad.games.zombies.discarding import Leave
+from deadroad.games.zombies.facts import Facts, facts
 from deadroad.games.zombies.finish import outcome
 from deadroad.games.zombies.habits import TownHabits
 from deadroad.games.zombies.heuristics import TownSense
@@ -20,7 +21,7 @@ from deadroad.games.zombies.options import DOMAINS, MOST_SEATS, SPACE
 from deadroad.games.zombies.screen import screen
 from deadroad.games.zombies.setup import SETTINGS, set_table
 from deadroad.games.zombies.state import NOWHERE, Public, Secret, Zombies
-from deadroad.games.zombies.tiles import FOLDER
+from deadroad.games.zombies.tiles import FOLDER, shape_rows
 from deadroad.games.zombies.timings import TIMINGS
 from deadroad.games.zombies.walk import Walk
 from deadroad.games.zombies.windows import Interlude
@@ -116,7 +117,11 @@ class ZombiesGame(Game):
         return {
             "tiles": plain_rows(FOLDER, "tiles", "tile"),
             "events": plain_rows(FOLDER, "events", "event"),
+            "shapes": shape_rows(),
         }
+
+    def facts(self, view: View) -> Facts:
+        return facts(view)
 
     def new_observer(self, view: View) -> Observer:
         return TownObserver(view)

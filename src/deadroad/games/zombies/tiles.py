@@ -7,7 +7,7 @@ west. A set of cells is a mask of nine bits, a set of sides a mask of four.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from deadroad.content.rows import Row, folder_of, rows
 
@@ -219,3 +219,30 @@ def _fits_somehow(kind: int, need: int, shut: int) -> bool:
 FITS: Final[list[bool]] = [
     _fits_somehow(_each, _sides // 16, _sides % 16) for _each in range(KINDS) for _sides in range(256)
 ]
+
+
+def shape_rows() -> list[dict[str, Any]]:
+    """Return every shape as a plain row: its tile, its nine spaces and, by space, where one can walk.
+
+    `open` and `doors` are masks of sides: out of a space, within the tile or by a road out of it; and the
+    doors of a building, seen from inside.
+    """
+    found: list[dict[str, Any]] = []
+    for shape in range(2 * SHAPES):
+        cells = "".join(
+            "R" if ROADS[shape] >> cell & 1 else "B" if INSIDES[shape] >> cell & 1 else "."
+            for cell in range(9)
+        )
+        walks = [[STEPS[shape * 36 + cell * 4 + side] for side in range(4)] for cell in range(9)]
+        opened = [sum(1 << side for side in range(4) if walks[cell][side] >= 0) for cell in range(9)]
+        doors = [0] * 9
+        for cell in range(9):
+            for side in range(4):
+                if cells[cell] == "B" and walks[cell][side] >= 0 and cells[walks[cell][side]] == "R":
+                    doors[cell] |= 1 << side
+            if WAYS_OUT[shape * 9 + cell] >= 0:
+                opened[cell] |= 1 << WAYS_OUT[shape * 9 + cell]
+        kind = kind_of(shape)
+        row = {"tile": KIND_IDS[kind], "named": NAMED[kind], "cells": cells, "open": opened, "doors": doors}
+        found.append(row)
+    return found

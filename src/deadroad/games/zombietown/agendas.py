@@ -100,7 +100,7 @@ def fulfilled(public: Public, seat: int, objective: Objective, moment: Moment) -
             travelling = len(player.followers)
             return travelling >= objective.of and travelling + guards_of(public, seat) >= amount
         case Goal.BARRICADES_SPREAD:
-            return own_barricades(public, seat) >= amount and _barred_houses(public, seat) >= objective.of
+            return own_barricades(public, seat) >= amount and barred_houses(public, seat) >= objective.of
         case Goal.BULLETS:
             return bullets_of(public, seat) >= amount
         case Goal.ZOMBIES:
@@ -114,7 +114,7 @@ def fulfilled(public: Public, seat: int, objective: Objective, moment: Moment) -
         case Goal.KEYS:
             return keys_of(public, seat) >= amount
         case Goal.CLOSED_HOUSE:
-            return moment is not Moment.ROLLING and _has_closed_house(public, seat, amount)
+            return moment is not Moment.ROLLING and closed_sides(public, seat) >= amount
         case Goal.HOUSES_SEARCHED:
             return player.searched.bit_count() >= amount
         case Goal.PARKED_FACADE:
@@ -156,7 +156,8 @@ def fulfilled(public: Public, seat: int, objective: Objective, moment: Moment) -
             return ended and _in_second_house(public, seat)
 
 
-def _barred_houses(public: Public, seat: int) -> int:
+def barred_houses(public: Public, seat: int) -> int:
+    """How many houses of a seat have a barricade."""
     count = 0
     for house in range(HOUSES):
         if public.owner[house] == seat and barricades_in(public, house) > 0:
@@ -216,7 +217,9 @@ def keys_of(public: Public, seat: int) -> int:
     return count
 
 
-def _has_closed_house(public: Public, seat: int, sides: int) -> bool:
+def closed_sides(public: Public, seat: int) -> int:
+    """How many sides of one house of a seat are closed by barricades and cars, at most."""
+    most = 0
     for house in range(HOUSES):
         if public.owner[house] != seat:
             continue
@@ -224,9 +227,8 @@ def _has_closed_house(public: Public, seat: int, sides: int) -> bool:
         for facade in range(house * 4, house * 4 + 4):
             if public.barricades[facade] > 0 or ACCESS[facade] in public.car_at:
                 closed += 1
-        if closed >= sides:
-            return True
-    return False
+        most = max(most, closed)
+    return most
 
 
 def _parks_at_facade(public: Public, seat: int) -> bool:

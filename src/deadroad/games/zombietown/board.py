@@ -6,7 +6,7 @@ of a car and of a bullet start at north and go round by the east. A facade is `h
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from deadroad.games.zombietown.components import BOARD_ROWS
 
@@ -217,3 +217,15 @@ def _names() -> tuple[str, ...]:
 
 
 SPACE_NAMES: Final = _names()
+
+
+def lot_rows() -> list[dict[str, Any]]:
+    """Return the lot of each house as a plain row: the access square of each side, and its driveway."""
+    return [
+        {
+            "house": HOUSE_LETTERS[house],
+            "access": list(ACCESS[house * 4 : house * 4 + 4]),
+            "driveway": DRIVEWAY[house] % 4,
+        }
+        for house in range(HOUSES)
+    ]

@@ -7,9 +7,11 @@ from typing import Any, Final, final
 from deadroad.content.rows import plain_rows
 from deadroad.content.texts import Texts
 from deadroad.games.zombietown.attack import Attack
+from deadroad.games.zombietown.board import lot_rows
 from deadroad.games.zombietown.chains import chains
 from deadroad.games.zombietown.components import AGENDAS, FOLDER, KIND_NAMES
 from deadroad.games.zombietown.deck import kinds_in
+from deadroad.games.zombietown.facts import Facts, OwnFacts, facts, own_facts
 from deadroad.games.zombietown.finish import outcome
 from deadroad.games.zombietown.group import held_arms
 from deadroad.games.zombietown.heuristics import TownSense
@@ -114,12 +116,19 @@ class Zombietown(Game):
     def content(self) -> dict[str, list[dict[str, Any]]]:
         return {
             "board": plain_rows(FOLDER, "board", "row"),
+            "lots": lot_rows(),
             "cards": plain_rows(FOLDER, "cards", "card"),
             "combat": plain_rows(FOLDER, "combat", "combat"),
             "houses": plain_rows(FOLDER, "houses", "house"),
             "roles": plain_rows(FOLDER, "roles", "role"),
             "agendas": plain_rows(FOLDER, "agendas", "agenda"),
         }
+
+    def facts(self, view: View) -> Facts:
+        return facts(view)
+
+    def own_facts(self, view: View) -> OwnFacts:
+        return own_facts(view)
 
     def new_observer(self, view: View) -> Observer:
         return TownObserver(view)

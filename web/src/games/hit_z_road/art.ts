@@ -6,20 +6,17 @@ import { STAR } from "../star";
 import Board from "./Board.svelte";
 import { FIGHT_EFFECTS } from "./fight";
 import { resourceNumbers } from "./resources";
-import { tokensOf, tokenThings } from "./tokens";
+import { tokenThings } from "./tokens";
 import type { HitZRoad } from "./types";
 import type { RoadView } from "./view";
 
-function numbers(view: RoadView, seat: number, facts: Facts<HitZRoad>, words: Words): SeatNumber[] {
+function numbers(view: RoadView, seat: number, _facts: Facts<HitZRoad>, words: Words): SeatNumber[] {
   const group = view.public.groups[seat];
   if (!group) return [];
-  const rows = facts.rows("cards");
-  const maps = tokensOf(group.tokens, facts).find((token) => token.id === "map")?.count ?? 0;
-  const xp = group.won.reduce((sum, card) => sum + (rows[card]?.xp ?? 0), 0) + group.maps_worth * maps;
   return [
     { key: "survivors", icon: person, value: group.survivors, label: words.say("board-survivors"), strong: true },
     ...resourceNumbers(group, words),
-    { key: "xp", icon: STAR, value: xp, label: words.say("board-xp") },
+    { key: "xp", icon: STAR, value: view.facts.xp[seat] ?? 0, label: words.say("board-xp") },
   ];
 }
 
@@ -46,7 +43,7 @@ export const art: GameArt<HitZRoad> = {
   numbers,
   things,
   about,
-  out: (view: RoadView, seat: number) => (view.public.groups[seat]?.survivors ?? 0) === 0,
+  out: (view: RoadView, seat: number) => view.facts.out[seat] === true,
   effects: {
     ...FIGHT_EFFECTS,
     "roads-laid": { tone: "note", sound: "card" },

@@ -29,6 +29,12 @@ export interface Group {
   zombies: number;
 }
 
+/** By seat: the experience so far (HZR-62), and whether the group is out of the game (HZR-60). */
+export interface Facts {
+  out: boolean[];
+  xp: number[];
+}
+
 /** Raise or pass in turn until all have passed in a row; then all pay, highest first. */
 export interface AuctionFrame {
   frame: "Auction";
@@ -265,6 +271,8 @@ export type Option = Asked<Verbs>;
 export interface HitZRoad {
   public: Public;
   secret: null;
+  facts: Facts;
+  own: null;
   frame: Frame;
   event: Event;
   option: Option;

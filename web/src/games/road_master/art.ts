@@ -13,11 +13,11 @@ import type { FreightView } from "./view";
 function numbers(view: FreightView, seat: number, _facts: Facts<RoadMaster>, words: Words): SeatNumber[] {
   const haulier = view.public.hauliers[seat];
   if (!haulier) return [];
-  const open = haulier.contracts.length - haulier.filled;
+  const firm = view.facts.firms[seat];
   return [
     { key: "score", icon: trophy, value: haulier.score, label: words.say("board-score"), strong: true },
-    { key: "cargo", icon: box, value: haulier.cargo.reduce((sum, count) => sum + count, 0), label: words.say("board-cargo") },
-    { key: "open", icon: paper, value: open, label: words.say("board-open") },
+    { key: "cargo", icon: box, value: firm?.aboard ?? 0, label: words.say("board-cargo") },
+    { key: "open", icon: paper, value: firm?.open ?? 0, label: words.say("board-open") },
     { key: "filled", icon: check, value: haulier.filled, label: words.say("board-filled") },
     { key: "bonuses", icon: STAR, value: haulier.bonuses, label: words.say("board-bonuses") },
   ];

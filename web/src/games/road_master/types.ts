@@ -52,6 +52,27 @@ export interface Secret {
   rejected: number[][];
 }
 
+/** The running turn, the piles and each firm. */
+export interface Facts {
+  closed: boolean[];
+  faces: boolean[];
+  firms: Firm[];
+  half_booms: number;
+  lying: number[];
+  pile: number;
+  round: number;
+  shown: number[];
+}
+
+/** One haulier: cubes aboard, free bays, the warehouse it stands at, and which contracts are filled. */
+export interface Firm {
+  aboard: number;
+  filled: boolean[];
+  free: number;
+  open: number;
+  warehouse: number;
+}
+
 /** Keeping none to three of the super-bonuses in hand; `seen` is how many there were at first. */
 export interface DraftFrame {
   frame: "Draft";
@@ -200,6 +221,8 @@ export type Option = Asked<Verbs>;
 export interface RoadMaster {
   public: Public;
   secret: Secret | null;
+  facts: Facts;
+  own: null;
   frame: Frame;
   event: Event;
   option: Option;

@@ -1,7 +1,7 @@
 // What the engine shows of Road Master, under the names that this drawing uses.
 import type { Words } from "../../core/texts";
 import type { View } from "../contract";
-import type { Frame, Haulier, RoadMaster, Rows } from "./types";
+import type { Firm, Frame, Haulier, RoadMaster, Rows } from "./types";
 
 export type { Haulier, Public as Freight } from "./types";
 export type FreightView = View<RoadMaster>;
@@ -11,7 +11,6 @@ export type BonusRow = Rows["bonuses"];
 export const LETTERS = ["A", "B", "C", "D", "E", "F"] as const;
 export const COLOURS = ["orange", "violet", "green", "blue", "brown", "yellow"] as const;
 export const PAINT = ["#e8762b", "#7d55b5", "#3f8f4f", "#2b78c5", "#7b4a2a", "#f0c419"] as const;
-export const CAPACITY = 5;
 export const NOWHERE = -1;
 
 /** The innermost frame in play. */
@@ -21,10 +20,10 @@ export const top = (stack: readonly Frame[]): Frame["frame"] | "" => stack.at(-1
 export const cubesOf = (counts: readonly number[]): number[] => counts.flatMap((count, colour) => Array.from({ length: count }, () => colour));
 
 /** The contracts of a haulier with the cubes laid on each. */
-export const held = (haulier: Haulier, contracts: readonly ContractRow[]): { row: ContractRow; laid: number }[] =>
+export const held = (haulier: Haulier, firm: Firm | undefined, contracts: readonly ContractRow[]): { row: ContractRow; laid: number; filled: boolean }[] =>
   haulier.contracts.flatMap((contract, at) => {
     const row = contracts[contract];
-    return row ? [{ row, laid: haulier.laid[at] ?? 0 }] : [];
+    return row ? [{ row, laid: haulier.laid[at] ?? 0, filled: firm?.filled[at] === true }] : [];
   });
 
 /** How many cubes there are of each colour that is there. */

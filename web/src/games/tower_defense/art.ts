@@ -8,12 +8,12 @@ import { tokenThings } from "../hit_z_road/tokens";
 import { STAR } from "../star";
 import Board from "./Board.svelte";
 import type { TowerDefense } from "./types";
-import { members, type FortView } from "./view";
+import type { FortView } from "./view";
 
 function numbers(view: FortView, _seat: number, _facts: Facts<TowerDefense>, words: Words): SeatNumber[] {
   const fort = view.public;
   return [
-    { key: "survivors", icon: person, value: members(fort), label: words.say("board-garrison"), strong: true },
+    { key: "survivors", icon: person, value: view.facts.members, label: words.say("board-garrison"), strong: true },
     ...resourceNumbers(fort.stock, words),
     { key: "xp", icon: STAR, value: fort.xp, label: words.say("board-xp") },
   ];

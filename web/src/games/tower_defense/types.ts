@@ -39,6 +39,35 @@ export interface Group {
   zombies: number;
 }
 
+/** The garrison, the field and the group that gathers. */
+export interface Facts {
+  capacity: number;
+  free: number[];
+  gate: number;
+  leaders: string[];
+  manned: boolean[];
+  members: number;
+  places: Place[];
+  prices: number[];
+  to_come: number[];
+  walks: number[];
+  ways: Way[];
+  zombies: number;
+}
+
+/** How many regulars stand at a place: `home 0`, `post 0 1` (bastion, warehouse), `cell 7` or `gate`. */
+export interface Place {
+  name: string;
+  regulars: number;
+}
+
+/** A free path to a unit, and the fuel spent at each of its cells (HTD-59). */
+export interface Way {
+  cells: number[];
+  dear: boolean;
+  fuel: number[];
+}
+
 /** Cards of the reserve arrive one at a time: by a die for the line, or in a set-up line by line. */
 export interface ArrivalFrame {
   frame: "Arrival";
@@ -413,6 +442,8 @@ export type Option = Asked<Verbs>;
 export interface TowerDefense {
   public: Public;
   secret: null;
+  facts: Facts;
+  own: null;
   frame: Frame;
   event: Event;
   option: Option;

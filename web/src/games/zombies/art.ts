@@ -21,9 +21,9 @@ function numbers(view: TownView, seat: number, _facts: Facts<Zombies>, words: Wo
   ];
 }
 
-function things(view: TownView, seat: number, _facts: Facts<Zombies>, words: Words): SeatThing[] {
-  return Object.keys(ITEM_ICONS)
-    .filter((_, item) => ((view.public.items[seat] ?? 0) >> item) & 1)
+function things(view: TownView, seat: number, facts: Facts<Zombies>, words: Words): SeatThing[] {
+  return (view.facts.items[seat] ?? [])
+    .map((item) => facts.value("card", item))
     .map((id) => ({ ref: `item:${id}`, icon: ITEM_ICONS[id] ?? "", label: String(words.word("card", id)), count: 1 }));
 }
 

@@ -70,6 +70,36 @@ export interface Secret {
   hand: number[];
 }
 
+/** What stands where, what lasts, and what the open question is about. */
+export interface Facts {
+  ahead: number[];
+  bullets: number[];
+  burning: number[];
+  held: number[];
+  items: number[][];
+  lives: number[];
+  origin: number;
+  spots: Spot[];
+  standing: Standing[];
+  tired: number[];
+  zombies: number[];
+}
+
+/** A place where the tile in hand may go (ZOM-20); `chosen`: it lies there and is still to be turned. */
+export interface Spot {
+  chosen: boolean;
+  spot: number;
+  x: number;
+  y: number;
+}
+
+/** A card whose effect lasts, and for whom; `later`: from that seat's next turn on. */
+export interface Standing {
+  card: number;
+  later: boolean;
+  seat: number;
+}
+
 /** A fight that a card brings about: no windows, no events but Adrenaline Rush (ZOM-47). */
 export interface BoutFrame {
   frame: "Bout";
@@ -337,6 +367,7 @@ export interface Events {
 export interface Rows {
   tiles: { id: string; count: number; exits: string; grid: string[]; zombies?: number; named?: boolean; life?: number; doors?: string[]; bullets?: number };
   events: { id: string; count: number; class: string; building?: string; timing: string; target: string; effect: string; amount?: number; rolls?: number };
+  shapes: { tile: string; named: boolean; cells: string; open: number[]; doors: number[] };
 }
 
 export type Event = Told<Events>;
@@ -346,6 +377,8 @@ export type Option = Asked<Verbs>;
 export interface Zombies {
   public: Public;
   secret: Secret | null;
+  facts: Facts;
+  own: null;
   frame: Frame;
   event: Event;
   option: Option;

@@ -9,27 +9,27 @@ import type { Words } from "../../core/texts";
 import type { GameArt, SeatNumber, SeatThing } from "../contract";
 import Board from "./Board.svelte";
 import { CARD_ICONS } from "./icons";
-import { seenPoints } from "./score";
 import type { Zombietown } from "./types";
-import { bulletsOf, housesOf, survivorsOf, type TownView } from "./town";
+import type { TownView } from "./town";
 
-function numbers(view: TownView, seat: number, facts: Facts<Zombietown>, words: Words): SeatNumber[] {
+function numbers(view: TownView, seat: number, _facts: Facts<Zombietown>, words: Words): SeatNumber[] {
   const table = view.public;
   const player = table.players[seat];
+  const tally = view.facts.tallies[seat];
   return [
-    { key: "points", icon: trophy, value: seenPoints(table, seat, facts), label: words.say(table.terms.road_rage ? "board-score-open" : "board-score"), strong: true },
+    { key: "points", icon: trophy, value: tally?.points ?? 0, label: words.say(table.terms.road_rage ? "board-score-open" : "board-score"), strong: true },
     { key: "zombies", icon: zombie, value: player?.zombies ?? 0, label: words.say("board-zombies") },
     { key: "health", icon: heart, value: player?.health ?? 0, label: words.say("board-health-word") },
-    { key: "houses", icon: house, value: housesOf(table, seat), label: words.say("board-houses") },
+    { key: "houses", icon: house, value: tally?.houses ?? 0, label: words.say("board-houses") },
     { key: "cards", icon: cards, value: player?.hand ?? 0, label: words.say("board-cards") },
   ];
 }
 
 function things(view: TownView, seat: number, _facts: Facts<Zombietown>, words: Words): SeatThing[] {
-  const table = view.public;
+  const { survivors = 0, bullets = 0 } = view.facts.tallies[seat] ?? {};
   return [
-    { ref: "survivors", icon: person, label: words.say("board-survivors-word", { count: survivorsOf(table, seat) }), count: survivorsOf(table, seat) },
-    { ref: "bullets", icon: CARD_ICONS["pistol"] ?? "", label: words.say("board-bullets-word", { count: bulletsOf(table, seat) }), count: bulletsOf(table, seat) },
+    { ref: "survivors", icon: person, label: words.say("board-survivors-word", { count: survivors }), count: survivors },
+    { ref: "bullets", icon: CARD_ICONS["pistol"] ?? "", label: words.say("board-bullets-word", { count: bullets }), count: bullets },
   ].filter((thing) => thing.count > 0);
 }
 

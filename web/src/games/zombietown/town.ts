@@ -2,7 +2,7 @@
 import type { Facts } from "../../core/facts";
 import type { View } from "../contract";
 import { asking, frame } from "../stack";
-import type { Frame, Gun, Public as Table, Zombietown } from "./types";
+import type { Frame, Rows, Zombietown } from "./types";
 
 export type { Gun, Player, Public as Table, Survivor, Terms } from "./types";
 export type TownView = View<Zombietown>;
@@ -18,8 +18,6 @@ export const SQUARES = 192;
 export const HOUSES = 12;
 export const EDGE = 58; // the hedge around the town
 export const NOWHERE = -1;
-export const FIRST_SURVIVOR = 10;
-export const WRECK = 4; // damage at which a car is dead
 export const LETTERS = "ABCDEFGHIJKL";
 export const SIDES = ["north", "east", "south", "west"] as const;
 export const HEADINGS = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
@@ -35,7 +33,9 @@ export class Plan {
   readonly corners: Point[] = [];
   /** By row * 16 + column; NOWHERE in the cemetery. */
   readonly spaces: number[] = [];
-  readonly driveways: number[] = [];
+  /** By house: the side of its driveway. */
+  readonly driveways: readonly number[];
+  private readonly lots: Rows["lots"][];
 
   constructor(facts: Facts<Zombietown>) {
     this.rows = facts.rows("board").map((row) => row.squares);
@@ -50,9 +50,8 @@ export class Plan {
       });
     });
     this.corners.push(...houses);
-    for (let house = 0; house < HOUSES; house += 1) {
-      this.driveways.push(SIDES.findIndex((_, side) => this.mark(this.access(house, side)) === "v"));
-    }
+    this.lots = facts.rows("lots");
+    this.driveways = this.lots.map((lot) => lot.driveway);
   }
 
   corner(space: number): Point {
@@ -73,19 +72,12 @@ export class Plan {
 
   /** The square before a facade. */
   access(house: number, side: number): number {
-    const { x, y } = this.corner(SQUARES + house);
-    const column = x / CELL + ([0, 2, 1, -1][side] ?? 0);
-    const row = y / CELL + ([-1, 0, 2, 1][side] ?? 0);
-    return this.spaces[row * SIZE + column] ?? NOWHERE;
+    return this.lots[house]?.access[side] ?? NOWHERE;
   }
 
   /** The house a pawn is in, or whose facade it stands before; NOWHERE for neither. */
   beside(space: number): number {
-    if (space >= SQUARES) return space - SQUARES;
-    for (let house = 0; house < HOUSES; house += 1) {
-      if (SIDES.some((_, side) => this.access(house, side) === space)) return house;
-    }
-    return NOWHERE;
+    return space >= SQUARES ? space - SQUARES : this.lots.findIndex((lot) => lot.access.includes(space));
   }
 
   /** Where a step in one of the eight directions leads to, in the drawing. */
@@ -132,19 +124,3 @@ export function guardHouse(view: TownView): number {
   const house = (view.public.players[seat]?.space ?? NOWHERE) - SQUARES;
   return own(house) ? house : NOWHERE;
 }
-
-export const survivorsOf = (table: Table, seat: number): number =>
-  (table.players[seat]?.followers.length ?? 0) + table.guards.reduce((sum, guards, house) => sum + (table.owner[house] === seat ? guards.length : 0), 0);
-
-/** Every gun a seat has in play, guards' included. */
-export function gunsOf(table: Table, seat: number): Gun[] {
-  const player = table.players[seat];
-  const guards = table.guards.filter((_, house) => table.owner[house] === seat).flat();
-  return [...(player?.guns ?? []), ...[...(player?.followers ?? []), ...guards].flatMap((one) => (one.gun ? [one.gun] : []))];
-}
-
-export const bulletsOf = (table: Table, seat: number): number => gunsOf(table, seat).reduce((sum, gun) => sum + gun.bullets, 0);
-export const housesOf = (table: Table, seat: number): number => table.owner.filter((owner) => owner === seat).length;
-export const barricadesOf = (table: Table, seat: number): number =>
-  table.barricades.filter((strength, facade) => strength > 0 && table.owner[Math.floor(facade / 4)] === seat).length;
-export const keysOf = (table: Table, seat: number): number[] => table.key_holder.flatMap((holder, car) => (holder === seat ? [car] : []));

@@ -113,6 +113,47 @@ export interface Secret {
   seen: number[];
 }
 
+/** The tally of each seat, and the cars that are dead. */
+export interface Facts {
+  tallies: Tally[];
+  wrecks: boolean[];
+}
+
+/** What all can count of a seat. Points are those of the end, without what unfinished agendas cost. */
+export interface Tally {
+  bullets: number;
+  completed: Completed[];
+  houses: number;
+  keys: number[];
+  points: number;
+  survivors: number;
+}
+
+/** An agenda that was completed: its design, the harder side or not, and its points. */
+export interface Completed {
+  agenda: number;
+  hard: boolean;
+  points: number;
+}
+
+/** The secret agendas of a seat. */
+export interface OwnFacts {
+  agendas: Agenda[];
+}
+
+/** How far a seat is with both sides of an agenda. */
+export interface Agenda {
+  agenda: number;
+  easy: Part[];
+  hard: Part[];
+}
+
+/** One count of an objective: how much of what is needed is there. */
+export interface Part {
+  have: number;
+  need: number;
+}
+
 /** A pawn has entered a house: each other pawn inside may start a fight (ZTB-29). */
 export interface AmbushFrame {
   frame: "Ambush";
@@ -461,6 +502,7 @@ export interface Events {
 /** What is printed on components. */
 export interface Rows {
   board: { squares: string };
+  lots: { house: string; access: number[]; driveway: number };
   cards: { id: string; copies: number; family: string; effect: string; bullets?: number; draw?: number; amount?: number; free?: boolean; zombies?: number; within?: number };
   combat: { id: string; copies: number; shot: string; hands: string };
   houses: { id: string; finds: number; affinity?: string; twice?: boolean };
@@ -475,6 +517,8 @@ export type Option = Asked<Verbs>;
 export interface Zombietown {
   public: Public;
   secret: Secret | null;
+  facts: Facts;
+  own: OwnFacts | null;
   frame: Frame;
   event: Event;
   option: Option;

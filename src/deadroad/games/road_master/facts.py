@@ -1,0 +1,53 @@
+"""What follows from the table: the faces that tokens show, what each truck holds, what is still open."""
+
+from __future__ import annotations
+
+from typing import final
+
+from deadroad.games.road_master.cards import HALF_BOOMS, LETTERS, QUANTITY
+from deadroad.games.road_master.options import CAPACITY
+from deadroad.games.road_master.state import Haulier, Public
+from deadroad.games.road_master.tokens import ACTIONS, SHOWN
+from deadroad.kernel.view import View
+
+
+@final
+class Firm:
+    """One haulier: cubes aboard, free bays, the warehouse it stands at, and which contracts are filled."""
+
+    __slots__ = ("aboard", "filled", "free", "open", "warehouse")
+
+    def __init__(self, haulier: Haulier) -> None:
+        self.aboard = haulier.aboard()
+        self.free = CAPACITY - self.aboard
+        self.warehouse = haulier.warehouse()  # -1: at none
+        self.filled = [  # by contract held
+            haulier.laid[at] >= QUANTITY[contract] for at, contract in enumerate(haulier.contracts)
+        ]
+        self.open = self.filled.count(False)
+
+
+@final
+class Facts:
+    """The running turn, the piles and each firm."""
+
+    __slots__ = ("closed", "faces", "firms", "half_booms", "lying", "pile", "round", "shown")
+
+    def __init__(self, public: Public, running: bool) -> None:
+        # Rounds played out are counted: the running one is the next, and after the last one none runs.
+        self.round = public.round + (1 if running else 0)
+        shown = SHOWN[public.spent]
+        self.shown: list[int] = shown if shown is not None else []  # by token: its face, -1 for none
+        self.faces = [left > 0 and public.actions < ACTIONS for left in public.left]  # can still be shown
+        self.half_booms = HALF_BOOMS - public.half_booms  # still to come
+        self.pile = public.pile()  # super-bonuses
+        self.closed = [public.closed >> warehouse & 1 == 1 for warehouse in range(len(LETTERS))]
+        self.lying = [public.lying(warehouse) for warehouse in range(len(LETTERS))]  # cubes by warehouse
+        self.firms = [Firm(haulier) for haulier in public.hauliers]
+
+
+def facts(view: View) -> Facts:
+    """Return the facts that everybody may know."""
+    public = view.public
+    assert isinstance(public, Public)
+    return Facts(public, running=view.asked >= 0)
