@@ -6,9 +6,9 @@ from enum import Enum
 from typing import Final, final
 
 from deadroad.games.hit_z_road.events import BID_DUE, ORDER_SET, PASSED, RAISED
-from deadroad.games.hit_z_road.options import BID, PASS
+from deadroad.games.hit_z_road.options import BID, PASS, USE
 from deadroad.games.hit_z_road.payment import Debt, Payment
-from deadroad.games.hit_z_road.refusals import tokens_refused
+from deadroad.games.hit_z_road.refusals import held_tokens, token_refusal
 from deadroad.games.hit_z_road.state import RoadState
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
@@ -92,20 +92,26 @@ class Auction(Frame[RoadState]):
     def prompt(self, state: RoadState) -> Prompt:
         return Prompt("bid", "HZR-20", {"own": state.public.bids[self.seat(state)]})
 
-    def refused(self, state: RoadState) -> list[Refusal]:
+    def tries(self, state: RoadState) -> tuple[int, ...]:
+        bids = range(BID, BID + HIGHEST)
+        return (PASS, *bids, *held_tokens(state, self.seat(state)))
+
+    def verdict(self, state: RoadState, option: int) -> Refusal | None:
         seat = self.seat(state)
+        if option == PASS:
+            return None
+        if option < PASS:
+            return token_refusal(state, seat, option - USE)
         bids = state.public.bids
         total = state.public.groups[seat].total
-        found: list[Refusal] = []
-        for value in range(1, HIGHEST + 1):
-            option = BID + value - 1
-            if value <= bids[seat]:
-                found.append(Refusal(option, "HZR-21", "not-above", {"own": bids[seat]}))
-            elif value in bids:
-                found.append(Refusal(option, "HZR-21", "occupied", {"seat": bids.index(value)}))
-            elif value > total:
-                found.append(Refusal(option, "HZR-21", "beyond-means", {"total": total}))
-        return found + tokens_refused(state, seat)
+        value = option - BID + 1
+        if value <= bids[seat]:
+            return Refusal(option, "HZR-21", "not-above", {"own": bids[seat]})
+        if value in bids:
+            return Refusal(option, "HZR-21", "occupied", {"seat": bids.index(value)})
+        if value > total:
+            return Refusal(option, "HZR-21", "beyond-means", {"total": total})
+        return None
 
 
 def new_order(order: list[int], bids: list[int]) -> list[int]:

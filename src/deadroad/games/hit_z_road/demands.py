@@ -8,35 +8,36 @@ from deadroad.games.hit_z_road.cards import AMMO, COMPANION
 from deadroad.games.hit_z_road.events import COMPANION_FED, DEMAND_PAID, TOKEN_GONE
 from deadroad.games.hit_z_road.options import FEED, HOLD, SPEND, USE
 from deadroad.games.hit_z_road.party import Cause, Losses, PartyState
-from deadroad.games.hit_z_road.refusals import no_resource, tokens_refused
-from deadroad.kernel.frame import Flow, Frame
+from deadroad.games.hit_z_road.refusals import held_tokens, no_resource, token_refusal
+from deadroad.kernel.frames.ask import Ask
 from deadroad.kernel.question import Prompt, Refusal
 
 
 @final
-class Demand(Frame[PartyState]):
-    """Spend as many of a resource as asked; each one not spent costs a survivor."""
+class Demand(Ask[PartyState]):
+    """Choose how much of a demanded resource to pay; each unit not paid costs a survivor."""
 
-    __slots__ = ("due", "kind", "payer", "settled")
+    __slots__ = ("due", "kind", "payer")
 
     def __init__(self, payer: int, kind: int, due: int) -> None:
+        super().__init__()
         self.payer = payer
         self.kind = kind
         self.due = due
-        self.settled = False
-
-    def run(self, state: PartyState) -> Flow:
-        return Flow.DONE if self.settled else Flow.ASK
 
     def seat(self, state: PartyState) -> int:
         return self.payer
 
-    def options(self, state: PartyState) -> tuple[int, ...]:
-        most = min(self.due, state.group(self.payer).resource(self.kind))
-        return tuple([SPEND + amount for amount in range(most + 1)])
+    def tries(self, state: PartyState) -> tuple[int, ...]:
+        return (*range(SPEND, SPEND + self.due + 1), *held_tokens(state, self.payer))
 
-    def answer(self, state: PartyState, option: int) -> None:
-        self.settled = True
+    def verdict(self, state: PartyState, option: int) -> Refusal | None:
+        if option < SPEND:
+            return token_refusal(state, self.payer, option - USE)
+        held = state.group(self.payer).resource(self.kind)
+        return no_resource(option, "HZR-76", self.kind) if option - SPEND > held else None
+
+    def take(self, state: PartyState, option: int) -> None:
         spent = option - SPEND
         state.group(self.payer).gain(self.kind, -spent)
         state.tell(DEMAND_PAID, self.payer, spent, self.kind)
@@ -45,43 +46,39 @@ class Demand(Frame[PartyState]):
 
     def clone(self) -> Demand:
         twin = Demand(self.payer, self.kind, self.due)
-        twin.settled = self.settled
+        twin.copy_ask(self)
         return twin
 
     def prompt(self, state: PartyState) -> Prompt:
         return Prompt("demand", "HZR-76", {"due": self.due, "resource": self.kind})
 
-    def refused(self, state: PartyState) -> list[Refusal]:
-        held = state.group(self.payer).resource(self.kind)
-        found = [no_resource(SPEND + amount, "HZR-76", self.kind) for amount in range(held + 1, self.due + 1)]
-        return found + tokens_refused(state, self.payer)
-
 
 @final
-class TokenOrLives(Frame[PartyState]):
+class TokenOrLives(Ask[PartyState]):
     """Give up a token, or lose survivors; without the token they are lost."""
 
-    __slots__ = ("lives", "owner", "settled", "token")
+    __slots__ = ("lives", "owner", "token")
 
     def __init__(self, owner: int, token: int, lives: int) -> None:
+        super().__init__()
         self.owner = owner
         self.token = token
         self.lives = lives
-        self.settled = False
-
-    def run(self, state: PartyState) -> Flow:
-        return Flow.DONE if self.settled else Flow.ASK
 
     def seat(self, state: PartyState) -> int:
         return self.owner
 
-    def options(self, state: PartyState) -> tuple[int, ...]:
-        if state.group(self.owner).tokens[self.token]:
-            return (USE + self.token, HOLD)
-        return (HOLD,)
+    def tries(self, state: PartyState) -> tuple[int, ...]:
+        held = state.group(self.owner).tokens[self.token]
+        own = (USE + self.token, HOLD) if held else (HOLD,)
+        return (*own, *held_tokens(state, self.owner, but=self.token))
 
-    def answer(self, state: PartyState, option: int) -> None:
-        self.settled = True
+    def verdict(self, state: PartyState, option: int) -> Refusal | None:
+        if option in (HOLD, USE + self.token):
+            return None
+        return token_refusal(state, self.owner, option - USE)
+
+    def take(self, state: PartyState, option: int) -> None:
         if option == HOLD:
             state.call(Losses(self.owner, self.lives, Cause.UNPAID))
             return
@@ -90,38 +87,41 @@ class TokenOrLives(Frame[PartyState]):
 
     def clone(self) -> TokenOrLives:
         twin = TokenOrLives(self.owner, self.token, self.lives)
-        twin.settled = self.settled
+        twin.copy_ask(self)
         return twin
 
     def prompt(self, state: PartyState) -> Prompt:
         return Prompt("token-or-lives", "HZR-76", {"token": self.token, "lives": self.lives})
 
-    def refused(self, state: PartyState) -> list[Refusal]:
-        return tokens_refused(state, self.owner, but=self.token)
-
 
 @final
-class Upkeep(Frame[PartyState]):
+class Upkeep(Ask[PartyState]):
     """Spend ammo for the companion, or it leaves."""
 
-    __slots__ = ("owner", "price", "settled")
+    __slots__ = ("owner", "price")
 
     def __init__(self, owner: int, price: int) -> None:
+        super().__init__()
         self.owner = owner
         self.price = price
-        self.settled = False
-
-    def run(self, state: PartyState) -> Flow:
-        return Flow.DONE if self.settled else Flow.ASK
 
     def seat(self, state: PartyState) -> int:
         return self.owner
 
-    def options(self, state: PartyState) -> tuple[int, ...]:
-        return (FEED, HOLD) if state.group(self.owner).ammo >= self.price else (HOLD,)
+    def tries(self, state: PartyState) -> tuple[int, ...]:
+        return (FEED, HOLD, USE + COMPANION, *held_tokens(state, self.owner, but=COMPANION))
 
-    def answer(self, state: PartyState, option: int) -> None:
-        self.settled = True
+    def verdict(self, state: PartyState, option: int) -> Refusal | None:
+        if option == HOLD:
+            return None
+        if option == FEED:
+            fed = state.group(self.owner).ammo >= self.price
+            return None if fed else no_resource(option, "HZR-76", AMMO)
+        if option == USE + COMPANION:
+            return Refusal(option, "HZR-76", "companion-asked", {"price": self.price})
+        return token_refusal(state, self.owner, option - USE)
+
+    def take(self, state: PartyState, option: int) -> None:
         group = state.group(self.owner)
         if option == FEED:
             group.gain(AMMO, -self.price)
@@ -132,12 +132,8 @@ class Upkeep(Frame[PartyState]):
 
     def clone(self) -> Upkeep:
         twin = Upkeep(self.owner, self.price)
-        twin.settled = self.settled
+        twin.copy_ask(self)
         return twin
 
     def prompt(self, state: PartyState) -> Prompt:
         return Prompt("upkeep", "HZR-76", {"price": self.price})
-
-    def refused(self, state: PartyState) -> list[Refusal]:
-        asked = Refusal(USE + COMPANION, "HZR-76", "companion-asked", {"price": self.price})
-        return [asked, *tokens_refused(state, self.owner, but=COMPANION)]

@@ -32,7 +32,7 @@ from deadroad.games.hit_z_road.group import DRIVING, FightEnd
 from deadroad.games.hit_z_road.melee import Melee
 from deadroad.games.hit_z_road.options import FIGHT, FLEE, HOLD, MOST_AMMO, SHOOT, USE
 from deadroad.games.hit_z_road.party import PartyState
-from deadroad.games.hit_z_road.refusals import tokens_refused
+from deadroad.games.hit_z_road.refusals import held_tokens, token_refusal
 from deadroad.games.hit_z_road.terms import Executor, Terms
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
@@ -155,7 +155,7 @@ class Fight(Frame[PartyState]):
         return CARDS[self.card].effect is rule
 
     def may_flee(self, state: PartyState) -> bool:
-        """Whether flight is open (HZR-37)."""
+        """Whether flight is open: the fast path of `why_not_flee`."""
         return state.group(self.fighter).fuel >= FLIGHT and not self.forbids(Effect.NO_FLEE)
 
     def seat(self, state: PartyState) -> int:
@@ -252,25 +252,50 @@ class Fight(Frame[PartyState]):
             case _:
                 return Prompt("fight-on", "HZR-38", values)
 
-    def refused(self, state: PartyState) -> list[Refusal]:
-        group = state.group(self.fighter)
-        found: list[Refusal] = []
+    def tries(self, state: PartyState) -> tuple[int, ...]:
+        tokens = held_tokens(state, self.fighter, but=self.asked_token())
+        match self.round:
+            case Round.MOLOTOV | Round.EXECUTOR:
+                return (USE + self.asked_token(), HOLD, *tokens)
+            case Round.SHOOTING:
+                ammo = min(state.group(self.fighter).ammo + 1, MOST_AMMO)
+                return (*range(SHOOT, SHOOT + ammo + 1), FIGHT, FLEE, *tokens)
+            case _:
+                return (FIGHT, FLEE, SHOOT + 1, *tokens)
+
+    def verdict(self, state: PartyState, option: int) -> Refusal | None:
+        if option in (HOLD, USE + self.asked_token()):
+            return None
+        if option < SHOOT:
+            return token_refusal(state, self.fighter, option - USE)
+        if option == FLEE:
+            return self.why_not_flee(state)
+        if option == FIGHT:
+            waits = self.round is Round.SHOOTING
+            return Refusal(option, "HZR-36", "shooting-first") if waits else None
+        return self.why_not_shoot(state, option)
+
+    def asked_token(self) -> int:
+        """Return the token that the question is about; -1 where it is about none."""
+        if self.round is Round.MOLOTOV:
+            return MOLOTOV
+        return BUS if self.round is Round.EXECUTOR else -1
+
+    def why_not_flee(self, state: PartyState) -> Refusal | None:
+        """Return why flight is not open (HZR-37)."""
+        if self.forbids(Effect.NO_FLEE):
+            return Refusal(FLEE, self.terms.no_flee_clause, "no-flee")
         if self.round is Round.SHOOTING:
-            if group.ammo < MOST_AMMO:
-                found.append(Refusal(SHOOT + group.ammo + 1, "HZR-36", "no-ammo", {"ammo": group.ammo}))
-            found.append(Refusal(FIGHT, "HZR-36", "shooting-first"))
-            if self.forbids(Effect.NO_FLEE):
-                found.append(Refusal(FLEE, self.terms.no_flee_clause, "no-flee"))
-            else:
-                found.append(Refusal(FLEE, self.terms.flee_clause, "shooting-first"))
-        elif self.round is Round.STAND:
-            if self.forbids(Effect.NO_FLEE):
-                found.append(Refusal(FLEE, self.terms.no_flee_clause, "no-flee"))
-            elif group.fuel < FLIGHT:
-                found.append(Refusal(FLEE, self.terms.flee_clause, "no-fuel", {"fuel": group.fuel}))
-            if self.terms.shooting:
-                found.append(Refusal(SHOOT + 1, self.terms.shooting_clause, "one-shooting"))
-            else:
-                found.append(Refusal(SHOOT + 1, self.terms.shooting_clause, "no-shooting-here"))
-        asked = BUS if self.round is Round.EXECUTOR else MOLOTOV if self.round is Round.MOLOTOV else -1
-        return found + tokens_refused(state, self.fighter, but=asked)
+            return Refusal(FLEE, self.terms.flee_clause, "shooting-first")
+        fuel = state.group(self.fighter).fuel
+        if fuel < FLIGHT:
+            return Refusal(FLEE, self.terms.flee_clause, "no-fuel", {"fuel": fuel})
+        return None
+
+    def why_not_shoot(self, state: PartyState, option: int) -> Refusal | None:
+        """Return why so much ammo can't be spent (HZR-36)."""
+        if self.round is not Round.SHOOTING:
+            reason = "one-shooting" if self.terms.shooting else "no-shooting-here"
+            return Refusal(option, self.terms.shooting_clause, reason)
+        ammo = state.group(self.fighter).ammo
+        return Refusal(option, "HZR-36", "no-ammo", {"ammo": ammo}) if option - SHOOT > ammo else None

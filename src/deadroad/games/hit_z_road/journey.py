@@ -21,9 +21,9 @@ from deadroad.games.hit_z_road.events import (
 )
 from deadroad.games.hit_z_road.fight import Fight
 from deadroad.games.hit_z_road.group import FightEnd
-from deadroad.games.hit_z_road.options import ROAD
+from deadroad.games.hit_z_road.options import ROAD, USE
 from deadroad.games.hit_z_road.payment import Debt, Gift, Payment
-from deadroad.games.hit_z_road.refusals import tokens_refused
+from deadroad.games.hit_z_road.refusals import held_tokens, token_refusal
 from deadroad.games.hit_z_road.state import FACE_DOWN, RoadState
 from deadroad.games.hit_z_road.terms import ON_THE_ROAD
 from deadroad.kernel.frame import Flow, Frame
@@ -116,6 +116,7 @@ class Journey(Frame[RoadState]):
         return self.traveller
 
     def options(self, state: RoadState) -> tuple[int, ...]:
+        # As the verdicts say, without asking about each: this is listed very often.
         public = state.public
         total = public.groups[self.traveller].total
         found: list[int] = []
@@ -147,17 +148,21 @@ class Journey(Frame[RoadState]):
     def prompt(self, state: RoadState) -> Prompt:
         return Prompt("road", "HZR-30")
 
-    def refused(self, state: RoadState) -> list[Refusal]:
+    def tries(self, state: RoadState) -> tuple[int, ...]:
+        roads = range(ROAD, ROAD + len(state.public.taken))
+        return (*roads, *held_tokens(state, self.traveller))
+
+    def verdict(self, state: RoadState, option: int) -> Refusal | None:
+        if option < ROAD:
+            return token_refusal(state, self.traveller, option - USE)
         public = state.public
-        total = public.groups[self.traveller].total
-        found: list[Refusal] = []
-        for road, taker in enumerate(public.taken):
-            if taker >= 0:
-                found.append(Refusal(ROAD + road, "HZR-30", "road-taken", {"seat": taker}))
-            elif public.tolls[road] > total:
-                clause = "HZR-81" if state.seats == 1 else "HZR-14"
-                found.append(Refusal(ROAD + road, clause, "toll", {"toll": public.tolls[road]}))
-        return found + tokens_refused(state, self.traveller)
+        road = option - ROAD
+        if public.taken[road] >= 0:
+            return Refusal(option, "HZR-30", "road-taken", {"seat": public.taken[road]})
+        if public.tolls[road] > public.groups[self.traveller].total:
+            clause = "HZR-81" if state.seats == 1 else "HZR-14"
+            return Refusal(option, clause, "toll", {"toll": public.tolls[road]})
+        return None
 
 
 def turn_up(state: RoadState, seat: int, road: int) -> None:

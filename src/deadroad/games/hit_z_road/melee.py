@@ -25,8 +25,9 @@ from deadroad.games.hit_z_road.events import (
 from deadroad.games.hit_z_road.options import BITE as SETTLE_BITE
 from deadroad.games.hit_z_road.options import OPPORTUNITY as SETTLE_OPPORTUNITY
 from deadroad.games.hit_z_road.options import SECOND as SETTLE_SECOND
+from deadroad.games.hit_z_road.options import USE
 from deadroad.games.hit_z_road.party import Cause, Losses, PartyState
-from deadroad.games.hit_z_road.refusals import tokens_refused
+from deadroad.games.hit_z_road.refusals import held_tokens, token_refusal
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.frames.each import Each
 from deadroad.kernel.question import Prompt, Refusal
@@ -38,6 +39,8 @@ SECONDS: Final = 2
 # The answers to each: with adrenaline, and without.
 WITH: Final = 0
 WITHOUT: Final = 1
+# By kind: the first of its answers.
+_FIRST: Final = (SETTLE_BITE, SETTLE_OPPORTUNITY, SETTLE_SECOND)
 
 
 @final
@@ -136,11 +139,14 @@ class Melee(Each[PartyState]):
             },
         )
 
-    def refused(self, state: PartyState) -> list[Refusal]:
+    def tries(self, state: PartyState) -> tuple[int, ...]:
+        missing = [_FIRST[kind] + WITH for kind in range(len(_FIRST)) if not self.pending[kind]]
+        return (*self.options(state), *missing, *held_tokens(state, self.owner))
+
+    def verdict(self, state: PartyState, option: int) -> Refusal | None:
+        if option < SETTLE_BITE:
+            return token_refusal(state, self.owner, option - USE)
         # Without adrenaline nothing is asked, so no answer is refused for want of it.
-        found = [
-            Refusal(first + WITH, "HZR-52", "no-such-die")
-            for kind, first in enumerate((SETTLE_BITE, SETTLE_OPPORTUNITY, SETTLE_SECOND))
-            if not self.pending[kind]
-        ]
-        return found + tokens_refused(state, self.owner)
+        if not self.pending[self.kind_of(option)]:
+            return Refusal(option, "HZR-52", "no-such-die")
+        return None

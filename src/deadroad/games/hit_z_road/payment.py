@@ -7,9 +7,9 @@ from typing import final
 
 from deadroad.games.hit_z_road.cards import RESOURCES
 from deadroad.games.hit_z_road.events import DISCARDED, GIFT_TAKEN, PAID, PAID_PRICE, PAID_TOLL
-from deadroad.games.hit_z_road.options import PAY, TAKE
+from deadroad.games.hit_z_road.options import PAY, TAKE, USE
 from deadroad.games.hit_z_road.party import PartyState
-from deadroad.games.hit_z_road.refusals import no_resource, tokens_refused
+from deadroad.games.hit_z_road.refusals import held_tokens, no_resource, token_refusal
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.frames.pay import Pay
 from deadroad.kernel.question import Prompt, Refusal
@@ -73,12 +73,16 @@ class Payment(Pay[PartyState]):
             case Debt.CARD:
                 return Prompt("discard", "HZR-76", {"due": self.due})
 
-    def refused(self, state: PartyState) -> list[Refusal]:
-        clause = self.prompt(state).clause
-        found = [
-            no_resource(PAY + kind, clause, kind) for kind, count in enumerate(self.held(state)) if not count
-        ]
-        return found + tokens_refused(state, self.payer)
+    def tries(self, state: PartyState) -> tuple[int, ...]:
+        held = self.held(state)
+        missing = [PAY + kind for kind in range(len(held)) if not held[kind]]
+        return (*self.options(state), *missing, *held_tokens(state, self.payer))
+
+    def verdict(self, state: PartyState, option: int) -> Refusal | None:
+        if option < PAY:
+            return token_refusal(state, self.payer, option - USE)
+        kind = option - PAY
+        return None if self.held(state)[kind] else no_resource(option, self.prompt(state).clause, kind)
 
 
 @final
@@ -111,5 +115,8 @@ class Gift(Frame[PartyState]):
     def prompt(self, state: PartyState) -> Prompt:
         return Prompt("gift", "HZR-81", {"left": self.left})
 
-    def refused(self, state: PartyState) -> list[Refusal]:
-        return tokens_refused(state, self.taker)
+    def tries(self, state: PartyState) -> tuple[int, ...]:
+        return (*range(TAKE, TAKE + len(RESOURCES)), *held_tokens(state, self.taker))
+
+    def verdict(self, state: PartyState, option: int) -> Refusal | None:
+        return token_refusal(state, self.taker, option - USE) if option < TAKE else None

@@ -37,11 +37,6 @@ def token_refusal(state: PartyState, seat: int, token: int) -> Refusal:
     return Refusal(USE + token, state.idle_clause(token, clause), reason, {"token": token})
 
 
-def tokens_refused(state: PartyState, seat: int, but: int = -1) -> list[Refusal]:
-    """Return a refusal for each token the seat holds, but one that the question is about."""
-    return [token_refusal(state, seat, option - USE) for option in held_tokens(state, seat, but)]
-
-
 def no_resource(option: int, clause: str, kind: int) -> Refusal:
     """Return the refusal of something that takes a resource the seat does not have."""
     return Refusal(option, clause, "no-resource", {"resource": kind})

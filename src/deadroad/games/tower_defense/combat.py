@@ -8,7 +8,8 @@ from deadroad.games.hit_z_road.cards import BUS, CARDS
 from deadroad.games.hit_z_road.events import TOKEN_GONE
 from deadroad.games.hit_z_road.fight import Fight
 from deadroad.games.hit_z_road.group import DRIVING, FightEnd
-from deadroad.games.hit_z_road.refusals import tokens_refused
+from deadroad.games.hit_z_road.options import USE
+from deadroad.games.hit_z_road.refusals import held_tokens, token_refusal
 from deadroad.games.hit_z_road.terms import Executor, Terms
 from deadroad.games.tower_defense.events import ABANDONED, COMBAT_BEGAN, WIPED_OUT
 from deadroad.games.tower_defense.grid import CELLS
@@ -101,17 +102,19 @@ class Combats(Frame[FortState]):
     def prompt(self, state: FortState) -> Prompt:
         return Prompt("combat", "HTD-74")
 
-    def refused(self, state: FortState) -> list[Refusal]:
+    def tries(self, state: FortState) -> tuple[int, ...]:
+        return (*range(COMBAT, COMBAT + CELLS), *held_tokens(state, 0))
+
+    def verdict(self, state: FortState, option: int) -> Refusal | None:
+        if option < COMBAT:
+            return token_refusal(state, 0, option - USE)
         public = state.public
-        found: list[Refusal] = []
-        for cell in range(CELLS):
-            card = public.field[cell]
-            if cell in self.fought:
-                found.append(Refusal(COMBAT + cell, "HTD-72", "fought-already", {"cell": cell}))
-            elif card < 0:
-                found.append(Refusal(COMBAT + cell, "HTD-63", "no-unit", {"cell": cell}))
-            elif not CARDS[card].zombies:
-                found.append(Refusal(COMBAT + cell, "HTD-62", "no-zombies", {"cell": cell}))
-            elif not public.group(cell):
-                found.append(Refusal(COMBAT + cell, "HTD-71", "no-group", {"cell": cell}))
-        return found + tokens_refused(state, 0)
+        cell = option - COMBAT
+        card = public.field[cell]
+        if cell in self.fought:
+            return Refusal(option, "HTD-72", "fought-already", {"cell": cell})
+        if card < 0:
+            return Refusal(option, "HTD-63", "no-unit", {"cell": cell})
+        if not CARDS[card].zombies:
+            return Refusal(option, "HTD-62", "no-zombies", {"cell": cell})
+        return None if public.group(cell) else Refusal(option, "HTD-71", "no-group", {"cell": cell})

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from deadroad.games.hit_z_road.refusals import tokens_refused
+from deadroad.games.hit_z_road.options import USE
+from deadroad.games.hit_z_road.refusals import held_tokens, token_refusal
 from deadroad.games.tower_defense.components import LEADER_PRICE, PLACES, RECRUITS, REGULAR_PRICE
 from deadroad.games.tower_defense.events import MANNED, RECRUITED
 from deadroad.games.tower_defense.grid import LINES
@@ -30,8 +31,11 @@ class Man(Frame[FortState]):
     def seat(self, state: FortState) -> int:
         return 0
 
-    def options(self, state: FortState) -> tuple[int, ...]:
+    def tries(self, state: FortState) -> tuple[int, ...]:
         return (MAN, MAN + 1, MAN + 2)
+
+    def verdict(self, state: FortState, option: int) -> Refusal | None:
+        return None
 
     def answer(self, state: FortState, option: int) -> None:
         bastion = option - MAN
@@ -90,22 +94,25 @@ class Recruit(Choose[FortState]):
     def prompt(self, state: FortState) -> Prompt:
         return Prompt("recruit", "HTD-51", {"xp": state.public.xp})
 
-    def refused(self, state: FortState) -> list[Refusal]:
+    def tries(self, state: FortState) -> tuple[int, ...]:
+        return (*range(RECRUIT, RECRUIT + 2 * LINES), DONE, *held_tokens(state, 0))
+
+    def verdict(self, state: FortState, option: int) -> Refusal | None:
+        if option == DONE:
+            return None
+        if option < DONE:
+            return token_refusal(state, 0, option - USE)
         public = state.public
-        found: list[Refusal] = []
-        for bastion in range(LINES):
-            leader = RECRUIT + bastion
-            regular = RECRUIT + REGULAR * LINES + bastion
-            if not public.bastions[bastion]:
-                found.append(Refusal(leader, "HTD-26", "bastion-destroyed", {"bastion": bastion}))
-                found.append(Refusal(regular, "HTD-26", "bastion-destroyed", {"bastion": bastion}))
-            elif public.manned(bastion):
-                found.append(Refusal(leader, "HTD-20", "has-leader", {"bastion": bastion}))
-                if public.home[bastion] >= PLACES:
-                    found.append(Refusal(regular, "HTD-20", "squad-full", {"bastion": bastion}))
-            else:
-                found.append(Refusal(regular, "HTD-23", "needs-leader", {"bastion": bastion}))
-                if public.xp < LEADER_PRICE:
-                    price = {"price": LEADER_PRICE, "xp": public.xp}
-                    found.append(Refusal(leader, "HTD-23", "too-dear", {**price}))
-        return found + tokens_refused(state, 0)
+        rank, bastion = divmod(option - RECRUIT, LINES)
+        price = LEADER_PRICE if rank == LEADER else REGULAR_PRICE
+        if not public.bastions[bastion]:
+            return Refusal(option, "HTD-26", "bastion-destroyed", {"bastion": bastion})
+        if rank == LEADER and public.manned(bastion):
+            return Refusal(option, "HTD-20", "has-leader", {"bastion": bastion})
+        if rank == REGULAR and not public.manned(bastion):
+            return Refusal(option, "HTD-23", "needs-leader", {"bastion": bastion})
+        if rank == REGULAR and public.home[bastion] >= PLACES:
+            return Refusal(option, "HTD-20", "squad-full", {"bastion": bastion})
+        if public.xp < price:
+            return Refusal(option, "HTD-23", "too-dear", {"price": price, "xp": public.xp})
+        return None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from deadroad.games.hit_z_road.refusals import tokens_refused
+from deadroad.games.hit_z_road.options import USE
+from deadroad.games.hit_z_road.refusals import held_tokens, token_refusal
 from deadroad.games.tower_defense.events import INTERCEPTED
 from deadroad.games.tower_defense.grid import CELLS, FAR, LINES, bastion_cell, nearest, occupied, steps
 from deadroad.games.tower_defense.options import DONE, GATHER, INTERCEPT, JOIN, LEADER, REGULAR, SQUAD
@@ -197,59 +198,75 @@ class Interception(Frame[FortState]):
             {"bastion": self.at, "members": self.size(), "fuel": state.public.stock.fuel - self.toll},
         )
 
-    def refused(self, state: FortState) -> list[Refusal]:
-        offered = self.options(state)
-        found = self.refused_groups(state.public) if self.at == NONE else self.refused_targets(state.public)
-        return [refusal for refusal in found if refusal.option not in offered] + tokens_refused(state, 0)
+    def tries(self, state: FortState) -> tuple[int, ...]:
+        tokens = held_tokens(state, 0)
+        if self.at == NONE:
+            return (*range(GATHER, GATHER + LINES), DONE, *tokens)
+        joins = range(JOIN, JOIN + (SQUAD + 1) * LINES)
+        return (*joins, *range(INTERCEPT, INTERCEPT + CELLS), *tokens)
 
-    def refused_groups(self, public: Public) -> list[Refusal]:
-        """Say why no group can gather at a bastion."""
-        units = occupied(public.field)
-        found: list[Refusal] = []
-        for bastion in range(LINES):
-            option = GATHER + bastion
-            if not public.bastions[bastion]:
-                found.append(Refusal(option, "HTD-60", "bastion-destroyed", {"bastion": bastion}))
-            elif not public.idle(bastion):
-                others = [other for other in range(LINES) if other != bastion and public.idle(other)]
-                if len(others) < 2:
-                    found.append(Refusal(option, "HTD-72", "nobody-gathers", {"bastion": bastion}))
-                elif public.field[bastion_cell(bastion)] >= 0:
-                    found.append(Refusal(option, "HTD-60", "unit-on-bastion", {"bastion": bastion}))
-                else:
-                    found.append(Refusal(option, "HTD-60", "no-fuel-to-join", {"fuel": public.stock.fuel}))
-            elif nearest(units, bastion_cell(bastion)) == FAR:
-                found.append(Refusal(option, "HTD-59", "no-free-path", {"bastion": bastion}))
-            else:
-                found.append(Refusal(option, "HTD-59", "no-fuel-to-walk", {"fuel": public.stock.fuel}))
-        return found
+    def verdict(self, state: FortState, option: int) -> Refusal | None:
+        if option == DONE:
+            return None
+        if option < DONE:
+            return token_refusal(state, 0, option - USE)
+        if option < JOIN:
+            return why_not_gather(state.public, option - GATHER)
+        if option < INTERCEPT:
+            return self.why_not_join(state.public, option)
+        return self.why_not_meet(state.public, option - INTERCEPT)
 
-    def refused_targets(self, public: Public) -> list[Refusal]:
-        """Say why somebody can't join, or why a unit can't be met."""
-        found: list[Refusal] = []
-        for option in range(JOIN, JOIN + (SQUAD + 1) * LINES):
-            who, bastion = divmod(option - JOIN, LINES)
-            free = public.home[bastion] - self.joined[bastion] + self.leader_free(public, bastion)
-            if not free:
-                found.append(Refusal(option, "HTD-61", "nobody-free-there", {"bastion": bastion}))
-            elif self.price(bastion) >= FAR:
-                found.append(Refusal(option, "HTD-60", "no-path-to-join", {"bastion": bastion}))
-            elif self.price(bastion) > public.stock.fuel:
-                found.append(Refusal(option, "HTD-60", "no-fuel-to-join", {"fuel": public.stock.fuel}))
-            elif who == LEADER:
-                found.append(Refusal(option, "HTD-61", "leader-away", {"bastion": bastion}))
-            elif who == REGULAR:
-                found.append(Refusal(option, "HTD-61", "no-regular-there", {"bastion": bastion}))
-            else:
-                found.append(Refusal(option, "HTD-72", "only-one-there", {"bastion": bastion}))
-        for cell in range(CELLS):
-            if public.field[cell] < 0:
-                found.append(Refusal(INTERCEPT + cell, "HTD-59", "no-unit", {"cell": cell}))
-            elif self.reach[cell] == FAR:
-                found.append(Refusal(INTERCEPT + cell, "HTD-59", "blocked", {"cell": cell}))
-            elif not self.size():
-                found.append(Refusal(INTERCEPT + cell, "HTD-72", "empty-group"))
-            else:
-                price = {"cell": cell, "price": self.toll + self.reach[cell], "fuel": public.stock.fuel}
-                found.append(Refusal(INTERCEPT + cell, "HTD-59", "too-far", {**price}))
-        return found
+    def why_not_join(self, public: Public, option: int) -> Refusal | None:
+        """Return why somebody can't join the group (HTD-60, HTD-61)."""
+        who, bastion = divmod(option - JOIN, LINES)
+        regulars = public.home[bastion] - self.joined[bastion]
+        leader = self.leader_free(public, bastion)
+        if not regulars and not leader:
+            return Refusal(option, "HTD-61", "nobody-free-there", {"bastion": bastion})
+        if self.price(bastion) >= FAR:
+            return Refusal(option, "HTD-60", "no-path-to-join", {"bastion": bastion})
+        if self.price(bastion) > public.stock.fuel:
+            return Refusal(option, "HTD-60", "no-fuel-to-join", {"fuel": public.stock.fuel})
+        if who == LEADER and not leader:
+            return Refusal(option, "HTD-61", "leader-away", {"bastion": bastion})
+        if who == REGULAR and not regulars:
+            return Refusal(option, "HTD-61", "no-regular-there", {"bastion": bastion})
+        if who == SQUAD and (not regulars or (regulars == 1 and not leader)):
+            return Refusal(option, "HTD-72", "only-one-there", {"bastion": bastion})
+        return None
+
+    def why_not_meet(self, public: Public, cell: int) -> Refusal | None:
+        """Return why the group can't meet the unit of a cell (HTD-59)."""
+        option = INTERCEPT + cell
+        if public.field[cell] < 0:
+            return Refusal(option, "HTD-59", "no-unit", {"cell": cell})
+        if self.reach[cell] == FAR:
+            return Refusal(option, "HTD-59", "blocked", {"cell": cell})
+        if not self.size():
+            return Refusal(option, "HTD-72", "empty-group")
+        price = self.toll + self.reach[cell]
+        if price > public.stock.fuel:
+            return Refusal(
+                option, "HTD-59", "too-far", {"cell": cell, "price": price, "fuel": public.stock.fuel}
+            )
+        return None
+
+
+def why_not_gather(public: Public, bastion: int) -> Refusal | None:
+    """Return why no group can gather at a bastion."""
+    units = occupied(public.field)
+    option = GATHER + bastion
+    if can_gather(public, units, bastion):
+        return None
+    if not public.bastions[bastion]:
+        return Refusal(option, "HTD-60", "bastion-destroyed", {"bastion": bastion})
+    if not public.idle(bastion):
+        others = [other for other in range(LINES) if other != bastion and public.idle(other)]
+        if len(others) < 2:
+            return Refusal(option, "HTD-72", "nobody-gathers", {"bastion": bastion})
+        if public.field[bastion_cell(bastion)] >= 0:
+            return Refusal(option, "HTD-60", "unit-on-bastion", {"bastion": bastion})
+        return Refusal(option, "HTD-60", "no-fuel-to-join", {"fuel": public.stock.fuel})
+    if nearest(units, bastion_cell(bastion)) == FAR:
+        return Refusal(option, "HTD-59", "no-free-path", {"bastion": bastion})
+    return Refusal(option, "HTD-59", "no-fuel-to-walk", {"fuel": public.stock.fuel})

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from deadroad.games.hit_z_road.refusals import tokens_refused
+from deadroad.games.hit_z_road.options import USE
+from deadroad.games.hit_z_road.refusals import held_tokens, token_refusal
 from deadroad.games.tower_defense.components import PLACES
 from deadroad.games.tower_defense.events import DISSOLVED, LEADER_LEFT, LEFT_PLAY, QUARTERED
 from deadroad.games.tower_defense.grid import LINES
@@ -45,16 +46,19 @@ class Quarter(Frame[FortState]):
         return 0
 
     def options(self, state: FortState) -> tuple[int, ...]:
+        least, most = self.bounds(state)
+        first = QUARTER + self.at * (PLACES + 1)
+        return tuple(range(first + least, first + most + 1))
+
+    def bounds(self, state: FortState) -> tuple[int, int]:
+        """Return the fewest and the most regulars for this bastion, so that everybody finds a place."""
         room = 0
         staying = 0
         for bastion in range(self.at + 1, LINES):
             if state.public.manned(bastion):
                 room += PLACES
                 staying += self.stay[bastion]
-        least = max(self.stay[self.at], self.pool - room)
-        most = min(PLACES, self.pool - staying)
-        first = QUARTER + self.at * (PLACES + 1)
-        return tuple(range(first + least, first + most + 1))
+        return max(self.stay[self.at], self.pool - room), min(PLACES, self.pool - staying)
 
     def answer(self, state: FortState, option: int) -> None:
         count = option - QUARTER - self.at * (PLACES + 1)
@@ -72,22 +76,23 @@ class Quarter(Frame[FortState]):
     def prompt(self, state: FortState) -> Prompt:
         return Prompt("quarter", "HTD-70", {"bastion": self.at, "pool": self.pool})
 
-    def refused(self, state: FortState) -> list[Refusal]:
-        offered = self.options(state)
-        found: list[Refusal] = []
-        for option in range(QUARTER, QUARTER + LINES * (PLACES + 1)):
-            bastion = (option - QUARTER) // (PLACES + 1)
-            if not state.public.manned(bastion):
-                found.append(Refusal(option, "HTD-66", "not-manned", {"bastion": bastion}))
-            elif bastion != self.at:
-                found.append(Refusal(option, "HTD-70", "other-bastion-now", {"bastion": self.at}))
-            elif option - QUARTER - bastion * (PLACES + 1) < self.stay[bastion]:
-                found.append(Refusal(option, "HTD-25", "regulars-stay", {"bastion": bastion}))
-            elif option < offered[0]:
-                found.append(Refusal(option, "HTD-70", "no-place-elsewhere", {"bastion": bastion}))
-            elif option > offered[-1]:
-                found.append(Refusal(option, "HTD-70", "not-so-many", {"pool": self.pool}))
-        return found + tokens_refused(state, 0)
+    def tries(self, state: FortState) -> tuple[int, ...]:
+        return (*range(QUARTER, QUARTER + LINES * (PLACES + 1)), *held_tokens(state, 0))
+
+    def verdict(self, state: FortState, option: int) -> Refusal | None:
+        if option < QUARTER:
+            return token_refusal(state, 0, option - USE)
+        bastion, count = divmod(option - QUARTER, PLACES + 1)
+        if not state.public.manned(bastion):
+            return Refusal(option, "HTD-66", "not-manned", {"bastion": bastion})
+        if bastion != self.at:
+            return Refusal(option, "HTD-70", "other-bastion-now", {"bastion": self.at})
+        if count < self.stay[bastion]:
+            return Refusal(option, "HTD-25", "regulars-stay", {"bastion": bastion})
+        least, most = self.bounds(state)
+        if count < least:
+            return Refusal(option, "HTD-70", "no-place-elsewhere", {"bastion": bastion})
+        return Refusal(option, "HTD-70", "not-so-many", {"pool": self.pool}) if count > most else None
 
 
 def quarter(state: FortState, pool: int, stay: list[int]) -> Quarter:

@@ -8,15 +8,17 @@ from mypy_extensions import mypyc_attr
 
 from deadroad.games.hit_z_road.cards import BUS, MAP
 from deadroad.games.hit_z_road.group import Group
+from deadroad.games.hit_z_road.options import USE
 from deadroad.games.hit_z_road.party import Cause, PartyState
-from deadroad.games.hit_z_road.refusals import tokens_refused
+from deadroad.games.hit_z_road.refusals import held_tokens, token_refusal
 from deadroad.games.tower_defense.components import PLACES
 from deadroad.games.tower_defense.events import MAPS_TRADED, MEMBER_DIED, TURNED_AWAY, WELCOMED
 from deadroad.games.tower_defense.grid import LINES
 from deadroad.games.tower_defense.options import NAME, NAME_FIGHTER, NAME_HOME, NAME_POSTED, WELCOME
 from deadroad.games.tower_defense.public import FALLEN, HOME, NONE, OUT, Hidden, Public
 from deadroad.kernel.chance import Chance
-from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.frame import Frame
+from deadroad.kernel.frames.ask import Ask
 from deadroad.kernel.question import Prompt, Refusal
 
 
@@ -133,82 +135,69 @@ def welcome(state: FortState, bastion: int) -> None:
 
 
 @final
-class Casualty(Frame[FortState]):
+class Casualty(Ask[FortState]):
     """A member dies: the player names who (HTD-24)."""
 
-    __slots__ = ("named",)
-
-    def __init__(self) -> None:
-        self.named = False
-
-    def run(self, state: FortState) -> Flow:
-        return Flow.DONE if self.named else Flow.ASK
+    __slots__ = ()
 
     def seat(self, state: FortState) -> int:
         return 0
 
+    def tries(self, state: FortState) -> tuple[int, ...]:
+        return (*range(NAME, NAME_FIGHTER + 1), *held_tokens(state, 0))
+
+    def verdict(self, state: FortState, option: int) -> Refusal | None:
+        if option < NAME:
+            return token_refusal(state, 0, option - USE)
+        if option in candidates(state.public):
+            return None
+        reason = "nobody-there" if state.public.fighting == NONE else "not-in-this-fight"
+        return Refusal(option, "HTD-24", reason)
+
     def options(self, state: FortState) -> tuple[int, ...]:
         return tuple(candidates(state.public))
 
-    def answer(self, state: FortState, option: int) -> None:
-        self.named = True
+    def take(self, state: FortState, option: int) -> None:
         bury(state, option)
 
     def clone(self) -> Casualty:
         twin = Casualty()
-        twin.named = self.named
+        twin.copy_ask(self)
         return twin
 
     def prompt(self, state: FortState) -> Prompt:
         return Prompt("casualty", "HTD-24")
 
-    def refused(self, state: FortState) -> list[Refusal]:
-        victims = candidates(state.public)
-        reason = "nobody-there" if state.public.fighting == NONE else "not-in-this-fight"
-        found = [
-            Refusal(option, "HTD-24", reason)
-            for option in range(NAME, NAME_FIGHTER + 1)
-            if option not in victims
-        ]
-        return found + tokens_refused(state, 0)
-
 
 @final
-class Welcome(Frame[FortState]):
+class Welcome(Ask[FortState]):
     """A newcomer joins one of the squads with room (HTD-16)."""
 
-    __slots__ = ("placed",)
-
-    def __init__(self) -> None:
-        self.placed = False
-
-    def run(self, state: FortState) -> Flow:
-        return Flow.DONE if self.placed else Flow.ASK
+    __slots__ = ()
 
     def seat(self, state: FortState) -> int:
         return 0
 
-    def options(self, state: FortState) -> tuple[int, ...]:
-        return tuple([WELCOME + bastion for bastion in with_room(state.public)])
+    def tries(self, state: FortState) -> tuple[int, ...]:
+        return (*range(WELCOME, WELCOME + LINES), *held_tokens(state, 0))
 
-    def answer(self, state: FortState, option: int) -> None:
-        self.placed = True
+    def verdict(self, state: FortState, option: int) -> Refusal | None:
+        if option < WELCOME:
+            return token_refusal(state, 0, option - USE)
+        bastion = option - WELCOME
+        if not state.public.manned(bastion):
+            return Refusal(option, "HTD-16", "not-manned", {"bastion": bastion})
+        if state.public.squad(bastion) >= PLACES:
+            return Refusal(option, "HTD-20", "squad-full", {"bastion": bastion})
+        return None
+
+    def take(self, state: FortState, option: int) -> None:
         welcome(state, option - WELCOME)
 
     def clone(self) -> Welcome:
         twin = Welcome()
-        twin.placed = self.placed
+        twin.copy_ask(self)
         return twin
 
     def prompt(self, state: FortState) -> Prompt:
         return Prompt("welcome", "HTD-16")
-
-    def refused(self, state: FortState) -> list[Refusal]:
-        public = state.public
-        found: list[Refusal] = []
-        for bastion in range(LINES):
-            if not public.manned(bastion):
-                found.append(Refusal(WELCOME + bastion, "HTD-16", "not-manned", {"bastion": bastion}))
-            elif public.squad(bastion) >= PLACES:
-                found.append(Refusal(WELCOME + bastion, "HTD-20", "squad-full", {"bastion": bastion}))
-        return found + tokens_refused(state, 0)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from deadroad.games.hit_z_road.refusals import tokens_refused
+from deadroad.games.hit_z_road.options import USE
+from deadroad.games.hit_z_road.refusals import held_tokens, token_refusal
 from deadroad.games.tower_defense.events import SENT
 from deadroad.games.tower_defense.grid import LINES
 from deadroad.games.tower_defense.options import DONE, LEADER, REGULAR, SEND
@@ -73,15 +74,18 @@ class Supply(Choose[FortState]):
     def prompt(self, state: FortState) -> Prompt:
         return Prompt("supply", "HTD-52")
 
-    def refused(self, state: FortState) -> list[Refusal]:
+    def tries(self, state: FortState) -> tuple[int, ...]:
+        return (*range(SEND, SEND + 2 * POSTS), DONE, *held_tokens(state, 0))
+
+    def verdict(self, state: FortState, option: int) -> Refusal | None:
+        if option == DONE:
+            return None
+        if option < DONE:
+            return token_refusal(state, 0, option - USE)
         public = state.public
-        found: list[Refusal] = []
-        for option in range(SEND, SEND + 2 * POSTS):
-            rank, post = divmod(option - SEND, POSTS)
-            bastion, warehouse = divmod(post, LINES)
-            here = public.home[bastion] > 0 if rank == REGULAR else public.leaders[bastion] == HOME
-            if not public.warehouses[warehouse]:
-                found.append(Refusal(option, "HTD-52", "warehouse-destroyed", {"warehouse": warehouse}))
-            elif not here:
-                found.append(Refusal(option, "HTD-52", "nobody-free", {"rank": rank, "bastion": bastion}))
-        return found + tokens_refused(state, 0)
+        rank, post = divmod(option - SEND, POSTS)
+        bastion, warehouse = divmod(post, LINES)
+        if not public.warehouses[warehouse]:
+            return Refusal(option, "HTD-52", "warehouse-destroyed", {"warehouse": warehouse})
+        here = public.home[bastion] > 0 if rank == REGULAR else public.leaders[bastion] == HOME
+        return None if here else Refusal(option, "HTD-52", "nobody-free", {"rank": rank, "bastion": bastion})

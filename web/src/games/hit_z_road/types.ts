@@ -43,7 +43,7 @@ export interface AuctionFrame {
   step: "bidding" | "paying";
 }
 
-/** Spend as many of a resource as asked; each one not spent costs a survivor. */
+/** Choose how much of a demanded resource to pay; each unit not paid costs a survivor. */
 export interface DemandFrame {
   frame: "Demand";
   due: number;

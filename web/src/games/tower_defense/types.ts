@@ -79,7 +79,7 @@ export interface ArrivalFrame {
 /** A member dies: the player names who (HTD-24). */
 export interface CasualtyFrame {
   frame: "Casualty";
-  named: boolean;
+  settled: boolean;
 }
 
 /** The combats that wait, fought one after the other from the one common stock. */
@@ -89,7 +89,7 @@ export interface CombatsFrame {
   waiting: number[];
 }
 
-/** Spend as many of a resource as asked; each one not spent costs a survivor. */
+/** Choose how much of a demanded resource to pay; each unit not paid costs a survivor. */
 export interface DemandFrame {
   frame: "Demand";
   due: number;
@@ -243,7 +243,7 @@ export interface UpkeepFrame {
 /** A newcomer joins one of the squads with room (HTD-16). */
 export interface WelcomeFrame {
   frame: "Welcome";
-  placed: boolean;
+  settled: boolean;
 }
 
 /** The terms of a fight, the same for every fight of their kind. */
