@@ -73,6 +73,7 @@ def info(name: str, language: str = "en") -> dict[str, Any]:
             }
             for setting in found.settings
         ],
+        "presets": {preset.name: dict(preset.settings) for preset in found.presets()},
         "timings": list(found.timings),
         "borrows": list(found.borrows()),
         "longest": found.longest,

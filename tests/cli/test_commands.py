@@ -9,6 +9,7 @@ import pytest
 
 import deadroad
 from deadroad.cli import main
+from deadroad.cli.parser import build_parser, chosen_settings
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
@@ -151,9 +152,26 @@ def test_every_setting_is_listed_with_what_it_may_be(
                 assert f"{setting['name']}={choice}" in said
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_every_preset_is_listed_with_the_settings_it_stands_for(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["games", "zombietown", "--lang", language]) == 0
+    said = capsys.readouterr().out
+    assert "--preset bloody" in said
+    assert "graves=1 lurches=12 bite=3" in said
+
+
+def test_a_preset_sets_what_it_says_and_single_settings_go_on_top() -> None:
+    chosen = build_parser().parse_args(["play", "zombietown", "--preset", "bloody", "--set", "bite=2"])
+    assert chosen_settings(chosen, "zombietown") == {"graves": 1, "lurches": 12, "bite": "2"}
+
+
 @pytest.mark.parametrize(
     ("arguments", "what"),
     [
+        (["play", "zombietown", "--preset", "calm"], "no preset 'calm'; there are: bloody, base"),
+        (["sim", "hit-z-road", "--preset", "calm", "--out", "x"], "no preset 'calm'; there are: none"),
         (["play", "chess"], "no game 'chess'"),
         (["play", "hit-z-road", "--seats", "9"], "1 to 4 seats"),
         (["play", "hit-z-road", "--set", "speed"], "NAME=VALUE"),

@@ -37,6 +37,8 @@ def asked_for(name: str) -> set[str]:
         wanted |= {
             f"setting-{setting.name}-{choice}" for choice in setting.choices if choice not in ("yes", "no")
         }
+    for preset in found.presets():
+        wanted |= {f"preset-{preset.name}", f"preset-{preset.name}-help"}
     heuristics: Heuristics = found.heuristics
     wanted |= {f"term-{term}" for term in heuristics.names}
     wanted |= {f"question-{kind}" for call in calls(name, "Prompt") if (kind := literal(call, 0))}

@@ -15,7 +15,7 @@ from deadroad.arena import pool
 from deadroad.arena.duel import Duel, Solo, duel, solo
 from deadroad.arena.job import Job
 from deadroad.bots.names import by_level
-from deadroad.cli.parser import pairs
+from deadroad.cli.parser import chosen_settings
 from deadroad.cli.sim import players
 from deadroad.games import game
 from deadroad.kernel.errors import BadRequest
@@ -32,7 +32,7 @@ def duels(chosen: argparse.Namespace) -> int:
     fewest, most = deadroad.info(chosen.game)["seats"]
     usual = 1 if most == 1 else max(fewest, len(bots))
     seats = usual if chosen.seats is None else chosen.seats
-    settings = pairs(chosen.set)
+    settings = chosen_settings(chosen, chosen.game)
     if seats == 1:
         if len(bots) > 2:
             raise BadRequest(f"alone two players are compared, not {len(bots)}")
@@ -133,7 +133,7 @@ def ladder(console: Console, chosen: argparse.Namespace) -> int:
 def rung(console: Console, chosen: argparse.Namespace, name: str, level: int, seats: int) -> str:
     """Return one row of the ladder. Levels that search play the short game unless told otherwise."""
     bots = (by_level(game(name), level), by_level(game(name), level - 1))
-    settings = pairs(chosen.set) or (game(name).brief() if level > 2 else {})
+    settings = chosen_settings(chosen, name) or (game(name).brief() if level > 2 else {})
     words = " ".join(f"{key}={value}" for key, value in settings.items())
     what = f"{name}, `{words}`" if words else name
     if seats == 1:

@@ -26,6 +26,7 @@ def print_games(chosen: argparse.Namespace) -> int:
         lines = about(found, words)
         if chosen.game:
             lines += ["", *(settings(found, words) or [escape(words.say("cli-no-settings"))])]
+            lines += presets(found, words)
         for line in lines:
             for part in hung(Text.from_markup(line, emoji=False), console):
                 console.print(part, no_wrap=True, overflow="ignore", crop=False)
@@ -48,6 +49,17 @@ def settings(found: Game, words: Words) -> list[str]:
         lines.append(f"[cyan]{setting.name}[/cyan]  [bold]{escape(title)}[/bold] [dim]{setting.clause}[/dim]")
         lines += [f"  {escape(text)}", *[f"    {line}" for line in values(setting, words)]]
     return lines
+
+
+def presets(found: Game, words: Words) -> list[str]:
+    """Return every preset with what it is for and the settings it stands for."""
+    lines: list[str] = []
+    for preset in found.presets():
+        title, text = words.say(f"preset-{preset.name}"), words.say(f"preset-{preset.name}-help")
+        stands_for = " ".join(f"{name}={value}" for name, value in preset.settings.items())
+        lines.append(f"[cyan]--preset {preset.name}[/cyan]  [bold]{escape(title)}[/bold]")
+        lines += [f"  {escape(text)}", f"    {escape(stands_for)}"]
+    return ["", *lines] if lines else []
 
 
 def values(setting: Setting, words: Words) -> list[str]:

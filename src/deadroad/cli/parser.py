@@ -9,7 +9,9 @@ from typing import Any, Final
 
 import deadroad
 from deadroad.cli.engine import describe_engine
+from deadroad.games import game
 from deadroad.kernel.errors import BadSetting
+from deadroad.kernel.setting import with_preset
 
 LANGUAGES: Final = ("en", "fr", "it")
 SETTING: Final = "NAME=VALUE"
@@ -146,6 +148,8 @@ def takes_settings(command: argparse.ArgumentParser) -> None:
     """Let a command take settings of its game."""
     words = "a setting (deadroad games GAME lists them)"
     command.add_argument("--set", action="append", default=[], metavar=SETTING, help=words)
+    words = "a named set of settings (deadroad games GAME lists them); --set goes on top of it"
+    command.add_argument("--preset", metavar="NAME", help=words)
 
 
 def takes_language(command: argparse.ArgumentParser) -> None:
@@ -159,6 +163,12 @@ def own_language() -> str:
     named = [word for name in WHERE_SPOKEN if (word := os.environ.get(name))]
     language = named[0][:2] if named else ""
     return language if language in LANGUAGES else "en"
+
+
+def chosen_settings(chosen: argparse.Namespace, name: str) -> dict[str, Any]:
+    """Return the settings that --preset and --set ask for, in a game."""
+    given = pairs(chosen.set)
+    return with_preset(game(name).presets(), chosen.preset, given) if chosen.preset else given
 
 
 def pairs(words: list[str]) -> dict[str, Any]:

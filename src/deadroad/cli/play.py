@@ -15,7 +15,7 @@ from deadroad.bots import bot
 from deadroad.bots.bot import Bot
 from deadroad.bots.hint import PATIENCE, hint
 from deadroad.cli import read_text
-from deadroad.cli.parser import PLAYED, own_language, pairs
+from deadroad.cli.parser import PLAYED, chosen_settings, own_language
 from deadroad.cli.screen import Screen
 from deadroad.cli.verify import held
 from deadroad.kernel.errors import (
@@ -57,14 +57,14 @@ def started(chosen: argparse.Namespace) -> Match:
     name = chosen.game or PLAYED
     fewest, most = deadroad.info(name)["seats"]
     seats = chosen.seats if chosen.seats is not None else max(fewest, min(3, most))
-    return deadroad.new(name, seats=seats, seed=chosen.seed, settings=pairs(chosen.set))
+    return deadroad.new(name, seats=seats, seed=chosen.seed, settings=chosen_settings(chosen, name))
 
 
 def resumed(chosen: argparse.Namespace) -> Match:
     """Return a saved match: its game, seats, seed and settings are those it was begun with."""
-    if chosen.seats is not None or chosen.seed is not None or chosen.set:
+    if chosen.seats is not None or chosen.seed is not None or chosen.set or chosen.preset:
         raise BadRequest(
-            "a saved game has its own seats, seed and settings: leave --seats, --seed and --set out"
+            "a saved game has its own seats, seed and settings: leave --seats, --seed, --set and --preset out"
         )
     match = held(read_text(chosen.resume))
     if chosen.game not in (None, match.game.name):

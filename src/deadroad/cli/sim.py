@@ -20,7 +20,7 @@ from deadroad.arena.store import REPORT, RUN, Store, write_page
 from deadroad.arena.summary import Summary, present, summarise
 from deadroad.arena.versus import COMPARED, changes, lift_changes, told
 from deadroad.arena.wording import HAPPENED, Wording, lifts
-from deadroad.cli.parser import pairs
+from deadroad.cli.parser import chosen_settings, pairs
 from deadroad.kernel.errors import BadRequest
 
 LISTED = 8  # things met that a terminal names of each kind
@@ -29,7 +29,7 @@ LISTED = 8  # things met that a terminal names of each kind
 def sim(chosen: argparse.Namespace) -> int:
     """Play, keep, and report; with --versus two rule sets on the same seeds."""
     console = Console(highlight=False)
-    rules = [pairs(chosen.set)]
+    rules = [chosen_settings(chosen, chosen.game)]
     if chosen.versus:
         rules.append({**rules[0], **pairs(chosen.versus)})
         claim(chosen.out)

@@ -17,7 +17,7 @@ from deadroad.kernel.observation import Observer
 from deadroad.kernel.option import Domain, Space
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.plain_observation import PlainObserver
-from deadroad.kernel.setting import Setting, Settings
+from deadroad.kernel.setting import Preset, Setting, Settings
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
@@ -102,6 +102,10 @@ class Game:
     def points_alone(self) -> int:
         """Return what points alone are worth: 1 if more are better, -1 if fewer, 0 if there are none."""
         return 1
+
+    def presets(self) -> tuple[Preset, ...]:
+        """Return named sets of settings that are worth a try, offered before a game."""
+        return ()
 
     def brief(self) -> dict[str, Any]:
         """Return settings for a short game: for what would take hours otherwise."""

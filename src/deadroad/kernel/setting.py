@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from deadroad.kernel.errors import BadSetting
 from deadroad.kernel.question import Value
@@ -51,3 +51,23 @@ class Setting:
 def yes_no(name: str, clause: str, default: str) -> Setting:
     """Return a setting that is on or off."""
     return Setting(name, clause, default, choices=("yes", "no"))
+
+
+@final
+class Preset:
+    """A named set of settings, offered before a game; its words are `preset-<name>` and `-help`."""
+
+    __slots__ = ("name", "settings")
+
+    def __init__(self, name: str, settings: Settings) -> None:
+        self.name = name
+        self.settings = settings
+
+
+def with_preset(presets: tuple[Preset, ...], name: str, given: dict[str, Any]) -> dict[str, Any]:
+    """Return the settings of a preset with those given on top of them."""
+    for preset in presets:
+        if preset.name == name:
+            return {**preset.settings, **given}
+    there = ", ".join([preset.name for preset in presets]) or "none"
+    raise BadSetting(f"there is no preset {name!r}; there are: {there}")

@@ -18,6 +18,13 @@ class SettingInfo(Struct):
     most: int
 
 
+class PresetInfo(Struct):
+    """A named set of settings; its words are `preset-<name>` and `preset-<name>-help`."""
+
+    name: str
+    settings: dict[str, int | str]
+
+
 class GameCard(Struct):
     """A game in the list; its words are in its catalogue."""
 
@@ -80,6 +87,7 @@ class GameInfo(Struct):
     fewest: int
     most: int
     settings: list[SettingInfo]
+    presets: list[PresetInfo]
     timings: list[str]
     borrows: list[str]
     verbs: list[VerbInfo]

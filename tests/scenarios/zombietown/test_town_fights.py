@@ -378,3 +378,17 @@ def test_one_exchange_for_each_entry_and_not_while_one_is_owed() -> None:
     suburb.asks("walk", seat=0)
     suburb.play("step east", "step west")
     suburb.asks("act", seat=0)
+
+
+@pytest.mark.clause("ZTB-23")
+def test_a_setting_makes_the_wounds_of_zombies_worse_and_only_these() -> None:
+    suburb = settled(bite=3).at("h5").zombies(h5=1).combat("dire").act().play("fight")
+    assert suburb.told("hurt") == {"seat": 0, "health": 1, "damage": 3}
+    neighbours = settled(bite=3).at("h5").at("h5", 1).guns(pistol()).combat("sure").act()
+    neighbours.play("attack", "with gun1")
+    assert neighbours.player(1).health == 3
+    last = settled(bite=3).at("h5").zombies(h5=1).combat("dire")
+    last.player().health = 2
+    last.act().play("fight")
+    assert last.told("hurt") == {"seat": 0, "health": 0, "damage": 2}
+    assert not last.player().alive

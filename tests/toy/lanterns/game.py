@@ -9,7 +9,7 @@ from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.heuristics import Heuristics
 from deadroad.kernel.outcome import Outcome, ranked
-from deadroad.kernel.setting import Setting, Settings
+from deadroad.kernel.setting import Preset, Setting, Settings
 from deadroad.kernel.view import View, resume
 from deadroad.kernel.words import Words
 from tests.toy.lanterns.gems import FOLDER
@@ -43,6 +43,9 @@ class Lanterns(Game):
         self.timings = ("dusk",)
         self.longest = 200
         self.heuristics = Glow()
+
+    def presets(self) -> tuple[Preset, ...]:
+        return (Preset("rich", {"coins": 4}),)
 
     def start(self, seats: int, settings: Settings, chance: Chance) -> State:
         public = Public()

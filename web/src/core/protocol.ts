@@ -360,6 +360,12 @@ export interface SettingInfo {
   most: number;
 }
 
+/** A named set of settings; its words are `preset-<name>` and `preset-<name>-help`. */
+export interface PresetInfo {
+  name: string;
+  settings: Record<string, number | string>;
+}
+
 /** A game in the list; its words are in its catalogue. */
 export interface GameCard {
   name: string;
@@ -412,6 +418,7 @@ export interface GameInfo {
   fewest: number;
   most: number;
   settings: SettingInfo[];
+  presets: PresetInfo[];
   timings: string[];
   borrows: string[];
   verbs: VerbInfo[];

@@ -24,7 +24,7 @@ from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
-from deadroad.kernel.setting import Settings, yes_no
+from deadroad.kernel.setting import Preset, Settings, yes_no
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
@@ -52,6 +52,9 @@ class RoadMaster(Game):
         # rounds (RDM-85); six seats of four actions and their choices stay well under this.
         self.longest = 200_000
         self.heuristics = Dispatcher()
+
+    def presets(self) -> tuple[Preset, ...]:
+        return (Preset("delicate", {"explosives": "yes", "perishables": "yes"}),)
 
     def start(self, seats: int, settings: Settings, chance: Chance) -> State:
         return set_table(seats, settings, chance)

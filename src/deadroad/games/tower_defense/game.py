@@ -33,7 +33,7 @@ from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
-from deadroad.kernel.setting import Settings
+from deadroad.kernel.setting import Preset, Settings
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
@@ -55,6 +55,9 @@ class TowerDefense(Game):
         self.timings = ()
         self.longest = 6000
         self.heuristics = FortSense()
+
+    def presets(self) -> tuple[Preset, ...]:
+        return (Preset("bare", {"molotov": "out", "map": "out", "executor": "out"}),)
 
     def start(self, seats: int, settings: Settings, chance: Chance) -> State:
         return set_table(settings, chance)

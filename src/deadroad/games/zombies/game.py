@@ -33,7 +33,7 @@ from deadroad.kernel.game import Game
 from deadroad.kernel.habits import Habits
 from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
-from deadroad.kernel.setting import Settings
+from deadroad.kernel.setting import Preset, Settings
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
@@ -55,6 +55,12 @@ class ZombiesGame(Game):
         self.timings = TIMINGS
         self.longest = 400_000
         self.heuristics = TownSense()
+
+    def presets(self) -> tuple[Preset, ...]:
+        return (
+            Preset("short", {"goal": 10, "rounds": 50}),
+            Preset("gentle", {"doors": "any", "lost-turns": "out"}),
+        )
 
     def start(self, seats: int, settings: Settings, chance: Chance) -> State:
         return set_table(seats, settings, chance)

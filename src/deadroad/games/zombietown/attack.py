@@ -298,7 +298,7 @@ class Exchange(Asking):
             if by != NOBODY:
                 state.public.players[by].wounds_dealt += 1
                 state.tell(events.WOUNDED, by, seat, state.public.players[seat].health - 1)
-            damage(state, seat)
+            damage(state, seat, 1)
 
 
 @final

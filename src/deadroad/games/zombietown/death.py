@@ -17,11 +17,12 @@ from deadroad.kernel.question import Prompt
 from deadroad.kernel.sharing import changed, without
 
 
-def damage(state: Town, seat: int) -> None:
-    """Take 1 off a pawn's health; at 0 it dies."""
+def damage(state: Town, seat: int, amount: int) -> None:
+    """Take some off a pawn's health; at 0 it dies."""
     player = state.public.players[seat]
-    player.health -= 1
-    state.tell(events.HURT, seat, player.health)
+    amount = min(amount, player.health)
+    player.health -= amount
+    state.tell(events.HURT, seat, player.health, amount)
     if player.health <= 0:
         die(state, seat)
 

@@ -50,7 +50,7 @@ FELL: Final = Told("fell", "ZTB-32", "house facade")
 # Fighting.
 TURNED: Final = Told("turned", "ZTB-20", "seat arm combats*:combat")
 KILLED: Final = Told("killed", "ZTB-22", "seat space zombies")
-HURT: Final = Told("hurt", "ZTB-23", "seat health")
+HURT: Final = Told("hurt", "ZTB-23", "seat health damage")
 SACRIFICED: Final = Told("sacrificed", "ZTB-23", "seat card")
 SURVIVOR_DIED: Final = Told("survivor-died", "ZTB-24", "seat card")
 FLED: Final = Told("fled", "ZTB-17", "seat")

@@ -192,7 +192,14 @@ class Wound(Asking):
         return self.victim
 
     def prompt(self, state: Town) -> Prompt:
-        return Prompt("wound", "ZTB-23", {"health": state.public.players[self.victim].health})
+        return Prompt(
+            "wound",
+            "ZTB-23",
+            {
+                "health": state.public.players[self.victim].health,
+                "damage": state.public.terms.bite,
+            },
+        )
 
     def choices(self, state: Town) -> tuple[int, ...]:
         followers = state.public.players[self.victim].followers
@@ -203,7 +210,7 @@ class Wound(Asking):
         player = state.public.players[self.victim]
         if option == HURT:
             # The way out lies below a second life on the stack: whoever dies does not retreat.
-            damage(state, self.victim)
+            damage(state, self.victim, state.public.terms.bite)
             if not player.alive:
                 return
         else:

@@ -29,7 +29,7 @@ from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
-from deadroad.kernel.setting import Settings
+from deadroad.kernel.setting import Preset, Settings
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
@@ -54,6 +54,12 @@ class Zombietown(Game):
         self.timings = ()
         self.longest = 20_000
         self.heuristics = TownSense()
+
+    def presets(self) -> tuple[Preset, ...]:
+        return (
+            Preset("bloody", {"graves": 1, "lurches": 12, "bite": 3}),
+            Preset("base", {"road_rage": "no"}),
+        )
 
     def start(self, seats: int, settings: Settings, chance: Chance) -> State:
         return set_table(seats, settings, chance)

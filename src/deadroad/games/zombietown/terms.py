@@ -27,6 +27,7 @@ SETTINGS: Final = (
     Setting("days", "ZTB-1", 10, least=1, most=12),
     Setting("actions", "ZTB-11", 3, least=1, most=6),
     Setting("health", "ZTB-6", 4, least=1, most=8),
+    Setting("bite", "ZTB-23", 1, least=1, most=4),
     Setting("walk", "ZTB-12", 3, least=1, most=6),
     Setting("hand", "ZTB-16", 5, least=1, most=10),
     Setting("pawn_guns", "ZTB-16", 2, least=1, most=3),
@@ -55,6 +56,7 @@ class Terms:
         "abilities",
         "actions",
         "barricade_points",
+        "bite",
         "boards",
         "days",
         "followers",
@@ -82,6 +84,7 @@ class Terms:
         self.second_life = settings["second_life"] == "yes"
         self.actions = int(settings["actions"])
         self.health = int(settings["health"])
+        self.bite = int(settings["bite"])
         self.walk = int(settings["walk"])
         self.hand = int(settings["hand"])
         self.pawn_guns = int(settings["pawn_guns"])

@@ -28,6 +28,7 @@ from deadroad.server.catalogue import (
     FieldInfo,
     GameCard,
     GameInfo,
+    PresetInfo,
     SettingInfo,
     SlotInfo,
     VerbInfo,
@@ -78,6 +79,7 @@ def game_info(name: str) -> GameInfo:
             SettingInfo(row.name, row.clause, row.default, list(row.choices), row.least, row.most)
             for row in found.settings
         ],
+        presets=[PresetInfo(preset.name, dict(preset.settings)) for preset in found.presets()],
         timings=list(found.timings),
         borrows=list(found.borrows()),
         verbs=[

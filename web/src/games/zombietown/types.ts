@@ -79,6 +79,7 @@ export interface Terms {
   abilities: boolean;
   actions: number;
   barricade_points: number;
+  bite: number;
   boards: number;
   days: number;
   followers: number;
@@ -470,7 +471,7 @@ export interface Events {
   fell: { house: number; facade: number };
   turned: { seat: number; arm: number; combats: number[] };
   killed: { seat: number; space: number; zombies: number };
-  hurt: { seat: number; health: number };
+  hurt: { seat: number; health: number; damage: number };
   sacrificed: { seat: number; card: number };
   "survivor-died": { seat: number; card: number };
   fled: { seat: number };

@@ -9,6 +9,8 @@ setting-explosives = Explosives
 setting-explosives-help = Yellow cubes are explosive: worth more, but boom cards are drawn while they are in your truck.
 setting-perishables = Perishables
 setting-perishables-help = Blue cubes are perishable: worth more, but they must be delivered in the turn in which they are loaded.
+preset-delicate = Delicate cargo
+preset-delicate-help = With explosives and perishables.
 
 ## Words of the components
 

@@ -9,6 +9,8 @@ setting-explosives = Marchandise explosive
 setting-explosives-help = Les cubes jaunes sont explosifs : ils valent plus, mais on tire des cartes-boom tant qu’ils sont dans le camion.
 setting-perishables = Denrées périssables
 setting-perishables-help = Les cubes bleus sont périssables : ils valent plus, mais doivent être livrés dans le tour où ils sont chargés.
+preset-delicate = Fret délicat
+preset-delicate-help = Avec explosifs et denrées périssables.
 
 ## Words of the components
 

@@ -9,6 +9,8 @@ setting-explosives = Merci esplosive
 setting-explosives-help = I cubi gialli sono esplosivi: valgono di più, ma finché sono nel camion si pescano carte boom.
 setting-perishables = Merci deperibili
 setting-perishables-help = I cubi blu sono deperibili: valgono di più, ma vanno consegnati nel turno in cui si caricano.
+preset-delicate = Carichi delicati
+preset-delicate-help = Con esplosivi e merci deperibili.
 
 ## Words of the components
 

@@ -32,6 +32,8 @@ setting-executor = EXECUTOR
 setting-executor-help = Whether the bus can be found and turned into the EXECUTOR.
 setting-executor-in = in play
 setting-executor-out = left out (harder)
+preset-bare = Bare hands
+preset-bare-help = Without molotov, map and executor.
 
 ## Places and people
 

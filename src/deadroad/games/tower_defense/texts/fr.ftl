@@ -32,6 +32,8 @@ setting-executor = L’EXECUTOR
 setting-executor-help = Si le bus peut être trouvé et transformé en EXECUTOR.
 setting-executor-in = en jeu
 setting-executor-out = retiré (plus dur)
+preset-bare = Mains nues
+preset-bare-help = Sans molotov, carte ni exécuteur.
 
 ## Places and people
 

@@ -32,6 +32,8 @@ setting-executor = Esecutore
 setting-executor-help = Se il bus si può trovare e trasformare nell’Esecutore.
 setting-executor-in = in gioco
 setting-executor-out = eliminato (più difficile)
+preset-bare = A mani nude
+preset-bare-help = Senza molotov, mappa ed esecutore.
 
 ## Places and people
 

@@ -34,6 +34,10 @@ setting-rounds = Round limit
 setting-rounds-help = After so many rounds without a winner, most zombies win.
 setting-turns = Turns alone
 setting-turns-help = How many turns a lone player has.
+preset-short = Short game
+preset-short-help = 10 zombies win, and the game ends after 50 rounds at the latest.
+preset-gentle = Gentle
+preset-gentle-help = Doors fit anywhere, and no card makes anybody lose a turn.
 
 ## Tiles
 tile-square = Town Square

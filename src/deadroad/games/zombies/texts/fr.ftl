@@ -34,6 +34,10 @@ setting-rounds = Limite de rounds
 setting-rounds-help = Après tant de rounds sans vainqueur, le plus de zombies l’emporte.
 setting-turns = Tours en solitaire
 setting-turns-help = De combien de tours dispose un joueur seul.
+preset-short = Partie courte
+preset-short-help = 10 zombis suffisent pour gagner, et la partie s’arrête au plus tard après 50 manches.
+preset-gentle = Clément
+preset-gentle-help = Les portes s’accordent partout, et aucune carte ne fait perdre un tour.
 
 ## Tiles
 tile-square = Place publique

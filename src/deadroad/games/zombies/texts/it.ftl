@@ -34,6 +34,10 @@ setting-rounds = Limite di giri
 setting-rounds-help = Dopo tanti giri senza vincitore vince chi ha più zombi.
 setting-turns = Turni da soli
 setting-turns-help = Quanti turni ha un giocatore solo.
+preset-short = Partita breve
+preset-short-help = Bastano 10 zombi per vincere, e la partita finisce al più tardi dopo 50 giri.
+preset-gentle = Clemente
+preset-gentle-help = Le porte si accordano ovunque, e nessuna carta fa perdere un turno.
 
 ## Tiles
 tile-square = Piazza

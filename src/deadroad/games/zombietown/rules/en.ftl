@@ -81,7 +81,8 @@ ZTB-21 = Fact: a gun that says draw 2 turns two combat cards when it is fired, a
 ZTB-22 = Fact: a killed zombie joins the collection of the one who killed it. Any number of zombies may share
     a space.
 ZTB-23 = Fact: a wound is 1 damage, and the pawn moves three squares away. A survivor travelling with the pawn
-    may be given up instead of the damage; the pawn moves three squares all the same.
+    may be given up instead of the damage; the pawn moves three squares all the same. Ours: a setting makes
+    the wounds of zombies worse.
 ZTB-24 = Fact: an armed survivor travelling with the pawn may fight in its place, even in a fight the owner
     started, unless another player aims at the pawn itself. Ours: unarmed survivors may too, with bare hands;
     a wound kills the survivor who fought. Ruling: the zombies then stay, and the pawn is not driven off.

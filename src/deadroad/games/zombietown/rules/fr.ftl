@@ -87,7 +87,8 @@ ZTB-21 = Fait : une arme marquée « piochez 2 » retourne deux cartes Combat
 ZTB-22 = Fait : un zombi tué rejoint la collection de celui qui l’a tué. Une case peut contenir un nombre
     quelconque de zombis.
 ZTB-23 = Fait : une blessure, c’est 1 dommage, et le pion se déplace de trois cases. Un rescapé qui
-    l’accompagne peut être sacrifié à la place du dommage ; le pion se déplace quand même de trois cases.
+    l’accompagne peut être sacrifié à la place du dommage ; le pion se déplace quand même de trois cases. De
+    nous : un réglage aggrave les blessures des zombis.
 ZTB-24 = Fait : un rescapé armé qui accompagne le pion peut se battre à sa place, même dans un combat que son
     propriétaire a engagé, sauf si un autre joueur vise le pion lui-même. De nous : les rescapés sans arme le
     peuvent aussi, à mains nues ; une blessure tue le rescapé qui se battait. Décision : les zombis restent

@@ -86,7 +86,8 @@ ZTB-21 = Fatto: un’arma che dice «pesca 2» scopre due carte combattimento qu
 ZTB-22 = Fatto: uno zombi ucciso entra nella collezione di chi lo ha ucciso. In uno spazio può stare un numero
     qualsiasi di zombi.
 ZTB-23 = Fatto: una ferita è 1 danno, e la pedina si sposta di tre caselle. Un sopravvissuto al seguito può
-    essere sacrificato al posto del danno; la pedina si sposta comunque di tre caselle.
+    essere sacrificato al posto del danno; la pedina si sposta comunque di tre caselle. Nostro:
+    un’impostazione aggrava le ferite degli zombi.
 ZTB-24 = Fatto: un sopravvissuto armato al seguito può combattere al posto della pedina, anche in uno scontro
     iniziato dal suo proprietario, tranne quando un altro giocatore mira proprio alla pedina. Nostro: possono
     farlo anche quelli disarmati, a mani nude; una ferita uccide il sopravvissuto che combatteva. Decisione:

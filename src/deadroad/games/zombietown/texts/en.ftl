@@ -12,6 +12,8 @@ setting-actions = Actions a turn
 setting-actions-help = How many actions a player has in a turn, besides the free movement.
 setting-health = Health
 setting-health-help = How much damage kills a pawn.
+setting-bite = Damage of a wound
+setting-bite-help = How much damage a wound by zombies does, and running from them.
 setting-walk = Squares on foot
 setting-walk-help = How far one movement on foot goes.
 setting-hand = Hand limit
@@ -46,6 +48,10 @@ setting-abilities = Abilities
 setting-abilities-help = Player cards have an ability each and are chosen in turn.
 setting-second_life = Second life
 setting-second_life-help = A player who dies goes on with a guard as the new pawn.
+preset-bloody = Bloody
+preset-bloody-help = More zombies rise and move, a wound costs 3 health: every second game somebody dies.
+preset-base = Base game
+preset-base-help = Without the cars, keys and secret agendas of Road Rage.
 
 ## Cards
 card-pistol = pistol
@@ -265,7 +271,7 @@ question-clash = { $count ->
         [one] A zombie is upon you.
        *[other] { $count } zombies are upon you.
     } With what do you fight?
-question-wound = You are wounded, with { $health } health. Take the damage, or give up a survivor?
+question-wound = You are wounded: { $damage } damage, with { $health } health. Take it, or give up a survivor?
 question-retreat = Run. Squares left: { $left }.
 question-shoot = At which zombie do you shoot?
 question-shoot-with = Which gun do you fire at { $space }?
@@ -303,10 +309,10 @@ option-start = Get into the car and start
 option-out = Get out
 option-end = End the actions
 option-fight = Fight a zombie here
-option-flee = Take 1 damage and run
+option-flee = Take the damage and run
 option-shoot = Shoot at a zombie
 option-attack = Attack somebody
-option-hurt = Take 1 damage
+option-hurt = Take the damage
 option-draw = Draw an agenda
 option-decline = Draw none
 option-pass = Let it be
@@ -388,7 +394,7 @@ event-weakened = Barricade of house { $house }, { $facade }: strength { $strengt
 event-fell = The barricade of house { $house }, { $facade }, falls.
 event-turned = { $seat }, { $arm }: { $combats }.
 event-killed = { $seat } kills a zombie at { $space }; collected: { $zombies }.
-event-hurt = { $seat } takes 1 damage; health { $health }.
+event-hurt = { $seat } takes { $damage } damage; health { $health }.
 event-sacrificed = { $seat } gives up { $card }.
 event-survivor-died = { $seat } loses { $card }.
 event-fled = { $seat } runs from the zombies.

@@ -12,6 +12,8 @@ setting-actions = Actions par tour
 setting-actions-help = Nombre d’actions par tour, en plus du mouvement libre.
 setting-health = Santé
 setting-health-help = Nombre de dommages qui tuent un pion.
+setting-bite = Dommages d’une blessure
+setting-bite-help = Combien de dommages cause une blessure par les zombis, ou la fuite devant eux.
 setting-walk = Cases à pied
 setting-walk-help = Longueur d’un mouvement à pied.
 setting-hand = Limite de main
@@ -46,6 +48,10 @@ setting-abilities = Capacités
 setting-abilities-help = Les cartes Joueur ont chacune une capacité et se choisissent à tour de rôle.
 setting-second_life = Seconde vie
 setting-second_life-help = Un joueur qui meurt continue avec un garde comme nouveau pion.
+preset-bloody = Sanglant
+preset-bloody-help = Plus de zombis se lèvent et avancent, une blessure coûte 3 points de santé : une partie sur deux, quelqu’un meurt.
+preset-base = Jeu de base
+preset-base-help = Sans les voitures, les clefs et les agendas secrets de Road Rage.
 
 ## Cards
 card-pistol = pistolet
@@ -265,7 +271,7 @@ question-clash = { $count ->
         [one] Un zombi est sur vous.
        *[other] { $count } zombis sont sur vous.
     } Avec quoi vous battez-vous ?
-question-wound = Vous êtes blessé, avec { $health } de santé. Prendre le dommage ou sacrifier un rescapé ?
+question-wound = Vous êtes blessé : dommages { $damage }, santé { $health }. Les prendre ou sacrifier un rescapé ?
 question-retreat = Fuyez. Cases restantes : { $left }.
 question-shoot = Sur quel zombi tirez-vous ?
 question-shoot-with = Avec quelle arme tirez-vous sur { $space } ?
@@ -303,10 +309,10 @@ option-start = Monter et démarrer
 option-out = Descendre
 option-end = Finir les actions
 option-fight = Combattre un zombi ici
-option-flee = Prendre 1 dommage et fuir
+option-flee = Prendre le dommage et fuir
 option-shoot = Tirer sur un zombi
 option-attack = Attaquer quelqu’un
-option-hurt = Prendre 1 dommage
+option-hurt = Prendre le dommage
 option-draw = Piocher un agenda
 option-decline = N’en piocher aucun
 option-pass = Laisser faire
@@ -388,7 +394,10 @@ event-weakened = Barricade de la maison { $house }, { $facade } : solidité { $
 event-fell = La barricade de la maison { $house }, { $facade }, cède.
 event-turned = { $seat }, { $arm } : { $combats }.
 event-killed = { $seat } tue un zombi en { $space } ; collection : { $zombies }.
-event-hurt = { $seat } prend 1 dommage ; santé { $health }.
+event-hurt = { $seat } prend { $damage ->
+        [one] 1 dommage
+       *[other] { $damage } dommages
+    } ; santé { $health }.
 event-sacrificed = { $seat } sacrifie { $card }.
 event-survivor-died = { $seat } perd { $card }.
 event-fled = { $seat } fuit les zombis.

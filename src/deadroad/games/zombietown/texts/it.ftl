@@ -12,6 +12,8 @@ setting-actions = Azioni per turno
 setting-actions-help = Quante azioni ha un giocatore nel turno, oltre al movimento gratuito.
 setting-health = Salute
 setting-health-help = Quanti danni uccidono una pedina.
+setting-bite = Danni di una ferita
+setting-bite-help = Quanti danni causa una ferita degli zombi, o la fuga da loro.
 setting-walk = Caselle a piedi
 setting-walk-help = Quanto è lungo un movimento a piedi.
 setting-hand = Limite della mano
@@ -46,6 +48,10 @@ setting-abilities = Abilità
 setting-abilities-help = Le carte giocatore hanno un’abilità ciascuna e si scelgono a turno.
 setting-second_life = Seconda vita
 setting-second_life-help = Chi muore continua con una guardia come nuova pedina.
+preset-bloody = Sanguinoso
+preset-bloody-help = Più zombi si levano e avanzano, una ferita costa 3 punti di salute: una partita su due qualcuno muore.
+preset-base = Gioco base
+preset-base-help = Senza le auto, le chiavi e le agende segrete di Road Rage.
 
 ## Cards
 card-pistol = pistola
@@ -265,7 +271,7 @@ question-clash = { $count ->
         [one] Uno zombi ti è addosso.
        *[other] { $count } zombi ti sono addosso.
     } Con che cosa combatti?
-question-wound = Sei ferito, con { $health } di salute. Subire il danno o sacrificare un sopravvissuto?
+question-wound = Sei ferito: danni { $damage }, salute { $health }. Subirli o sacrificare un sopravvissuto?
 question-retreat = Scappa. Caselle rimaste: { $left }.
 question-shoot = A quale zombi spari?
 question-shoot-with = Con quale arma spari su { $space }?
@@ -303,10 +309,10 @@ option-start = Sali in auto e metti in moto
 option-out = Scendi
 option-end = Finisci le azioni
 option-fight = Combatti uno zombi qui
-option-flee = Subisci 1 danno e scappa
+option-flee = Subisci il danno e scappa
 option-shoot = Spara a uno zombi
 option-attack = Attacca qualcuno
-option-hurt = Subisci 1 danno
+option-hurt = Subisci il danno
 option-draw = Pesca un’agenda
 option-decline = Non pescare
 option-pass = Lascia stare
@@ -388,7 +394,10 @@ event-weakened = Barricata della casa { $house }, { $facade }: robustezza { $str
 event-fell = La barricata della casa { $house }, { $facade }, cade.
 event-turned = { $seat }, { $arm } → { $combats }.
 event-killed = { $seat } uccide uno zombi in { $space }; collezione: { $zombies }.
-event-hurt = { $seat } subisce 1 danno; salute { $health }.
+event-hurt = { $seat } subisce { $damage ->
+        [one] 1 danno
+       *[other] { $damage } danni
+    }; salute { $health }.
 event-sacrificed = { $seat } sacrifica { $card }.
 event-survivor-died = { $seat } perde { $card }.
 event-fled = { $seat } fugge dagli zombi.
