@@ -14,6 +14,9 @@ from pathlib import Path
 from workshop import PYTHON, ROOT, Busy, alone, environment, finish, say, set_up, step
 
 LOG = ROOT / "build" / "compile.log"
+# On Windows a low priority, and a group of its own so that Ctrl-C does not reach it.
+WINDOWS_FLAGS: int = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
+WINDOWS_FLAGS |= getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
 INSTALL: list[str | Path] = [PYTHON, "-m", "pip", "install", "-q", "--no-deps", "--no-index"]
 INSTALL += ["--no-build-isolation", "--force-reinstall", ROOT]
 
@@ -30,7 +33,7 @@ def start() -> None:
             stdout=log,
             stderr=log,
             start_new_session=True,
-            creationflags=getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
+            creationflags=WINDOWS_FLAGS,
         )
 
 

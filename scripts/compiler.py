@@ -22,6 +22,8 @@ def choice() -> str:
 
 def trouble() -> str | None:
     """Why no extension module can be compiled here, or None: asked by compiling a small one."""
+    if os.name == "nt":
+        return None  # setuptools finds the compiler there, or the build says that it did not
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")

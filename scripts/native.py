@@ -33,6 +33,8 @@ import webtable
 # How mypy sees the hot rooms. It needs the packages of build-system.requires and nothing else.
 SETTINGS = Path(__file__).with_name("compile.ini")
 
+MODULES = (".so", ".pyd")  # how compiled modules end
+
 # What every answer at a table passes through; the rest of the server waits for others most of the time.
 EVERY_ANSWER = ("actions", "clock", "messages", "metrics", "rates", "summary", "table")
 
@@ -178,7 +180,7 @@ class CopyPackage(build_py):
             return
         tree = Path(self.build_lib, stamp.SOURCE.name)
         sources = {path.relative_to(stamp.SOURCE) for path in stamp.files(stamp.SOURCE)}
-        copied = {path.relative_to(tree) for path in stamp.files(tree) if path.suffix != ".so"}
+        copied = {path.relative_to(tree) for path in stamp.files(tree) if path.suffix not in MODULES}
         for path in copied - sources:
             (tree / path).unlink()
         if left_out := sorted(map(str, sources - copied)):
@@ -211,6 +213,6 @@ class CompileRooms(build_ext):
 
 
 def _sweep_modules(tree: Path, keep: set[Path]) -> None:
-    for path in tree.rglob("*.so"):
-        if path not in keep:
+    for path in tree.rglob("*"):
+        if path.suffix in MODULES and path not in keep:
             path.unlink()

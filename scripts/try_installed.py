@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tempfile
+import urllib.request
 from pathlib import Path
 
 import deadroad
@@ -28,6 +30,26 @@ def command(*words: str) -> str:
     return subprocess.run([program, *words], capture_output=True, text=True, check=True).stdout
 
 
+def visit() -> str:
+    """Start the play server as installed, get its first page, and stop it."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as data:
+        program = Path(sys.executable).with_name("deadroad")
+        server = subprocess.Popen(
+            [program, "serve", "--port", "0", "--data", data],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        try:
+            assert server.stdout
+            address = next(found[0] for line in server.stdout if (found := re.search(r"http://\S+", line)))
+            with urllib.request.urlopen(address, timeout=30) as page:  # noqa: S310 - our own server
+                return str(page.read().decode())
+        finally:
+            server.terminate()
+            server.communicate(timeout=30)
+
+
 def main(kind: str) -> None:
     """Play, replay and verify a game of each, and read its rules in each language."""
     assert Path(deadroad.__file__).is_relative_to(sys.prefix), (
@@ -42,6 +64,7 @@ def main(kind: str) -> None:
             command("verify", str(file))
             for language in ("en", "fr", "it"):
                 assert command("rules", game, "--lang", language)
+    assert "<html" in visit()
 
 
 if __name__ == "__main__":

@@ -46,3 +46,8 @@ def test_each_set_of_packages_has_a_cache_of_its_own(monkeypatch: pytest.MonkeyP
 def test_the_settings_of_mypy_belong_to_a_source_release() -> None:
     assert native.SETTINGS.is_file()
     assert f"graft {native.SETTINGS.parent.name}" in (ROOT / "MANIFEST.in").read_text(encoding="utf-8")
+
+
+def test_a_source_release_holds_what_installing_needs() -> None:
+    listed = (ROOT / "MANIFEST.in").read_text(encoding="utf-8")
+    assert all(name in listed.split() for name in ("Containerfile", "deadroad", "deadroad.cmd"))

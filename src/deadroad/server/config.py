@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -98,7 +99,8 @@ class Config(Struct, forbid_unknown_fields=True):
         """The folder of the data."""
         if self.data:
             return Path(self.data)
-        home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+        named = os.environ.get("LOCALAPPDATA" if sys.platform == "win32" else "XDG_DATA_HOME")
+        home = named or str(Path.home() / ".local" / "share")
         return Path(home) / "deadroad"
 
 

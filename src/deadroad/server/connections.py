@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import resource
+import sys
 import time
 from collections import Counter, OrderedDict
 from contextlib import suppress
@@ -36,15 +36,24 @@ BUSY: Final = (
 )
 
 
-def raise_descriptors(wanted: int) -> int:
-    """Let this process open as many files as it may, up to `wanted`; return how many that is."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-    if soft != resource.RLIM_INFINITY and soft < most:
-        with suppress(ValueError, OSError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return wanted if soft == resource.RLIM_INFINITY else min(wanted, soft)
+if sys.platform == "win32":
+
+    def raise_descriptors(wanted: int) -> int:
+        """Return how many connections may be open: sockets are no files there."""
+        return wanted
+
+else:
+    import resource
+
+    def raise_descriptors(wanted: int) -> int:
+        """Let this process open as many files as it may, up to `wanted`; return how many that is."""
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        return wanted if soft == resource.RLIM_INFINITY else min(wanted, soft)
 
 
 class Connections:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -87,7 +88,7 @@ def serve_config(config: Config, started: Callable[[str], None] | None = None) -
         http=http,
         host=config.host,
         port=config.port,
-        loop="uvloop",
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
         ws=websocket,
         ws_max_size=max(config.limits.message * 4, 65_536),
         ws_per_message_deflate=False,

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
+import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -20,8 +21,9 @@ T = TypeVar("T")
 
 def step_back(steps: int) -> None:
     """Prepare a process: it runs at a lower priority than the server, and ends with it."""
-    with contextlib.suppress(OSError):
-        os.nice(steps)
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):
+            os.nice(steps)
     begin()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import sqlite3
 import threading
 import time
@@ -13,6 +12,7 @@ from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any, Final, TextIO
 
+from deadroad.server.storage import file_lock
 from deadroad.server.storage.database import Conflict, Database, Read, Row, Statement, Unavailable, Value
 from deadroad.server.storage.schema import STEPS
 
@@ -69,11 +69,9 @@ class Sqlite(Database):
             self.lock = self.path.with_suffix(".lock").open("w", encoding="utf-8")
         except OSError as what:
             raise Unavailable(f"{self.path.parent} can't hold our data: {what.strerror}") from None
-        try:
-            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        if not file_lock.take(self.lock):
             self.lock.close()
-            raise Unavailable(f"another server uses {self.path}") from None
+            raise Unavailable(f"another server uses {self.path}")
 
     def let_go(self) -> None:
         """Let another server have this file."""

@@ -1,0 +1,28 @@
+"""A lock on an open file, on any system. The system lets go of it when the process ends, however it ends."""
+
+from __future__ import annotations
+
+import sys
+from typing import TextIO
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def take(file: TextIO) -> bool:
+        """Take the lock; False if another process has it."""
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def take(file: TextIO) -> bool:
+        """Take the lock; False if another process has it."""
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True
