@@ -75,15 +75,10 @@ def interface(name: str, schema: dict[str, Any]) -> list[str]:
 
 def typescript() -> str:
     """Return the whole file."""
-    from deadroad.server import bodies, catalogue, protocol, reach_message, wish_message
+    from deadroad.server import bodies, catalogue, protocol, question_message, reach_message, wish_message
 
-    kinds = [
-        *structs(reach_message),
-        *structs(wish_message),
-        *structs(protocol),
-        *structs(catalogue),
-        *structs(bodies),
-    ]
+    modules = (question_message, reach_message, wish_message, protocol, catalogue, bodies)
+    kinds = [kind for module in modules for kind in structs(module)]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     lines = [HEAD]
     for kind in kinds:

@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from deadroad.kernel.caution import Caution
 from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance, Pcg32
 from deadroad.kernel.errors import BadSetting
@@ -86,6 +87,10 @@ class Game:
     def habits(self) -> Habits:
         """Return what wishes may leave to the game: likely moments of cards, idle ends, zombies at rest."""
         return Habits()
+
+    def cautions(self, view: View) -> list[Caution]:
+        """Return warnings beside options of the open question, from what the asked seat may know."""
+        return []
 
     def farewell(self) -> tuple[str, ...]:
         """Return the event that puts a seat out of the game, then events that only follow from the cause."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
+from deadroad.kernel.caution import Caution
 from deadroad.kernel.event import Event
 from deadroad.kernel.option import Domain, Option
 from deadroad.kernel.question import Prompt, Refusal, Value
@@ -67,6 +68,10 @@ class Words:
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """Return why something is refused."""
         return self.say(f"reason-{refusal.reason}", self._worded(refusal.values, names))
+
+    def caution(self, caution: Caution, names: Sequence[str] = ()) -> str:
+        """Return what to mind about an option."""
+        return self.say(f"caution-{caution.reason}", self._worded(caution.values, names))
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:
         """Return what happened as one line."""

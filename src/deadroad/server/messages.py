@@ -28,18 +28,16 @@ from deadroad.kernel.refusal import why_not
 from deadroad.kernel.view import View, question
 from deadroad.server.entry import Entry, now
 from deadroad.server.protocol import (
-    Barred,
     Chair,
     Chat,
-    Choice,
     Fault,
     Happening,
     Line,
     Moment,
-    Question,
     Result,
 )
 from deadroad.server.protocol import Table as TableMessage
+from deadroad.server.question_message import Barred, Choice, Question, Warned
 from deadroad.server.table import Place, Table
 
 MOST_REFUSALS: Final = 1 << 16  # kept in the bytes in which they travel
@@ -103,6 +101,15 @@ def refusals(match: Match) -> list[Barred]:
             _REFUSALS[key] = known
         found.append(known)
     return cast("list[Barred]", found)
+
+
+def cautions(match: Match) -> list[Warned]:
+    """Return what to mind about the options."""
+    found = match.game.cautions(View(match.state, match.state.seat))
+    return [
+        Warned(match.game.space.option(one.option).notation, one.clause, one.reason, one.values)
+        for one in found
+    ]
 
 
 def result(outcome: Outcome | None) -> Result | None:
@@ -195,6 +202,7 @@ def moment(table: Table, seats: list[int], since: int, showing: Showing | None =
         clock=table.clock.face(now()) if table.clock is not None else None,
         outcome=result(match.outcome),
         wished=table.wished or None if mine else None,
+        cautions=cautions(match) if mine else [],
     )
 
 

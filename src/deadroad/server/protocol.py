@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from deadroad.server.question_message import Barred, Choice, Question, Warned
 from deadroad.server.reach_message import ReachChain
 from deadroad.server.wish_message import WishBody
 
@@ -169,40 +170,6 @@ class Happening(Struct):
     seat: int | None
 
 
-class Question(Struct):
-    """What is asked of whom; the words are `question-<kind>` with these values."""
-
-    seat: int
-    kind: str
-    clause: str
-    values: dict[str, int | str]
-    secret: bool
-    moment: bool
-    window: bool
-
-
-class Choice(Struct):
-    """One possible answer. `args` maps a slot to the notation of its value."""
-
-    index: int
-    notation: str
-    verb: str
-    args: dict[str, str]
-    refs: list[str]
-
-
-class Barred(Struct):
-    """One thing that can't be answered now, and why: `reason-<reason>` with these values."""
-
-    notation: str
-    verb: str
-    args: dict[str, str]
-    refs: list[str]
-    clause: str
-    reason: str
-    values: dict[str, int | str]
-
-
 class Result(Struct):
     """How the game ended: `why-<why>`, groups of tied seats first to last, points by source and seat."""
 
@@ -287,7 +254,7 @@ class Moment(FromServer):
     `seat` is the seat whose view this is (of several: the one asked, else the first); None for a spectator.
     `since` is the first ply whose events are in `events`; `by` answered last. `options` and `refused` are
     there for the seat asked alone. `view` is the engine's plain view of that seat. `wished` is the answer
-    that the seat's own wish is about to give.
+    that the seat's own wish is about to give, `cautions` warn about options of the seat asked.
     """
 
     ply: int
@@ -303,6 +270,7 @@ class Moment(FromServer):
     clock: ClockFace | None
     outcome: Result | None
     wished: str | None = None
+    cautions: list[Warned] = []
 
 
 class Chat(FromServer):

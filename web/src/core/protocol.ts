@@ -1,5 +1,44 @@
 // Made by scripts/protocol.py from the server's types. Change those, then make this again.
 
+/** What is asked of whom; the words are `question-<kind>` with these values. */
+export interface Question {
+  seat: number;
+  kind: string;
+  clause: string;
+  values: Record<string, number | string>;
+  secret: boolean;
+  moment: boolean;
+  window: boolean;
+}
+
+/** One possible answer. `args` maps a slot to the notation of its value. */
+export interface Choice {
+  index: number;
+  notation: string;
+  verb: string;
+  args: Record<string, string>;
+  refs: string[];
+}
+
+/** One thing that can't be answered now, and why: `reason-<reason>` with these values. */
+export interface Barred {
+  notation: string;
+  verb: string;
+  args: Record<string, string>;
+  refs: string[];
+  clause: string;
+  reason: string;
+  values: Record<string, number | string>;
+}
+
+/** Something to mind about an option: `caution-<reason>` with these values, and its clause. */
+export interface Warned {
+  notation: string;
+  clause: string;
+  reason: string;
+  values: Record<string, number | string>;
+}
+
 /** What a row of answers leads to: a place by its refs, or a mix of amounts by part. `answers` and `kinds` make a plan. Where `close` is not null, that answer ends the row here on purpose (`stop`, `done`): add it to the answers, `kinds` already has its question. An end that is not `known` draws or reveals something. `cost` is what it takes beside the answers, such as actions. */
 export interface ReachEnd {
   name: string;
@@ -149,37 +188,6 @@ export interface Happening {
   seat: number | null;
 }
 
-/** What is asked of whom; the words are `question-<kind>` with these values. */
-export interface Question {
-  seat: number;
-  kind: string;
-  clause: string;
-  values: Record<string, number | string>;
-  secret: boolean;
-  moment: boolean;
-  window: boolean;
-}
-
-/** One possible answer. `args` maps a slot to the notation of its value. */
-export interface Choice {
-  index: number;
-  notation: string;
-  verb: string;
-  args: Record<string, string>;
-  refs: string[];
-}
-
-/** One thing that can't be answered now, and why: `reason-<reason>` with these values. */
-export interface Barred {
-  notation: string;
-  verb: string;
-  args: Record<string, string>;
-  refs: string[];
-  clause: string;
-  reason: string;
-  values: Record<string, number | string>;
-}
-
 /** How the game ended: `why-<why>`, groups of tied seats first to last, points by source and seat. */
 export interface Result {
   ranking: number[][];
@@ -241,7 +249,7 @@ export interface Table {
   source: string | null;
 }
 
-/** The game after ply `ply - 1`, as the reader may see it. `seat` is the seat whose view this is (of several: the one asked, else the first); None for a spectator. `since` is the first ply whose events are in `events`; `by` answered last. `options` and `refused` are there for the seat asked alone. `view` is the engine's plain view of that seat. `wished` is the answer that the seat's own wish is about to give. */
+/** The game after ply `ply - 1`, as the reader may see it. `seat` is the seat whose view this is (of several: the one asked, else the first); None for a spectator. `since` is the first ply whose events are in `events`; `by` answered last. `options` and `refused` are there for the seat asked alone. `view` is the engine's plain view of that seat. `wished` is the answer that the seat's own wish is about to give, `cautions` warn about options of the seat asked. */
 export interface Moment {
   type: "moment";
   version: number;
@@ -258,6 +266,7 @@ export interface Moment {
   clock: ClockFace | null;
   outcome: Result | null;
   wished?: string | null;
+  cautions?: Warned[];
 }
 
 /** What was said, oldest first. */

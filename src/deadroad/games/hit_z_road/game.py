@@ -9,6 +9,7 @@ from deadroad.content.texts import Texts
 from deadroad.games.hit_z_road.auction import Auction
 from deadroad.games.hit_z_road.candidates import party_verbs, token_things
 from deadroad.games.hit_z_road.cards import FOLDER
+from deadroad.games.hit_z_road.cautions import cautions
 from deadroad.games.hit_z_road.chains import party_chains
 from deadroad.games.hit_z_road.facts import Facts, facts
 from deadroad.games.hit_z_road.finish import outcome
@@ -22,6 +23,7 @@ from deadroad.games.hit_z_road.payment import Gift
 from deadroad.games.hit_z_road.screen import screen
 from deadroad.games.hit_z_road.setup import set_table
 from deadroad.games.hit_z_road.state import Public, RoadState
+from deadroad.kernel.caution import Caution
 from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.frame import State
@@ -80,6 +82,9 @@ class HitZRoad(Game):
 
     def habits(self) -> Habits:
         return RoadHabits()
+
+    def cautions(self, view: View) -> list[Caution]:
+        return cautions(view)
 
     def chains(self, state: State) -> list[Chain]:
         return party_chains(state)

@@ -8,6 +8,7 @@ from deadroad.content.rows import plain_rows
 from deadroad.content.texts import Texts
 from deadroad.games.hit_z_road.candidates import party_verbs, token_things
 from deadroad.games.hit_z_road.cards import FOLDER as ROAD_FOLDER
+from deadroad.games.tower_defense.cautions import cautions
 from deadroad.games.tower_defense.chains import chains
 from deadroad.games.tower_defense.combat import Combats
 from deadroad.games.tower_defense.components import FOLDER
@@ -27,6 +28,7 @@ from deadroad.games.tower_defense.screen import screen
 from deadroad.games.tower_defense.setup import SETTINGS, set_table
 from deadroad.games.tower_defense.state import Casualty, FortState, Welcome
 from deadroad.games.tower_defense.warehouses import Supply
+from deadroad.kernel.caution import Caution
 from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.frame import State
@@ -116,6 +118,9 @@ class TowerDefense(Game):
 
     def studied(self) -> tuple[str, ...]:
         return ("card", "token")
+
+    def cautions(self, view: View) -> list[Caution]:
+        return cautions(view)
 
     def chains(self, state: State) -> list[Chain]:
         return chains(state)

@@ -6,7 +6,18 @@ from typing import final
 
 from deadroad.games.zombietown.board import HOUSE_LETTERS, SPACE_NAMES
 from deadroad.games.zombietown.driving import Drive
-from deadroad.games.zombietown.options import AT, DIRECTIONS, DRIVE, RISE, STEP, STOP, TURN, WITH, ZOMBIE
+from deadroad.games.zombietown.options import (
+    AT,
+    DIRECTIONS,
+    DRIVE,
+    REST,
+    RISE,
+    STEP,
+    STOP,
+    TURN,
+    WITH,
+    ZOMBIE,
+)
 from deadroad.games.zombietown.state import NO_CAR, Town
 from deadroad.games.zombietown.turn import Phase, Turn
 from deadroad.games.zombietown.walking import Movement
@@ -126,8 +137,8 @@ class Lurching(Chain):
     def holds(self, state: State) -> bool:
         return isinstance(state.stack[-1], Lurch)
 
-    def rests(self, state: State) -> bool:
-        return False
+    def closes(self, state: State, option: int) -> bool:
+        return option == REST
 
     def trace(self, event: Event) -> str:
         if event.name == "lurched":

@@ -14,6 +14,7 @@ from deadroad.games.zombietown.deck import kinds_in
 from deadroad.games.zombietown.facts import Facts, OwnFacts, facts, own_facts
 from deadroad.games.zombietown.finish import outcome
 from deadroad.games.zombietown.group import held_arms
+from deadroad.games.zombietown.habits import TownHabits
 from deadroad.games.zombietown.heuristics import TownSense
 from deadroad.games.zombietown.imagine import imagine
 from deadroad.games.zombietown.observation import TownObserver
@@ -27,6 +28,7 @@ from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
+from deadroad.kernel.habits import Habits
 from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.setting import Preset, Settings
@@ -106,6 +108,9 @@ class Zombietown(Game):
         if not isinstance(top, Turn) or top.phase is not Phase.ACT:
             return []
         return _VERBS + _ROAD_RAGE_VERBS if public.terms.road_rage else list(_VERBS)
+
+    def habits(self) -> Habits:
+        return TownHabits()
 
     def chains(self, state: State) -> list[Chain]:
         return chains(state)

@@ -459,3 +459,7 @@ screen-zombies = { $zombies ->
 }
 screen-horde = horde { $level } of { $zombies }
 screen-xp = { $xp } XP
+
+# Cautions
+caution-nothing-left = This bid takes all you have: nothing is left to fight { $zombies } zombies with on the easiest road.
+caution-pass-wins = You pass and choose your road first, for { $bid }.

@@ -470,3 +470,7 @@ screen-zombies = { $zombies ->
 }
 screen-horde = horde { $level } : { $zombies } zombies
 screen-xp = { $xp } PX
+
+# Cautions
+caution-nothing-left = Cette mise prend tout ce que tu as : il ne te reste rien pour combattre { $zombies } zombies sur la route la plus facile.
+caution-pass-wins = Tu passes et choisis ta route en premier, pour { $bid }.

@@ -448,3 +448,7 @@ screen-face-down = coperta
 screen-zombies = { $zombies } zombie
 screen-horde = orda { $level } di { $zombies }
 screen-xp = { $xp } PE
+
+# Cautions
+caution-nothing-left = Questa offerta prende tutto ciò che hai: non ti resta nulla per combattere { $zombies } zombi sulla strada più facile.
+caution-pass-wins = Passi e scegli la strada per primo, per { $bid }.

@@ -279,3 +279,7 @@ term-tokens = special tokens
 term-experience = experience, to spend and in sight
 term-wave = cards still to come
 term-zombies = zombies in sight
+
+# Cautions
+caution-bastion-open = Bastion { $bastion } is your last: nobody meets the { $zombies } zombies on it, and it is lost this turn.
+caution-bastion-unguarded = Nobody stays free: { $zombies } zombies stand before bastion { $bastion }, your last.

@@ -279,3 +279,7 @@ term-tokens = jetons spéciaux
 term-experience = expérience, à dépenser et en vue
 term-wave = cartes encore à venir
 term-zombies = zombies en vue
+
+# Cautions
+caution-bastion-open = Le bastion { $bastion } est ton dernier : personne n’affronte les { $zombies } zombies qui s’y trouvent, et il est perdu ce tour-ci.
+caution-bastion-unguarded = Personne ne reste libre : { $zombies } zombies sont devant le bastion { $bastion }, ton dernier.

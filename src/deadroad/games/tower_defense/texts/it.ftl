@@ -276,3 +276,7 @@ term-tokens = token speciali
 term-experience = punti esperienza, da spendere e in vista
 term-wave = carte ancora in arrivo
 term-zombies = zombie in vista
+
+# Cautions
+caution-bastion-open = Il bastione { $bastion } è l’ultimo: nessuno affronta i { $zombies } zombi che vi si trovano, ed è perso in questo turno.
+caution-bastion-unguarded = Nessuno resta libero: { $zombies } zombi sono davanti al bastione { $bastion }, l’ultimo.
