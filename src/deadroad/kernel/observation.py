@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, mypyc_attr
 
-from deadroad.kernel.row import LONGEST, Row
+from deadroad.kernel.row import LONGEST, Row, Stretch
 from deadroad.kernel.view import View
 
 MOST_SEATS: Final = 8
@@ -28,10 +28,23 @@ class Observer:
     of any view of the game.
     """
 
-    __slots__ = ("_blank", "_kinds", "_labels", "chairs", "highs", "lows", "most", "names", "size", "tables")
+    __slots__ = (
+        "_blank",
+        "_kinds",
+        "_labels",
+        "chairs",
+        "highs",
+        "lows",
+        "most",
+        "names",
+        "nobody",
+        "size",
+        "tables",
+    )
 
     def __init__(self, most: int, frames: list[type], view: View) -> None:
         self.most = most
+        self.nobody: Stretch | None = None  # what a game writes of a seat where nobody sits
         self.chairs = FROM_OWN[:most]  # the values of a choice of a seat
         self.tables = COUNTS[:most]
         self._kinds: dict[type, int] = {kind: at for at, kind in enumerate(frames)}

@@ -43,6 +43,18 @@ class Table:
 
 
 @final
+class Stretch:
+    """Numbers that a row has had, to be written again where they are always the same."""
+
+    __slots__ = ("bits", "places", "size")
+
+    def __init__(self, size: int, places: list[int], bits: list[int]) -> None:
+        self.size = size
+        self.places = places
+        self.bits = bits
+
+
+@final
 class Row:
     """A row that is filled from its first number to its last.
 
@@ -208,6 +220,39 @@ class Row:
             for at, place in enumerate(table.places[component]):
                 self.cells[start + place] = bits[at]
         self.at += len(table.columns)
+
+    def tally(self, at: i64, amount: i64) -> None:
+        """Add to a number of a block that `seal` will close; until then it is a plain whole number."""
+        self.cells[at] += i32(amount)
+
+    def seal(self, start: i64, size: i64, scale: i64) -> None:
+        """Turn the sums of a block into numbers, divided by `scale`."""
+        at: i64 = start
+        end: i64 = start + size
+        while at < end:
+            total: i32 = self.cells[at]
+            if total != 0:
+                self.put(at, i64(total), scale)
+            at += 1
+
+    def stretch(self, start: int) -> Stretch:
+        """Return what was written since a place."""
+        places: list[int] = []
+        bits: list[int] = []
+        for at in range(start, int(self.at)):
+            if self.cells[at] != 0:
+                places.append(at - start)
+                bits.append(int(self.cells[at]))
+        return Stretch(int(self.at) - start, places, bits)
+
+    def repeats(self, known: Stretch | None) -> bool:
+        """Write a stretch again, if it is known and names are not being learned; return whether it was."""
+        if known is None or self.names is not None:
+            return False
+        for at, place in enumerate(known.places):
+            self.cells[self.at + place] = known.bits[at]
+        self.at += known.size
+        return True
 
     def fits(self, name: str, value: int, size: int) -> None:
         """Raise where a value has no place: nothing is ever cut without a word."""

@@ -63,8 +63,14 @@ class RoadObserver(Observer):
             if isinstance(frame, Journeys):
                 waiting = frame.order[frame.at + 1 :]
         for step in range(SEATS):
+            seat = self.seat(view, step)
+            if seat < 0 and row.repeats(self.nobody):
+                continue
+            start = int(row.at)
             row.of(OWNERS[step])
-            self.group(public, row, self.seat(view, step), waiting)
+            self.group(public, row, seat, waiting)
+            if seat < 0:
+                self.nobody = row.stretch(start)
         row.of("")
         self.roads(view, public, row)
         row.counts("seen", public.seen, CARD_NAMES)
@@ -73,7 +79,7 @@ class RoadObserver(Observer):
     def group(self, public: Public, row: Row, seat: int, waiting: list[int]) -> None:
         """Write what a seat owns, its bid and its place in the order; nothing where nobody sits."""
         group = public.groups[seat] if seat >= 0 else NOBODY
-        row.choice("plays", public.order.index(seat) if seat in public.order else -1, PLACE_NAMES)
+        row.choice("plays", place_of(seat, public.order), PLACE_NAMES)
         row.number("survivors", group.survivors, 4, MOST_SURVIVORS)
         row.level("survivors", group.survivors, 6)
         row.number("ammo", group.ammo, 8, MOST_AMMO)
@@ -95,7 +101,7 @@ class RoadObserver(Observer):
         row.number("cards won", len(group.won), 8, 16)
         row.member("last fight", group.fight, FIGHT_ENDS)
         row.choice("bid", public.bids[seat] - 1 if seat >= 0 else -1, BID_NAMES)
-        row.flag("has still to travel", seat in waiting)
+        row.flag("has still to travel", place_of(seat, waiting) >= 0)
 
     def roads(self, view: View, public: Public, row: Row) -> None:
         """Write the roads: their cards, tolls and takers."""
@@ -140,3 +146,11 @@ class RoadObserver(Observer):
         row.member("stage", stage, STAGES)
         row.level("gift", gift, 2)
         write_encounter(view.stack, row)
+
+
+def place_of(seat: int, order: list[int]) -> int:
+    """Return the place of a seat in an order; -1 if it has none."""
+    for at in range(len(order)):
+        if order[at] == seat:
+            return at
+    return -1

@@ -40,6 +40,14 @@ ROUTES: Final[list[str]] = [f"{colour} to {letter}" for colour in COLOURS for le
 # A contract's place among the routes.
 ROUTE: Final[list[int]] = [COLOUR[card] * KINDS + DESTINATION[card] for card in range(len(CONTRACTS))]
 CARD_NAMES: Final[list[str]] = [*CONTRACTS, *SHORTAGES]
+OFFER_CUBES: Final[list[str]] = [f"on offer, cubes {route}" for route in ROUTES]
+OFFER_POINTS: Final[list[str]] = [f"on offer, points {route}" for route in ROUTES]
+DELIVERED: Final[list[str]] = [f"delivered {colour}" for colour in COLOURS]
+WANTED: Final[list[str]] = [f"wanted {route}" for route in ROUTES]
+OWN_OPEN: Final[list[str]] = [f"own and open {contract}" for contract in CONTRACTS]
+OWN_LAID: Final[list[str]] = [f"cubes on own {contract}" for contract in CONTRACTS]
+OWN_POINTS: Final[list[str]] = [f"own points to come {route}" for route in ROUTES]
+GONE: Final[list[str]] = [f"gone or taken {card}" for card in CARD_NAMES]
 STOCK_NAMES: Final[list[str]] = [f"{letter} {colour}" for letter in LETTERS for colour in COLOURS]
 ACTION_NAMES: Final[list[str]] = [f"{count}" for count in range(ACTIONS + 1)]
 TURN_NAMES: Final[list[str]] = [f"{count}" for count in range(1, SEATS + 1)]
@@ -107,8 +115,13 @@ class RoadObserver(Observer):
         self.board(public, row)
         for step in range(SEATS):
             seat = self.seat(view, step)
+            if seat < 0 and row.repeats(self.nobody):
+                continue
+            start = int(row.at)
             row.of(OWNERS[step])
             self.haulier(public.hauliers[seat] if seat >= 0 else NO_HAULIER, row)
+            if seat < 0:
+                self.nobody = row.stretch(start)
         row.of("")
         self.cards(view, public, row)
         self.bonuses(view, public, row)
@@ -160,14 +173,14 @@ class RoadObserver(Observer):
         row.numbers("out of the game", public.out, COLOURS, 8, MOST_CUBES)
         row.number("deck", public.deck, 64, 128)
         row.choice("back of the top card", public.top, COLOURS)
-        cubes_asked = [0] * len(ROUTES)
-        points = [0] * len(ROUTES)
+        asked = row.block(OFFER_CUBES, 4, MOST_CUBES)
+        points = row.block(OFFER_POINTS, 8, MOST_POINTS)
         for card in public.exchange:
             if card != NOTHING:
-                cubes_asked[ROUTE[card]] += QUANTITY[card]
-                points[ROUTE[card]] += POINTS[card]
-        row.numbers("on offer, cubes", cubes_asked, ROUTES, 4, MOST_CUBES)
-        row.numbers("on offer, points", points, ROUTES, 8, MOST_POINTS)
+                row.tally(asked + ROUTE[card], QUANTITY[card])
+                row.tally(points + ROUTE[card], POINTS[card])
+        row.seal(asked, len(ROUTES), 4)
+        row.seal(points, len(ROUTES), 8)
 
     def haulier(self, haulier: Haulier, row: Row) -> None:
         """Write a truck and its cargo, what its contracts still ask for, and what it has scored."""
@@ -178,41 +191,41 @@ class RoadObserver(Observer):
         row.number("contracts filled", haulier.filled, 8, 64)
         row.number("best contract", haulier.best, 8, 16)
         row.number("super-bonuses", haulier.bonuses, 4, len(BONUSES))
-        wanted = [0] * len(ROUTES)
-        laid = [0] * KINDS
         penalties = 0
         contracts = 0
         for at, contract in enumerate(haulier.contracts):
-            done = haulier.laid[at]
-            laid[COLOUR[contract]] += done
-            if done < QUANTITY[contract]:
+            if haulier.laid[at] < QUANTITY[contract]:
                 contracts += 1
                 penalties += PENALTY[contract]
-                wanted[ROUTE[contract]] += QUANTITY[contract] - done
         row.number("open contracts", contracts, 8, 64)
         row.number("penalties at stake", penalties, 16, MOST_POINTS)
-        row.numbers("delivered", laid, COLOURS, 8, MOST_CUBES)
-        row.numbers("wanted", wanted, ROUTES, 4, MOST_CUBES)
+        delivered = row.block(DELIVERED, 8, MOST_CUBES)
+        wanted = row.block(WANTED, 4, MOST_CUBES)
+        for at, contract in enumerate(haulier.contracts):
+            done = haulier.laid[at]
+            row.tally(delivered + COLOUR[contract], done)
+            row.tally(wanted + ROUTE[contract], QUANTITY[contract] - done)
+        row.seal(delivered, KINDS, 8)
+        row.seal(wanted, len(ROUTES), 4)
 
     def cards(self, view: View, public: Public, row: Row) -> None:
         """Write every card by name: on offer, own and open with the cubes on it, no longer to come."""
         row.counts("on offer", [card for card in public.exchange if card != NOTHING], CONTRACTS)
-        known = list(public.gone)
-        own_open: list[int] = []
-        own_laid = [0] * len(CONTRACTS)
-        own_points = [0] * len(ROUTES)
+        own_open = row.block(OWN_OPEN, 1, 1)
+        own_laid = row.block(OWN_LAID, 4, CAPACITY)
+        points = row.block(OWN_POINTS, 8, MOST_POINTS)
+        gone = row.block(GONE, 1, 1)
+        for card in public.gone:
+            row.put(gone + card, 1, 1)
         for seat, haulier in enumerate(public.hauliers):
-            known += haulier.contracts
-            if seat == view.seat:
-                for at, contract in enumerate(haulier.contracts):
-                    own_laid[contract] = haulier.laid[at]
+            for at, contract in enumerate(haulier.contracts):
+                row.put(gone + contract, 1, 1)
+                if seat == view.seat:
+                    row.put(own_laid + contract, haulier.laid[at], 4)
                     if haulier.laid[at] < QUANTITY[contract]:
-                        own_open.append(contract)
-                        own_points[ROUTE[contract]] += POINTS[contract]
-        row.counts("own and open", own_open, CONTRACTS)
-        row.numbers("cubes on own", own_laid, CONTRACTS, 4, CAPACITY)
-        row.numbers("own points to come", own_points, ROUTES, 8, MOST_POINTS)
-        row.counts("gone or taken", known, CARD_NAMES)
+                        row.put(own_open + contract, 1, 1)
+                        row.tally(points + ROUTE[contract], POINTS[contract])
+        row.seal(points, len(ROUTES), 8)
 
     def bonuses(self, view: View, public: Public, row: Row) -> None:
         """Write own super-bonuses, those looked at, and what is known of the pile."""

@@ -27,7 +27,7 @@ from deadroad.games.zombies.walk import Drag, Walk
 from deadroad.games.zombies.windows import Interlude
 from deadroad.games.zombies.zombie_step import Shamble
 from deadroad.kernel.observation import OWNERS, Observer
-from deadroad.kernel.row import Row
+from deadroad.kernel.row import Row, Stretch
 from deadroad.kernel.view import View
 
 MOST: Final = 128
@@ -54,9 +54,10 @@ NONE_MOVED: Final[list[int]] = []
 class TownObserver(Observer):
     """An observation of Zombies!!!."""
 
-    __slots__ = ()
+    __slots__ = ("no_tile",)
 
     def __init__(self, view: View) -> None:
+        self.no_tile: Stretch | None = None  # what is written of a tile that is not laid yet
         kinds: list[type] = [Interlude, Move, Drag, Fight, Bout, Lay, Leave, Shamble, Target]
         super().__init__(MOST_SEATS, [*kinds, Scatter, Relocate, Doubt, Fumble], view)
 
@@ -78,11 +79,23 @@ class TownObserver(Observer):
         row.counts("hand", secret.hand, CARD_IDS, 4)
         row.numbers("discarded", public.discards, CARD_IDS, 4, 8)
         for step in range(MOST_SEATS):
+            seat = self.seat(view, step)
+            if seat < 0 and row.repeats(self.nobody):
+                continue
+            start = int(row.at)
             row.of(OWNERS[step])
-            self.pawn(public, row, self.seat(view, step), centre)
+            self.pawn(public, row, seat, centre)
+            if seat < 0:
+                self.nobody = row.stretch(start)
+        laid = len(public.town.shapes)
         for tile in range(TILES):
+            if tile >= laid and row.repeats(self.no_tile):
+                continue
+            start = int(row.at)
             row.of(TILE_OWNERS[tile])
             self.tile(public, row, tile, centre, moved[tile] if tile < len(moved) else 0)
+            if tile >= laid:
+                self.no_tile = row.stretch(start)
         row.of("around ")
         write_surroundings(public, centre, row)
         row.of("")

@@ -137,8 +137,14 @@ class TownObserver(Observer):
         self.turn(view, public, row)
         row.printed("own pawn", PLACE_TABLE, own)
         for step in range(SEATS):
+            seat = self.seat(view, step)
+            if seat < 0 and row.repeats(self.nobody):
+                continue
+            start = int(row.at)
             row.of(OWNERS[step])
-            self.player(public, row, self.seat(view, step), centre)
+            self.player(public, row, seat, centre)
+            if seat < 0:
+                self.nobody = row.stretch(start)
         row.of("")
         self.cards(public, secret, row, public.players[view.seat].completed if view.seat >= 0 else NONE_DONE)
         row.numbers("zombies", public.zombies, SPACES_NAMED, 2, 20)
