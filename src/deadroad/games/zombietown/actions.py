@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from deadroad.games.zombietown import events
 from deadroad.games.zombietown.agendas import NewAgenda
-from deadroad.games.zombietown.asking import Asking
-from deadroad.games.zombietown.attack import Attack, in_reach, targets
-from deadroad.games.zombietown.board import FACADE_AT, GLIDE, SPACES, SQUARES
-from deadroad.games.zombietown.combat import strike
-from deadroad.games.zombietown.components import KINDS, Result
+from deadroad.games.zombietown.attack import Attack, targets
+from deadroad.games.zombietown.board import FACADE_AT, SQUARES
+from deadroad.games.zombietown.components import KINDS
 from deadroad.games.zombietown.deck import kinds_in
 from deadroad.games.zombietown.driving import drive, drive_options, get_out, start, why_no_start
-from deadroad.games.zombietown.fighting import Cause, Clash, Wound, among_zombies, kill_zombie
+from deadroad.games.zombietown.fighting import Cause, Clash, Wound, among_zombies
 from deadroad.games.zombietown.group import (
     gun_at,
     has_shot,
     held_arms,
     most_followers,
     own_house,
-    pawn_arms,
     set_guards,
-    survivor_arms,
 )
 from deadroad.games.zombietown.houses import add_guard, maybe_lose, weaken
 from deadroad.games.zombietown.options import (
     ARMS,
-    AT,
     ATTACK,
     BREAK,
     DRIVE,
@@ -35,7 +28,6 @@ from deadroad.games.zombietown.options import (
     END,
     FETCH,
     FIGHT,
-    FIRST_FOLLOWER,
     FLEE,
     FORGO,
     GIVE,
@@ -51,7 +43,6 @@ from deadroad.games.zombietown.options import (
     STATION,
     STEP,
     TAKE,
-    WITH,
 )
 from deadroad.games.zombietown.playing import (
     HandOver,
@@ -69,11 +60,10 @@ from deadroad.games.zombietown.searching import (
     take_key,
     why_no_search,
 )
+from deadroad.games.zombietown.shooting import Shot, any_zombie_in_reach
 from deadroad.games.zombietown.state import NO_CAR, Player, Public, Secret, Town
 from deadroad.games.zombietown.terms import HANDOVERS
 from deadroad.games.zombietown.walking import free_squares, step_options, walk
-from deadroad.kernel.frame import Flow
-from deadroad.kernel.question import Prompt
 from deadroad.kernel.sharing import without
 
 
@@ -156,40 +146,6 @@ def free_options(public: Public, seat: int, out: list[int]) -> None:
             out.append(DROP + arm)
         if public.handovers < HANDOVERS and receivers(public, seat, arm):
             out.append(GIVE + arm)
-
-
-def any_zombie_in_reach(public: Public, player: Player) -> bool:
-    """Whether there is a zombie to shoot at from here."""
-    zombies = public.zombies
-    space = player.space
-    if zombies[space] > 0:
-        return True
-    if space >= SQUARES:
-        return bool(shot_spaces(public, player))
-    facade = FACADE_AT[space]
-    if facade >= 0 and public.barricades[facade] == 0 and zombies[SQUARES + facade // 4] > 0:
-        return True
-    reach = public.terms.reach
-    for way in range(8):
-        there = GLIDE[space * 8 + way]
-        steps = 1
-        while there >= 0:
-            if zombies[there] > 0:
-                return True
-            if steps == reach:
-                break
-            steps += 1
-            there = GLIDE[there * 8 + way]
-    return False
-
-
-def shot_spaces(public: Public, player: Player) -> list[int]:
-    """Return the spaces with zombies that a bullet reaches from here (ZTB-25)."""
-    return [
-        space
-        for space in range(SPACES)
-        if public.zombies[space] > 0 and in_reach(public, player.space, space)
-    ]
 
 
 def act(state: Town, seat: int, option: int) -> None:
@@ -282,50 +238,3 @@ def forgo(state: Town, seat: int, design: int) -> None:
     state.reveal()
     state.tell(events.FORWENT, seat, design)
     state.call(NewAgenda(seat))
-
-
-@final
-class Shot(Asking):
-    """A shot at a zombie in range: which, and with which gun."""
-
-    __slots__ = ("done", "shooter", "space")
-
-    def __init__(self, shooter: int) -> None:
-        self.shooter = shooter
-        self.space = -1
-        self.done = False
-
-    def clone(self) -> Shot:
-        twin = Shot(self.shooter)
-        twin.space = self.space
-        twin.done = self.done
-        return twin
-
-    def run(self, state: Town) -> Flow:
-        return Flow.DONE if self.done else Flow.ASK
-
-    def seat(self, state: Town) -> int:
-        return self.shooter
-
-    def prompt(self, state: Town) -> Prompt:
-        if self.space < 0:
-            return Prompt("shoot", "ZTB-25")
-        return Prompt("shoot-with", "ZTB-25", {"space": self.space})
-
-    def choices(self, state: Town) -> tuple[int, ...]:
-        public = state.public
-        player = public.players[self.shooter]
-        if self.space < 0:
-            return tuple([AT + space for space in shot_spaces(public, player)])
-        found: list[int] = []
-        pawn_arms(player, False, True, found)
-        survivor_arms(player.followers, FIRST_FOLLOWER, False, True, found)
-        return tuple(found)
-
-    def take(self, state: Town, option: int) -> None:
-        if self.space < 0:
-            self.space = option - AT
-            return
-        self.done = True
-        if strike(state, self.shooter, option - WITH, -1) is Result.KILL:
-            kill_zombie(state, self.shooter, self.space, True)

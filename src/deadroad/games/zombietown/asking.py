@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from deadroad.games.zombietown.components import KINDS
 from deadroad.games.zombietown.deck import kinds_in
 from deadroad.games.zombietown.group import drop, empty_arms, held_arms
-from deadroad.games.zombietown.options import ARMS, DROP, FORGO, PLAY
+from deadroad.games.zombietown.options import AGENDA, ARMS, DROP, FORGO, PLAY
 from deadroad.games.zombietown.state import Town
 from deadroad.kernel.frame import Frame
 from deadroad.kernel.question import Refusal
@@ -44,18 +45,29 @@ class Asking(Frame[Town]):
         else:
             self.take(state, option)
 
-    def refused(self, state: Town) -> list[Refusal]:
-        """Own cards, agendas and guns: each has its time."""
-        return waiting(state, self.seat(state))
+    def tried(self, state: Town) -> tuple[int, ...]:
+        """What may be tried at this question besides own cards, agendas and guns."""
+        return self.choices(state)
 
+    def judged(self, state: Town, option: int) -> Refusal | None:
+        """Return why something of `tried` may not be answered; None if it may."""
+        return None
 
-def waiting(state: Town, seat: int) -> list[Refusal]:
-    """Return why a seat's cards, agendas and loaded guns can't be used at this question."""
-    secret = state.secrets[seat]
-    found = [Refusal(PLAY + kind, "ZTB-13", "cards-wait") for kind in kinds_in(secret.hand)]
-    found += [Refusal(FORGO + design, "ZRR-44", "agendas-wait") for design in sorted(set(secret.agendas))]
-    empty = empty_arms(state.public, seat)
-    for arm in held_arms(state.public, seat):
-        if arm not in empty:
-            found.append(Refusal(DROP + arm, "ZTB-14", "still-loaded"))
-    return found
+    def tries(self, state: Town) -> tuple[int, ...]:
+        seat = self.seat(state)
+        secret = state.secrets[seat]
+        own = [PLAY + kind for kind in kinds_in(secret.hand)]
+        own += [FORGO + design for design in sorted(set(secret.agendas))]
+        own += [DROP + arm for arm in held_arms(state.public, seat)]
+        return (*self.tried(state), *own)
+
+    def verdict(self, state: Town, option: int) -> Refusal | None:
+        """Own cards and agendas wait for the action phase; a gun must be empty to be dropped."""
+        if PLAY <= option < PLAY + KINDS:
+            return Refusal(option, "ZTB-13", "cards-wait")
+        if FORGO <= option < FORGO + len(AGENDA.values):
+            return Refusal(option, "ZRR-44", "agendas-wait")
+        if DROP <= option < DROP + ARMS:
+            empty = option - DROP in empty_arms(state.public, self.seat(state))
+            return None if empty else Refusal(option, "ZTB-14", "still-loaded")
+        return self.judged(state, option)

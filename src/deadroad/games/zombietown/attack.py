@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Final, final
 
 from deadroad.games.zombietown import agendas, events
-from deadroad.games.zombietown.asking import Asking, waiting
+from deadroad.games.zombietown.asking import Asking
 from deadroad.games.zombietown.board import FACADE_AT, GLIDE, PLACE, SIZE, SQUARES
 from deadroad.games.zombietown.combat import strike
 from deadroad.games.zombietown.components import Result
@@ -122,15 +122,20 @@ class Attack(Asking):
     def choices(self, state: Town) -> tuple[int, ...]:
         return targets(state.public, self.attacker)
 
-    def refused(self, state: Town) -> list[Refusal]:
-        public = state.public
-        near = self.choices(state)
-        found = [
-            Refusal(AIM + other, "ZTB-25", "out-of-reach", {"seat": other})
+    def tried(self, state: Town) -> tuple[int, ...]:
+        found = self.choices(state)
+        players = state.public.players
+        far = [
+            AIM + other
             for other in range(state.seats)
-            if other != self.attacker and public.players[other].alive and AIM + other not in near
+            if other != self.attacker and players[other].alive and AIM + other not in found
         ]
-        return found + waiting(state, self.attacker)
+        return (*found, *far)
+
+    def judged(self, state: Town, option: int) -> Refusal | None:
+        if option in self.choices(state):
+            return None
+        return Refusal(option, "ZTB-25", "out-of-reach", {"seat": option - AIM})
 
     def take(self, state: Town, option: int) -> None:
         self.done = True

@@ -6,7 +6,7 @@ from typing import final
 
 from deadroad.games.zombietown import agendas, events
 from deadroad.games.zombietown.agendas import Moment
-from deadroad.games.zombietown.asking import Asking, waiting
+from deadroad.games.zombietown.asking import Asking
 from deadroad.games.zombietown.board import GLIDE, RING_SIDES
 from deadroad.games.zombietown.cars import NORTH_SOUTH, car_on, damage_left
 from deadroad.games.zombietown.deeds import KILL, RUN_OVER, did
@@ -71,14 +71,12 @@ def drive_options(public: Public, car: int, out: list[int]) -> None:
             out.append(DRIVE + heading)
 
 
-def shut_roads(public: Public, car: int) -> list[Refusal]:
-    """Return why a car can't go this way or that."""
-    found: list[Refusal] = []
-    for heading in range(8):
-        why = why_no_way(public, car, heading)
-        if why:
-            found.append(Refusal(DRIVE + heading, "ZRR-21" if why == "sideways" else "ZRR-25", why))
-    return found
+def road_verdict(public: Public, car: int, option: int) -> Refusal | None:
+    """Return why a car can't go this way; None if it can."""
+    why = why_no_way(public, car, option - DRIVE)
+    if not why:
+        return None
+    return Refusal(option, "ZRR-21" if why == "sideways" else "ZRR-25", why)
 
 
 def drive(state: Town, seat: int, heading: int) -> None:
@@ -131,11 +129,16 @@ class Drive(Asking):
         found.append(STOP)
         return tuple(found)
 
-    def refused(self, state: Town) -> list[Refusal]:
-        found = shut_roads(state.public, self.car) if self.left > 0 else []
-        if not self.turning:
-            found.append(Refusal(TURN, "ZRR-21", "no-diagonal"))
-        return found + waiting(state, self.driver)
+    def tried(self, state: Town) -> tuple[int, ...]:
+        ways = [DRIVE + heading for heading in range(8)] if self.left > 0 else []
+        return (*ways, TURN, STOP)
+
+    def judged(self, state: Town, option: int) -> Refusal | None:
+        if option == STOP:
+            return None
+        if option == TURN:
+            return None if self.turning else Refusal(TURN, "ZRR-21", "no-diagonal")
+        return road_verdict(state.public, self.car, option)
 
     def take(self, state: Town, option: int) -> None:
         if option == STOP:

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import final
 
 from deadroad.games.zombietown import agendas, events
-from deadroad.games.zombietown.asking import Asking, waiting
+from deadroad.games.zombietown.asking import Asking
 from deadroad.games.zombietown.attack import Ambush, may_ambush
 from deadroad.games.zombietown.board import RING_SIDES, SQUARES, STEP_TO
 from deadroad.games.zombietown.cars import damage_left
@@ -20,7 +20,7 @@ from deadroad.games.zombietown.houses import (
     kill_follower,
     kill_guard,
     passable,
-    shut_ways,
+    step_verdict,
 )
 from deadroad.games.zombietown.options import (
     FIRST_FOLLOWER,
@@ -140,11 +140,16 @@ class Clash(Asking):
             found.append(FLEE)
         return tuple(found)
 
-    def refused(self, state: Town) -> list[Refusal]:
-        found: list[Refusal] = []
-        if self.cause is not Cause.GOT_OUT and self.cause is not Cause.AT_GUARD:
-            found.append(Refusal(FLEE, "ZTB-42" if self.cause is Cause.ARRIVED else "ZTB-17", "must-fight"))
-        return found + waiting(state, self.fighter)
+    def tried(self, state: Town) -> tuple[int, ...]:
+        found = self.choices(state)
+        if FLEE in found or self.cause is Cause.AT_GUARD:
+            return found
+        return (*found, FLEE)
+
+    def judged(self, state: Town, option: int) -> Refusal | None:
+        if option != FLEE or self.cause is Cause.GOT_OUT:
+            return None
+        return Refusal(FLEE, "ZTB-42" if self.cause is Cause.ARRIVED else "ZTB-17", "must-fight")
 
     def take(self, state: Town, option: int) -> None:
         if self.cause is not Cause.STEPPED and self.cause is not Cause.GOT_OUT:
@@ -270,17 +275,15 @@ class Retreat(Asking):
                     found.append(STEP + way)
         return tuple(found)
 
-    def refused(self, state: Town) -> list[Refusal]:
-        public = state.public
-        space = public.players[self.runner].space
-        offered = self.choices(state)
-        found = shut_ways(public, self.runner)
-        for way in range(4):
-            if STEP + way in offered or not passable(public, self.runner, space, way):
-                continue
-            crowd = public.zombies[STEP_TO[space * 4 + way]]
-            found.append(Refusal(STEP + way, "ZTB-18", "zombies-there" if crowd else "shorter-way"))
-        return found + waiting(state, self.runner)
+    def tried(self, state: Town) -> tuple[int, ...]:
+        return (STEP, STEP + 1, STEP + 2, STEP + 3)
+
+    def judged(self, state: Town, option: int) -> Refusal | None:
+        shut = step_verdict(state.public, self.runner, option)
+        if shut is not None or option in self.choices(state):
+            return shut
+        there = STEP_TO[self.path[-1] * 4 + option - STEP]
+        return Refusal(option, "ZTB-18", "zombies-there" if state.public.zombies[there] else "shorter-way")
 
     def take(self, state: Town, option: int) -> None:
         space = self.path[-1]

@@ -38,21 +38,16 @@ def passable(public: Public, seat: int, space: int, way: int) -> bool:
     return facade < 0 or public.barricades[facade] == 0 or public.owner[facade // 4] == seat
 
 
-def shut_ways(public: Public, seat: int) -> list[Refusal]:
-    """Return why a pawn can't step this way or that."""
+def step_verdict(public: Public, seat: int, option: int) -> Refusal | None:
+    """Return why a pawn can't step this way; None if it can."""
     space = public.players[seat].space
-    found: list[Refusal] = []
-    for way in range(4):
-        if passable(public, seat, space, way):
-            continue
-        if STEP_TO[space * 4 + way] < 0:
-            found.append(Refusal(STEP + way, "ZTB-12", "no-way"))
-        else:
-            house = crossed_facade(space, way) // 4
-            found.append(
-                Refusal(STEP + way, "ZTB-32", "barred", {"house": house, "seat": public.owner[house]})
-            )
-    return found
+    way = option - STEP
+    if passable(public, seat, space, way):
+        return None
+    if STEP_TO[space * 4 + way] < 0:
+        return Refusal(option, "ZTB-12", "no-way")
+    house = crossed_facade(space, way) // 4
+    return Refusal(option, "ZTB-32", "barred", {"house": house, "seat": public.owner[house]})
 
 
 def standing(public: Public) -> int:

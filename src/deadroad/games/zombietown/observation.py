@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from deadroad.games.zombietown.actions import Shot
 from deadroad.games.zombietown.agendas import NewAgenda, side_points
 from deadroad.games.zombietown.attack import Ambush, Attack, Exchange
 from deadroad.games.zombietown.board import (
@@ -48,6 +47,7 @@ from deadroad.games.zombietown.play_numbers import (
 from deadroad.games.zombietown.playing import HandOver, UseCard
 from deadroad.games.zombietown.searching import Find
 from deadroad.games.zombietown.setup import Opening
+from deadroad.games.zombietown.shooting import Shot
 from deadroad.games.zombietown.state import Player, Public, Secret, Survivor
 from deadroad.games.zombietown.terms import Terms
 from deadroad.games.zombietown.turn import Turn

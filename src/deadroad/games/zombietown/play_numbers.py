@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from deadroad.games.zombietown.actions import Shot
 from deadroad.games.zombietown.attack import Ambush, Blow, Exchange
 from deadroad.games.zombietown.board import SPACE_NAMES, SQUARES
 from deadroad.games.zombietown.components import (
@@ -26,6 +25,7 @@ from deadroad.games.zombietown.options import ARM, MEMBER
 from deadroad.games.zombietown.playing import HandOver, UseCard
 from deadroad.games.zombietown.searching import Find
 from deadroad.games.zombietown.setup import Opening, Stage
+from deadroad.games.zombietown.shooting import Shot
 from deadroad.games.zombietown.turn import Phase, Turn
 from deadroad.games.zombietown.walking import Movement
 from deadroad.games.zombietown.zombies import Lurch, Rise

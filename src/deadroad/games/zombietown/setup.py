@@ -218,29 +218,23 @@ class Opening(Frame[Town]):
         # Of equal cards too: a card kept unasked would tell that all that are left are of its kind.
         return self.secret(state)
 
-    def options(self, state: Town) -> tuple[int, ...]:
-        public = state.public
+    def tries(self, state: Town) -> tuple[int, ...]:
         if self.stage is Stage.ROLES:
-            taken = [player.role for player in public.players]
-            return tuple([ROLE + role for role in range(len(ROLES)) if role not in taken])
+            return tuple([ROLE + role for role in range(len(ROLES))])
         if self.stage is Stage.HOUSES:
-            return tuple([SETTLE + house for house in range(HOUSES) if public.home[house] == NOBODY])
+            return tuple([SETTLE + house for house in range(HOUSES)])
         return tuple([KEEP + kind for kind in kinds_in(state.secrets[self.seat(state)].opening)])
 
-    def refused(self, state: Town) -> list[Refusal]:
+    def verdict(self, state: Town, option: int) -> Refusal | None:
         public = state.public
-        found: list[Refusal] = []
         if self.stage is Stage.ROLES:
-            for player in range(state.seats):
-                if public.players[player].role >= 0:
-                    role = public.players[player].role
-                    found.append(Refusal(ROLE + role, "ZTB-4", "role-taken", {"seat": player}))
-        elif self.stage is Stage.HOUSES:
-            for house in range(HOUSES):
-                if public.home[house] != NOBODY:
-                    values: dict[str, int | str] = {"seat": public.home[house], "house": house}
-                    found.append(Refusal(SETTLE + house, "ZTB-4", "house-taken", values))
-        return found
+            for seat in range(state.seats):
+                if public.players[seat].role == option - ROLE:
+                    return Refusal(option, "ZTB-4", "role-taken", {"seat": seat})
+        elif self.stage is Stage.HOUSES and public.home[option - SETTLE] != NOBODY:
+            house = option - SETTLE
+            return Refusal(option, "ZTB-4", "house-taken", {"seat": public.home[house], "house": house})
+        return None
 
     def answer(self, state: Town, option: int) -> None:
         public = state.public

@@ -15,8 +15,8 @@ from deadroad.games.zombietown.effects import event
 from deadroad.games.zombietown.fighting import Wound, among_zombies
 from deadroad.games.zombietown.group import drop, empty_arms
 from deadroad.games.zombietown.options import ARMS, DISCARD, DROP, END
-from deadroad.games.zombietown.refusals import discard_refusals, turn_refusals
 from deadroad.games.zombietown.state import NO_CAR, NO_DEEDS, Public, Town
+from deadroad.games.zombietown.verdicts import act_tries, act_verdict, discard_tries, discard_verdict
 from deadroad.games.zombietown.zombies import Lurch, Rise
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
@@ -112,10 +112,15 @@ class Turn(Frame[Town]):
             return (*found, *[DROP + arm for arm in empty_arms(state.public, self.player)])
         return action_options(state.public, state.secrets[self.player], self.player)
 
-    def refused(self, state: Town) -> list[Refusal]:
+    def tries(self, state: Town) -> tuple[int, ...]:
         if self.phase is Phase.DISCARD:
-            return discard_refusals(state.secrets[self.player], state.public, self.player)
-        return turn_refusals(state.public, state.secrets[self.player], self.player, self.options(state))
+            return discard_tries(state.public, state.secrets[self.player], self.player)
+        return act_tries(state.public, state.secrets[self.player], self.player)
+
+    def verdict(self, state: Town, option: int) -> Refusal | None:
+        if self.phase is Phase.DISCARD:
+            return discard_verdict(state.public, self.player, option)
+        return act_verdict(state.public, state.secrets[self.player], self.player, option)
 
     def answer(self, state: Town, option: int) -> None:
         if DROP <= option < DROP + ARMS:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import final
 
 from deadroad.games.zombietown import agendas, events
-from deadroad.games.zombietown.asking import Asking, waiting
+from deadroad.games.zombietown.asking import Asking
 from deadroad.games.zombietown.board import STEP_TO
 from deadroad.games.zombietown.components import Ability
 from deadroad.games.zombietown.fighting import Cause, Clash, enter
 from deadroad.games.zombietown.group import ability_amount
-from deadroad.games.zombietown.houses import passable, shut_ways
+from deadroad.games.zombietown.houses import passable, step_verdict
 from deadroad.games.zombietown.options import STEP, STOP
 from deadroad.games.zombietown.state import Public, Town
 from deadroad.kernel.frame import Flow
@@ -78,8 +78,11 @@ class Movement(Asking):
         found.append(STOP)
         return tuple(found)
 
-    def refused(self, state: Town) -> list[Refusal]:
-        return shut_ways(state.public, self.walker) + waiting(state, self.walker)
+    def tried(self, state: Town) -> tuple[int, ...]:
+        return (STEP, STEP + 1, STEP + 2, STEP + 3, STOP)
+
+    def judged(self, state: Town, option: int) -> Refusal | None:
+        return None if option == STOP else step_verdict(state.public, self.walker, option)
 
     def take(self, state: Town, option: int) -> None:
         if option == STOP:

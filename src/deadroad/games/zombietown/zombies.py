@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from deadroad.games.zombietown import agendas, events
-from deadroad.games.zombietown.asking import Asking, waiting
+from deadroad.games.zombietown.asking import Asking
 from deadroad.games.zombietown.board import FAR, RING, SPACES, SQUARES, STEP_TO
 from deadroad.games.zombietown.fighting import Cause, Clash, among_zombies
 from deadroad.games.zombietown.houses import crossed_facade, weaken
@@ -74,14 +74,16 @@ class Rise(Asking):
                 found.append(RISE + at)
         return tuple(found)
 
-    def refused(self, state: Town) -> list[Refusal]:
-        offered = self.choices(state)
-        found = [
-            Refusal(RISE + at, "ZTB-40", "not-the-fewest")
-            for at in range(len(RING))
-            if RISE + at not in offered
-        ]
-        return found + waiting(state, self.mover)
+    def tried(self, state: Town) -> tuple[int, ...]:
+        return tuple([RISE + at for at in range(len(RING))])
+
+    def judged(self, state: Town, option: int) -> Refusal | None:
+        zombies = state.public.zombies
+        here = zombies[RING[option - RISE]]
+        for square in RING:
+            if zombies[square] < here:
+                return Refusal(option, "ZTB-40", "not-the-fewest")
+        return None
 
     def take(self, state: Town, option: int) -> None:
         public = state.public
@@ -208,22 +210,28 @@ class Lurch(Asking):
         bits = self.picked_ways(state.public)
         return tuple([LURCH + way for way in range(4) if bits >> way & 1])
 
-    def refused(self, state: Town) -> list[Refusal]:
-        public = state.public
-        offered = self.choices(state)
-        clause = "ZTB-41" if self.noise < 0 else "ZTB-13"
-        found: list[Refusal] = []
+    def tried(self, state: Town) -> tuple[int, ...]:
         if self.picked >= 0:
-            ways = [LURCH + way for way in range(4) if LURCH + way not in offered]
-            found = [Refusal(option, clause, "not-nearer") for option in ways]
-        else:
-            for space in range(SPACES):
-                if public.zombies[space] == 0 or ZOMBIE + space in offered:
-                    continue
-                stays = "no-prey" if self.noise < 0 else "unheard"
-                moved = self.moved.count(space) >= public.zombies[space]
-                found.append(Refusal(ZOMBIE + space, clause, "zombie-moved" if moved else stays))
-        return found + waiting(state, self.mover)
+            return (LURCH, LURCH + 1, LURCH + 2, LURCH + 3)
+        zombies = state.public.zombies
+        found = [ZOMBIE + space for space in range(SPACES) if zombies[space] > 0]
+        return (*found, REST) if len(self.able) > 1 else tuple(found)
+
+    def judged(self, state: Town, option: int) -> Refusal | None:
+        public = state.public
+        clause = "ZTB-41" if self.noise < 0 else "ZTB-13"
+        if option == REST:
+            return None
+        if self.picked >= 0:
+            nearer = self.picked_ways(public) >> (option - LURCH) & 1
+            return None if nearer else Refusal(option, clause, "not-nearer")
+        space = option - ZOMBIE
+        if self.moved.count(space) >= public.zombies[space]:
+            return Refusal(option, clause, "zombie-moved")
+        goals = prey(public, self.mover) if self.noise < 0 else [self.noise]
+        if self.ways(space, goals, facade_costs(public)):
+            return None
+        return Refusal(option, clause, "no-prey" if self.noise < 0 else "unheard")
 
     def picked_ways(self, public: Public) -> int:
         """Return the legal steps of the zombie picked."""
