@@ -43,7 +43,7 @@ def test_one_word_passes_until_it_is_ones_turn(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     saved = tmp_path / "game.txt"
-    bots = ["play", "zombies", "--seats", "3", "--seed", "2", "--level", "0"]
+    bots = ["play", "zombies", "--seats", "3", "--seed", "2", "--level", "0", "--wishes", "always"]
     typed(
         monkeypatch,
         "stops",

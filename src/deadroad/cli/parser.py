@@ -52,6 +52,13 @@ def _play(commands: Commands) -> None:
     play.add_argument("game", nargs="?", help=f"which game (default {PLAYED})")
     play.add_argument("--seats", type=int, help="how many seats (default: three, or what the game allows)")
     play.add_argument("--level", type=player, default=2, help="level or name of the bots (default 2)")
+    play.add_argument(
+        "--wishes",
+        choices=("usual", "always"),
+        default="usual",
+        help="what is answered for people: the usual, or nothing (always ask)",
+    )
+    play.add_argument("--plain", action="store_true", help="print line after line, for screen readers")
     play.add_argument("--people", type=int, default=1, help="how many seats are people (default 1; 0: watch)")
     play.add_argument("--seed", type=int, help="play a known seed instead of a secret one")
     takes_settings(play)

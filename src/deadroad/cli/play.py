@@ -14,7 +14,7 @@ import deadroad
 from deadroad.bots import bot
 from deadroad.bots.bot import Bot
 from deadroad.bots.hint import PATIENCE, hint
-from deadroad.cli import read_text
+from deadroad.cli import gestures, read_text
 from deadroad.cli.parser import PLAYED, chosen_settings, own_language
 from deadroad.cli.screen import Screen
 from deadroad.cli.verify import held
@@ -30,8 +30,11 @@ from deadroad.kernel.errors import (
 from deadroad.kernel.frame import State
 from deadroad.kernel.frames.window import Window
 from deadroad.kernel.match import Match
+from deadroad.kernel.plan import Stop
+from deadroad.kernel.reach import End
 from deadroad.kernel.refusal import why_not
 from deadroad.kernel.view import View
+from deadroad.kernel.wish import ALWAYS, WINDOWS, ZOMBIES, Memory, Wish, asking, wished
 
 NAMES: Final = ("Martha", "Otis", "Rosa", "Ed", "June")
 
@@ -48,7 +51,10 @@ def play(chosen: argparse.Namespace) -> int:
     names = [*own, *NAMES, *numbered[people + len(NAMES) :]][: match.seats]
     # By the clock: people wait.
     bots = {seat: bot(match.game, chosen.level, seat, clock=True) for seat in range(people, match.seats)}
-    session = Session(match, Screen(match, chosen.lang, names), bots, again(chosen))
+    screen = Screen(match, chosen.lang, names, plain=chosen.plain)
+    session = Session(match, screen, bots, again(chosen))
+    if chosen.wishes == "always":
+        session.wishes = [(asking(), Memory()) for _ in range(match.seats)]
     return session.run()
 
 
@@ -105,23 +111,39 @@ class Session:
         self.sitting = -1  # whose eyes the screen was drawn for
         self.unsaved = False  # whether somebody's answers would be lost by leaving
         self.passing: set[int] = set()  # who passes until it is their turn or something else is asked
+        self.wishes = [(Wish(), Memory()) for _ in range(match.seats)]
 
     def run(self) -> int:
         """Play to the end."""
         engine = self.screen.words.say("cli-compiled" if deadroad.COMPILED else "cli-pure")
         hint = self.screen.words.say("cli-hint")
-        self.screen.console.print(f"[dim]Dead Road {deadroad.__version__}. {engine} {hint}[/dim]")
-        while self.match.seat is not None:
-            seat = self.match.seat
-            if seat in self.bots:
-                view = View(self.match.state, seat)
-                self.match.answer(self.bots[seat].choose(view, self.match.question))
-            elif not self.passes_on(seat) and not self.ask(seat):
+        with self.screen.shown():
+            self.screen.console.print(f"[dim]Dead Road {deadroad.__version__}. {engine} {hint}[/dim]")
+            if not self.play():
                 return 0
         self.tell(self.sitting if self.sitting >= 0 else None)
         self.screen.table(self.match.view(self.sitting if self.sitting >= 0 else None))
         self.screen.outcome()
         return 0
+
+    def play(self) -> bool:
+        """Play until the game is over; False when somebody leaves before."""
+        while self.match.seat is not None:
+            seat = self.match.seat
+            if seat in self.bots:
+                view = View(self.match.state, seat)
+                self.match.answer(self.bots[seat].choose(view, self.match.question))
+            elif not self.passes_on(seat) and not self.wished(seat) and not self.ask(seat):
+                return False
+        return True
+
+    def wished(self, seat: int) -> bool:
+        """Answer as a seat's wishes say; False if it is asked itself."""
+        answer = wished(self.match, *self.wishes[seat])
+        if not answer:
+            return False
+        self.match.answer(answer, joined=True)
+        return True
 
     def tell(self, seat: int | None) -> None:
         """Show what happened since the last time."""
@@ -135,6 +157,7 @@ class Session:
         if people > 1 and seat != self.sitting and not self.cover(seat):
             return False
         self.sitting = seat
+        self.screen.clear()
         self.tell(seat)
         self.screen.table(self.match.view(seat))
         self.screen.question()
@@ -203,19 +226,73 @@ class Session:
             case "stops":
                 return self.stops(seat, rest.split())
             case "undo" if not rest:
-                self.match.undo(seat)
+                self.match.undo_gesture(seat)
                 self.unsaved = True
                 return True
+            case "go" if rest:
+                return self.follow(gestures.place(self.match, self.screen.words, rest))
+            case "max" if rest.isdigit():
+                return self.order(seat, int(rest))
+            case "wish" | "act":
+                return self.wish(seat, "act" if word == "act" else rest)
             case _:
-                return self.answer(line)
+                return self.answer(word, rest, line)
         return False
 
-    def answer(self, line: str) -> bool:
-        """Answer by number or by notation."""
-        numbered = {str(number): option for number, option in enumerate(self.match.options(), 1)}
-        self.match.answer(numbered.get(line, line))
+    def answer(self, word: str, rest: str, line: str) -> bool:
+        """Answer by number, by a mix of amounts, or by notation."""
+        options = self.match.options()
+        prefix = gestures.number_prefix(options)
+        if line.isascii() and line.isdigit():
+            known = {str(number): option.notation for number, option in enumerate(options, 1)}
+            self.match.answer(f"{prefix} {line}" if prefix else known.get(line, line))
+        else:
+            end = gestures.mix(self.match, self.screen.words, word, rest)
+            if end is not None:
+                return self.follow(end)
+            self.match.answer(line)
         self.unsaved = True
         return True
+
+    def follow(self, end: End) -> bool:
+        """Follow a row of answers as one gesture."""
+        rows = [self.match.game.space.option(option) for option in end.row]
+        followed = self.match.follow(rows, end.kinds)
+        self.unsaved = self.unsaved or followed.answered > 0
+        if followed.stop is Stop.REFUSED and followed.refusal is not None:
+            raise followed.refusal
+        return followed.answered > 0
+
+    def order(self, seat: int, limit: int) -> bool:
+        """Bid up to a limit in the auction under way; 0 stays out."""
+        habits = self.match.game.habits()
+        view = self.match.view(seat)
+        if habits.bid(view, limit) < 0:
+            raise BadRequest(self.screen.words.say("cli-no-auction"))
+        self.wishes[seat][0].bid = limit
+        self.wishes[seat][0].turn = habits.turn(view)
+        return self.wished(seat)
+
+    def wish(self, seat: int, asked: str) -> bool:
+        """Say what a seat has answered for it, or change that."""
+        wish = self.wishes[seat][0]
+        name, _, value = asked.partition(" ")
+        match name, value:
+            case "windows", _ if value in WINDOWS:
+                wish.windows = value
+            case "zombies", _ if value in ZOMBIES:
+                wish.zombies = value
+            case "lone", "on" | "off":
+                wish.lone = value == "on"
+            case "act", "":
+                wish.act = not wish.act
+            case _ if asked:
+                raise BadRequest(self.screen.words.say("cli-no-wish", {"wish": asked}))
+        told = {"windows": wish.windows, "zombies": wish.zombies, "lone": "on" if wish.lone else "off"}
+        for key, chosen in told.items():
+            self.screen.console.print(escape(f"  {key} {chosen}"))
+        self.screen.console.print(escape(f"  act {'on' if wish.act else 'off'}"))
+        return False
 
     def others_turn(self, seat: int) -> Window[State] | None:
         """Return the window that asks a seat whether it plays a card in the turn of another, if one does."""
@@ -250,6 +327,7 @@ class Session:
         if asked:
             chosen = {"all": list(timings), "none": []}.get(" ".join(asked), asked)
             self.match.set_stops(seat, chosen)
+            self.wishes[seat][0].windows = ALWAYS  # at the timings chosen, whatever is held
             self.unsaved = True
         for bit, timing in enumerate(timings):
             sign = "x" if self.match.state.stops[seat] >> bit & 1 else " "
@@ -263,7 +341,8 @@ class Session:
             return words.say("reason-no-undo"), refused.clause
         if isinstance(refused, BadNotation):
             options = self.match.options()
-            known: dict[str, int | str] = {"typed": refused.notation, "last": len(options)}
+            numbers = [int(mark) for mark in gestures.marks(options) if mark]
+            known: dict[str, int | str] = {"typed": refused.notation, "last": max(numbers)}
             return words.say("cli-unreadable", {**known, "notation": options[0].notation}), refused.clause
         space = self.match.game.space
         why = why_not(space, self.match.state, space.parse(refused.notation))

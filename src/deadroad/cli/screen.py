@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from rich.console import Console
 from rich.markup import escape
 from rich.text import Text
 
 from deadroad.bots.hint import Advice
+from deadroad.cli.gestures import marks
 from deadroad.cli.layout import hung, laid_out
 from deadroad.content.markup import colon
 from deadroad.kernel.event import Event
@@ -18,11 +22,27 @@ from deadroad.kernel.words import Words
 class Screen:
     """Draws a match in one language."""
 
-    def __init__(self, match: Match, language: str, names: list[str]) -> None:
+    def __init__(self, match: Match, language: str, names: list[str], *, plain: bool = True) -> None:
         self.match = match
         self.words: Words = match.game.words(language)
         self.names = names
         self.console = Console(highlight=False, width=None)
+        # In a terminal the table is drawn again in its place; pipes and screen readers get line after line.
+        self.live = self.console.is_terminal and not plain
+
+    @contextmanager
+    def shown(self) -> Iterator[None]:
+        """Use the whole terminal while a game is played, and give it back afterwards."""
+        if not self.live:
+            yield
+            return
+        with self.console.screen(hide_cursor=False):
+            yield
+
+    def clear(self) -> None:
+        """Begin to draw again from the top."""
+        if self.live:
+            self.console.clear()
 
     def table(self, view: View) -> None:
         """Draw the table as this view has it."""
@@ -52,9 +72,14 @@ class Screen:
         self.console.print()
         who = f"[bold yellow]{who}[/bold yellow]{colon(self.words)}"
         self.line(f"{who} [bold]{text}[/bold] [dim]{asked.prompt.clause}[/dim]")
-        for number, option in enumerate(self.match.options(), 1):
+        options = self.match.options()
+        warned = self.match.game.cautions(View(self.match.state, asked.seat))
+        for mark, option in zip(marks(options), options, strict=True):
             label = escape(self.words.option(option, self.names))
-            self.line(f"  [cyan]{number:>3}[/cyan]  {label}  [dim]{escape(option.notation)}[/dim]", hang=7)
+            self.line(f"  [cyan]{mark:>3}[/cyan]  {label}  [dim]{escape(option.notation)}[/dim]", hang=7)
+            for caution in [one for one in warned if one.option == option.index]:
+                text = escape(self.words.caution(caution, self.names))
+                self.line(f"       [yellow]{text}[/yellow] [dim]{caution.clause}[/dim]", hang=7)
 
     def complain(self, reason: str, clause: str = "") -> None:
         """Say why something typed was not done; what was typed may be in it."""

@@ -50,6 +50,10 @@ cli-ply = Ply { $at } of { $last }
 cli-steps = Enter: next, b: back, NUMBER: go to, e: end, q: quit
 cli-not-on = “on” passes where you may play a card in the turn of somebody else; this is your own to answer.
 cli-no-stops = Nobody plays cards in the turns of others in this game.
+cli-no-way = There is no way to “{ $place }” by your own answers now.
+cli-no-mix = “{ $mix }” can’t be had here.
+cli-no-auction = There is no auction now.
+cli-no-wish = There is no wish “{ $wish }”. There are: windows can, always or never; zombies all, matter or none; lone on or off; act.
 cli-help =
     a number or a notation: answer
     why: what is not possible now, and by which clause
@@ -58,6 +62,11 @@ cli-help =
     hint: the best options, their chances and why
     on: pass until it is your turn, where cards may be played in the turns of others
     stops, stops TIMING ..., stops all, stops none: when you are asked whether you play a card
+    go PLACE: walk or drive there, such as go 5.n or go tile 5
+    pay 3 fuel 2 ammo: amounts at once, for whatever is paid, taken, loaded or sent
+    max 6: bid up to 6 in the auction; max 0 stays out
+    wish, wish windows can|always|never, wish zombies all|matter|none, wish lone on|off: what is answered for you
+    act: be asked at the next moment at which a card may be played
     undo: take back the last answer
     save FILE: save the game, to go on with --resume FILE
     quit: leave

@@ -50,6 +50,10 @@ cli-ply = Coup { $at } sur { $last }
 cli-steps = Entrée : suivant, b : retour, NOMBRE : aller à, e : fin, q : quitter
 cli-not-on = « on » passe quand vous pouvez jouer une carte au tour d’un autre ; ici c’est à vous de répondre.
 cli-no-stops = Dans ce jeu, personne ne joue de carte au tour des autres.
+cli-no-way = Vos propres réponses ne mènent pas à « { $place } » maintenant.
+cli-no-mix = « { $mix } » n’est pas possible ici.
+cli-no-auction = Il n’y a pas d’enchère maintenant.
+cli-no-wish = Il n’y a pas de souhait « { $wish } ». Il y a : windows can, always ou never ; zombies all, matter ou none ; lone on ou off ; act.
 cli-help =
     un numéro ou une notation : répondre
     why : ce qui n’est pas possible maintenant, et par quelle clause
@@ -58,6 +62,11 @@ cli-help =
     hint : les meilleures options, leurs chances et pourquoi
     on : passer jusqu’à votre tour, là où l’on peut jouer des cartes au tour des autres
     stops, stops MOMENT ..., stops all, stops none : quand on vous demande si vous jouez une carte
+    go LIEU : y aller à pied ou en voiture, par exemple go 5.n ou go tile 5
+    pay 3 fuel 2 ammo : plusieurs quantités d’un coup, pour tout ce qui se paie, se prend, se charge ou s’envoie
+    max 6 : miser jusqu’à 6 ; max 0 : rester en dehors
+    wish, wish windows can|always|never, wish zombies all|matter|none, wish lone on|off : ce à quoi on répond pour vous
+    act : être interrogé au prochain moment où une carte peut être jouée
     undo : reprendre la dernière réponse
     save FICHIER : enregistrer la partie, à reprendre avec --resume FICHIER
     quit : partir

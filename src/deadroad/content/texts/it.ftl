@@ -50,6 +50,10 @@ cli-ply = Mossa { $at } di { $last }
 cli-steps = Invio: avanti, b: indietro, NUMERO: vai a, e: fine, q: esci
 cli-not-on = «on» passa quando puoi giocare una carta nel turno di un altro; qui devi rispondere tu.
 cli-no-stops = In questo gioco nessuno gioca carte nei turni degli altri.
+cli-no-way = Le tue risposte ora non portano a «{ $place }».
+cli-no-mix = «{ $mix }» qui non è possibile.
+cli-no-auction = Ora non c’è nessuna asta.
+cli-no-wish = Non c’è nessun desiderio «{ $wish }». Ci sono: windows can, always o never; zombies all, matter o none; lone on o off; act.
 cli-help =
     un numero o una notazione: rispondi
     why: che cosa non si può fare ora, e per quale clausola
@@ -58,6 +62,11 @@ cli-help =
     hint: le opzioni migliori, le loro probabilità e perché
     on: passa fino al tuo turno, dove si possono giocare carte nei turni degli altri
     stops, stops MOMENTO ..., stops all, stops none: quando ti si chiede se giochi una carta
+    go LUOGO: vai lì a piedi o in auto, per esempio go 5.n o go tile 5
+    pay 3 fuel 2 ammo: più quantità in una volta, per tutto ciò che si paga, prende, carica o manda
+    max 6: offri fino a 6; max 0: resta fuori
+    wish, wish windows can|always|never, wish zombies all|matter|none, wish lone on|off: a che cosa si risponde per te
+    act: fatti chiedere al prossimo momento in cui si può giocare una carta
     undo: ritira l’ultima risposta
     save FILE: salva la partita, da riprendere con --resume FILE
     quit: esci

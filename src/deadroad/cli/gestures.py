@@ -1,0 +1,91 @@
+"""What a line typed at the terminal means as one gesture: a far space, a mix of amounts, a number."""
+
+from __future__ import annotations
+
+from deadroad.kernel.errors import BadRequest
+from deadroad.kernel.match import Match
+from deadroad.kernel.option import Option
+from deadroad.kernel.reach import End
+from deadroad.kernel.words import Words
+
+
+def number_prefix(options: list[Option]) -> str:
+    """Return what stands before the number where the question is about one: `bid`; empty if it is not.
+
+    There a typed number is that number, never a line of the menu.
+    """
+    prefixes = set()
+    for option in options:
+        before, _, last = option.notation.rpartition(" ")
+        if before and last.isdigit():
+            prefixes.add(before)
+    return prefixes.pop() if len(prefixes) == 1 else ""
+
+
+def marks(options: list[Option]) -> list[str]:
+    """Return what to type for each option besides its notation: its number, or its line in the menu."""
+    prefix = number_prefix(options)
+    if not prefix:
+        return [str(number) for number in range(1, len(options) + 1)]
+    found = []
+    for option in options:
+        before, _, last = option.notation.rpartition(" ")
+        found.append(last if before == prefix and last.isdigit() else "")
+    return found
+
+
+def values(name: str) -> list[str]:
+    """Return the values in the name of an end or a part: `3.n` of `space:3.n`."""
+    return [ref.partition(":")[2] or ref for ref in name.split(" ")]
+
+
+def place(match: Match, words: Words, typed: str) -> End:
+    """Return the nearest end that is called as typed: `5.n`, `tile 5`, or a word of the table's language."""
+    wanted = typed.strip().lower()
+    last = wanted.rpartition(" ")[2]
+    ends = [end for reach in match.reach() if not reach.mix for end in reach.ends]
+    for end in ends:
+        if last in values(end.name):
+            return end
+    for end in ends:
+        value = values(end.name)[0]
+        spoken = str(words.word(end.name.partition(":")[0], value)).lower()
+        if value.partition(".")[0] == last or (len(wanted) > 2 and wanted in spoken):
+            return end
+    raise BadRequest(words.say("cli-no-way", {"place": typed}))
+
+
+def mix(match: Match, words: Words, kind: str, typed: str) -> End | None:
+    """Return the row to a mix such as `3 fuel 2 ammo`; None where no number is in it."""
+    wanted: list[tuple[int, list[str]]] = []
+    for word in typed.lower().split():
+        if word.isdigit():
+            wanted.append((int(word), []))
+        elif wanted:
+            wanted[-1][1].append(word)
+        else:
+            return None
+    if not wanted or not all(names for _, names in wanted):
+        return None
+    for reach in match.reach():
+        if reach.mix and (kind == reach.kind or not kind):
+            chosen: dict[str, int] = {}
+            for amount, names in wanted:
+                for part in reach.parts:
+                    if fits(part.name, names, words):
+                        chosen[part.name] = chosen.get(part.name, 0) + amount
+                        break
+            end = match.row_to(reach.kind, chosen) if len(chosen) == len(wanted) else None
+            if end is not None:
+                return end
+            raise BadRequest(words.say("cli-no-mix", {"mix": typed}))
+    return None
+
+
+def fits(name: str, typed: list[str], words: Words) -> bool:
+    """Whether every word typed is in the name of a part, as notation or in the language of the table."""
+    known = set(values(name))
+    for ref in name.split(" "):
+        domain, _, value = ref.partition(":")
+        known.add(str(words.word(domain, value)).lower())
+    return all(word in known for word in typed)
