@@ -21,7 +21,7 @@ from deadroad.games.zombies.hand import may_play, spend_card
 from deadroad.games.zombies.items import fight_bonus, usable, use
 from deadroad.games.zombies.options import LIFE, PLAY, ROLL, SHOOT, STOP, USE
 from deadroad.games.zombies.pawn import collect, discard_item, lose_life, pick_up, spend_bullets
-from deadroad.games.zombies.refusals import cards_refused, items_refused
+from deadroad.games.zombies.refusals import act_verdict, is_act, no_interruption, own_acts
 from deadroad.games.zombies.state import FEEDING, NOWHERE, WON, Ending, Zombies
 from deadroad.games.zombies.timings import FAILED, FIGHTING
 from deadroad.kernel.frame import Flow, Frame
@@ -227,14 +227,25 @@ class Bout(Frame[Zombies]):
         }
         return Prompt("failed", "ZOM-31", {**values})
 
-    def refused(self, state: Zombies) -> list[Refusal]:
-        found = [refusal(STOP, Bar.NOT_LEAVABLE)]
-        scene = FAILED if self.round is Round.FAILED else FIGHTING
-        if self.round is Round.FIRST:
-            found.append(refusal(LIFE, Bar.ROLL_FIRST))
-            found.append(refusal(SHOOT, Bar.ROLL_FIRST))
-        elif state.public.bullets[self.fighter] < self.need:
-            values = {"need": self.need, "bullets": state.public.bullets[self.fighter]}
-            found.append(refusal(SHOOT, Bar.TOO_FEW_BULLETS, {**values}))
-        found += cards_refused(state, self.fighter, scene, self.options(state))
-        return found + items_refused(state, self.fighter, scene)
+    def tries(self, state: Zombies) -> tuple[int, ...]:
+        own = own_acts(state, self.fighter)
+        return (ROLL, STOP, LIFE, SHOOT, *own) if self.round is Round.FIRST else (LIFE, SHOOT, STOP, *own)
+
+    def verdict(self, state: Zombies, option: int) -> Refusal | None:
+        first = self.round is Round.FIRST
+        if is_act(option):
+            return self.why_not_act(state, option, FIGHTING if first else FAILED)
+        if option == STOP:
+            return refusal(option, Bar.NOT_LEAVABLE)
+        if first:
+            return None if option == ROLL else refusal(option, Bar.ROLL_FIRST)
+        bullets = state.public.bullets[self.fighter]
+        if option == SHOOT and bullets < self.need:
+            return refusal(option, Bar.TOO_FEW_BULLETS, {"need": self.need, "bullets": bullets})
+        return None
+
+    def why_not_act(self, state: Zombies, option: int, scene: int) -> Refusal | None:
+        """Return why a card can't be played or an item used: here only Adrenaline Rush on a failed roll."""
+        found = act_verdict(state, self.fighter, option, scene)
+        rush = option == PLAY + ADRENALINE and scene == FAILED
+        return no_interruption(option) if found is None and option < USE and not rush else found

@@ -9,47 +9,45 @@ from deadroad.games.zombies.cards import ITEMS, SHOTGUN
 from deadroad.games.zombies.events import BULLETS_DROPPED, ITEM_DROPPED
 from deadroad.games.zombies.options import BULLETS, DROP
 from deadroad.games.zombies.pawn import discard_item, spend_bullets
-from deadroad.games.zombies.refusals import all_refused
+from deadroad.games.zombies.refusals import is_act, no_interruption, own_acts
 from deadroad.games.zombies.state import Zombies
-from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.frames.ask import Ask
 from deadroad.kernel.question import Prompt, Refusal
 from deadroad.kernel.sharing import changed
 
 
 @final
-class Fumble(Frame[Zombies]):
+class Fumble(Ask[Zombies]):
     """One item in play, or up to two bullets."""
 
-    __slots__ = ("amount", "chooser", "done", "target")
+    __slots__ = ("amount", "chooser", "target")
 
     def __init__(self, chooser: int, target: int, amount: int) -> None:
+        super().__init__()
         self.chooser = chooser
         self.target = target
         self.amount = amount
-        self.done = False
 
     def clone(self) -> Fumble:
         twin = Fumble(self.chooser, self.target, self.amount)
-        twin.done = self.done
+        twin.copy_ask(self)
         return twin
-
-    def run(self, state: Zombies) -> Flow:
-        return Flow.DONE if self.done else Flow.ASK
 
     def seat(self, state: Zombies) -> int:
         return self.chooser
 
-    def options(self, state: Zombies) -> tuple[int, ...]:
-        found: list[int] = []
-        if state.public.bullets[self.target]:
-            found.append(BULLETS)
-        for item in range(ITEMS):
-            if state.public.holds(self.target, item):
-                found.append(DROP + item)
-        return tuple(found)
+    def tries(self, state: Zombies) -> tuple[int, ...]:
+        items = [DROP + item for item in range(ITEMS) if state.public.holds(self.target, item)]
+        return (BULLETS, *items, *own_acts(state, self.chooser))
 
-    def answer(self, state: Zombies, option: int) -> None:
-        self.done = True
+    def verdict(self, state: Zombies, option: int) -> Refusal | None:
+        if is_act(option):
+            return no_interruption(option)
+        if option == BULLETS and not state.public.bullets[self.target]:
+            return refusal(BULLETS, Bar.NOTHING_TO_LOSE, {"seat": self.target})
+        return None
+
+    def take(self, state: Zombies, option: int) -> None:
         public = state.public
         if option == BULLETS:
             lost = min(self.amount, public.bullets[self.target])
@@ -64,9 +62,3 @@ class Fumble(Frame[Zombies]):
 
     def prompt(self, state: Zombies) -> Prompt:
         return Prompt("fumble", "ZOM-46", {"seat": self.target})
-
-    def refused(self, state: Zombies) -> list[Refusal]:
-        found = all_refused(state, self.chooser)
-        if not state.public.bullets[self.target]:
-            found.append(refusal(BULLETS, Bar.NOTHING_TO_LOSE, {"seat": self.target}))
-        return found

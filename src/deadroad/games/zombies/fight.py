@@ -7,10 +7,12 @@ from typing import final
 from deadroad.games.zombies.bout import Bout
 from deadroad.games.zombies.hand import playable
 from deadroad.games.zombies.play import play
+from deadroad.games.zombies.refusals import act_verdict
 from deadroad.games.zombies.state import Zombies
 from deadroad.games.zombies.timings import AFTER_FIGHT, FIGHT
 from deadroad.games.zombies.windows import open_window
 from deadroad.kernel.frame import Flow
+from deadroad.kernel.question import Refusal
 
 
 @final
@@ -35,3 +37,6 @@ class Fight(Bout):
 
     def play_card(self, state: Zombies, card: int) -> None:
         state.maybe_call(play(state, self.fighter, card))
+
+    def why_not_act(self, state: Zombies, option: int, scene: int) -> Refusal | None:
+        return act_verdict(state, self.fighter, option, scene)

@@ -18,7 +18,7 @@ from deadroad.games.zombies.events import (
     TILE_UNFIT,
 )
 from deadroad.games.zombies.options import LAY, PUT, TURN
-from deadroad.games.zombies.refusals import all_refused
+from deadroad.games.zombies.refusals import is_act, no_interruption, own_acts
 from deadroad.games.zombies.scatter import from_supply, put_on_all, put_zombie, space_options
 from deadroad.games.zombies.state import Zombies
 from deadroad.games.zombies.tiles import (
@@ -265,34 +265,36 @@ class Lay(Frame[Zombies]):
             case _:
                 return Prompt("put-bullet", "ZOM-21", {"left": self.count})
 
-    def refused(self, state: Zombies) -> list[Refusal]:
-        found = all_refused(state, self.placer)
+    def tries(self, state: Zombies) -> tuple[int, ...]:
+        own = own_acts(state, self.placer)
         if self.step is Laying.PLACE:
-            options = self.places(state)
-            for door in state.public.town.spot_doors:
-                if door >= 0 and LAY + door not in options:
-                    found.append(refusal(LAY + door, Bar.UNFITTING, {"tile": self.kind}))
-        elif self.step is Laying.TURN:
-            options = self.turns(state)
-            for quarters in TURNS[self.kind]:
-                if TURN + quarters not in options:
-                    found.append(refusal(TURN + quarters, Bar.UNFITTING, {"tile": self.kind}))
-        else:
-            found += self.spaces_refused(state)
-        return found
+            return (*[LAY + door for door in state.public.town.spot_doors if door >= 0], *own)
+        if self.step is Laying.TURN:
+            return (*[TURN + quarters for quarters in TURNS[self.kind]], *own)
+        return (*range(PUT + self.tile * 9, PUT + self.tile * 9 + 9), *own)
 
-    def spaces_refused(self, state: Zombies) -> list[Refusal]:
-        """Return why each other space of the tile can't take it."""
+    def verdict(self, state: Zombies, option: int) -> Refusal | None:
+        if is_act(option):
+            return no_interruption(option)
+        if option >= PUT:
+            return self.why_not_put(state, option - PUT)
         town = state.public.town
-        free = self.free(state)
-        found: list[Refusal] = []
-        for cell in range(9):
-            if free >> cell & 1:
-                continue
-            bar = Bar.NOT_FREE if self.step is Laying.ZOMBIES else Bar.TOKEN_THERE
-            if town.legal(self.tile) >> cell & 1 == 0:
-                bar = Bar.NO_WAY
-            elif NAMED[self.kind] and not town.inside(self.tile * 9 + cell):
-                bar = Bar.STREET
-            found.append(refusal(PUT + self.tile * 9 + cell, bar, {"space": self.tile * 9 + cell}))
-        return found
+        if option >= LAY:
+            spot = town.spot_doors.index(option - LAY)
+            fitting = FITS[self.kind * 256 + town.spot_needs[spot] * 16 + town.spot_shuts[spot]]
+        else:
+            exits = EXITS[self.kind * 4 + option - TURN]
+            fitting = fits(exits, town.spot_needs[self.spot], town.spot_shuts[self.spot])
+        return None if fitting else refusal(option, Bar.UNFITTING, {"tile": self.kind})
+
+    def why_not_put(self, state: Zombies, space: int) -> Refusal | None:
+        """Return why a space of the tile can't take the next zombie or token."""
+        if self.free(state) >> space % 9 & 1:
+            return None
+        town = state.public.town
+        bar = Bar.NOT_FREE if self.step is Laying.ZOMBIES else Bar.TOKEN_THERE
+        if town.legal(self.tile) >> space % 9 & 1 == 0:
+            bar = Bar.NO_WAY
+        elif NAMED[self.kind] and not town.inside(space):
+            bar = Bar.STREET
+        return refusal(PUT + space, bar, {"space": space})

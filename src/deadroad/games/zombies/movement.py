@@ -13,7 +13,7 @@ from deadroad.games.zombies.finish import wins_at_once
 from deadroad.games.zombies.hand import may_play
 from deadroad.games.zombies.options import PLAY, STEP, STOP
 from deadroad.games.zombies.play import act, add_acts
-from deadroad.games.zombies.refusals import cards_refused, items_refused
+from deadroad.games.zombies.refusals import act_verdict, is_act, own_acts
 from deadroad.games.zombies.state import NOBODY, Public, Zombies
 from deadroad.games.zombies.timings import BEFORE_WIN, WALKING
 from deadroad.games.zombies.walk import Walk, why_not_step
@@ -127,8 +127,10 @@ class Move(Walk):
             return Prompt("move", "ZOM-50", {"left": public.left})
         return Prompt("steer", "ZOM-57", {"seat": self.mover, "left": public.left})
 
-    def refused(self, state: Zombies) -> list[Refusal]:
-        pilot = self.pilot(state.public)
-        found = self.steps_refused(state)
-        found += cards_refused(state, pilot, WALKING, self.options(state))
-        return found + items_refused(state, pilot, WALKING)
+    def tries(self, state: Zombies) -> tuple[int, ...]:
+        return (*range(STEP, STEP + 4), STOP, *own_acts(state, self.pilot(state.public)))
+
+    def verdict(self, state: Zombies, option: int) -> Refusal | None:
+        if is_act(option):
+            return act_verdict(state, self.pilot(state.public), option, WALKING)
+        return self.step_verdict(state, option)

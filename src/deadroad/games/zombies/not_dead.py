@@ -9,7 +9,7 @@ from deadroad.games.zombies.bout import ENOUGH
 from deadroad.games.zombies.events import DOUBT_ROLLED, GAVE_BACK, SHOT
 from deadroad.games.zombies.options import LIFE, SHOOT, YIELD
 from deadroad.games.zombies.pawn import give_up, lose_life, spend_bullets
-from deadroad.games.zombies.refusals import all_refused
+from deadroad.games.zombies.refusals import is_act, no_interruption, own_acts
 from deadroad.games.zombies.state import Zombies
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
@@ -47,15 +47,6 @@ class Doubt(Frame[Zombies]):
     def seat(self, state: Zombies) -> int:
         return self.target
 
-    def options(self, state: Zombies) -> tuple[int, ...]:
-        found = [YIELD]
-        # The last life is no help: no roll would follow. One who is down has none (ZOM-35).
-        if state.public.lives[self.target] > 1:
-            found.append(LIFE)
-        if state.public.bullets[self.target] >= self.need:
-            found.append(SHOOT)
-        return tuple(found)
-
     def answer(self, state: Zombies, option: int) -> None:
         if option == LIFE:
             lose_life(state, self.target)
@@ -74,11 +65,16 @@ class Doubt(Frame[Zombies]):
     def prompt(self, state: Zombies) -> Prompt:
         return Prompt("doubt", "ZOM-46", {"need": self.need, "amount": self.at_stake})
 
-    def refused(self, state: Zombies) -> list[Refusal]:
-        found = all_refused(state, self.target)
-        if state.public.lives[self.target] <= 1:
-            found.append(refusal(LIFE, Bar.LAST_LIFE))
+    def tries(self, state: Zombies) -> tuple[int, ...]:
+        return (YIELD, LIFE, SHOOT, *own_acts(state, self.target))
+
+    def verdict(self, state: Zombies, option: int) -> Refusal | None:
+        if is_act(option):
+            return no_interruption(option)
+        # The last life is no help: no roll would follow. One who is down has none (ZOM-35).
+        if option == LIFE and state.public.lives[self.target] <= 1:
+            return refusal(LIFE, Bar.LAST_LIFE)
         bullets = state.public.bullets[self.target]
-        if bullets < self.need:
-            found.append(refusal(SHOOT, Bar.TOO_FEW_BULLETS, {"need": self.need, "bullets": bullets}))
-        return found
+        if option == SHOOT and bullets < self.need:
+            return refusal(SHOOT, Bar.TOO_FEW_BULLETS, {"need": self.need, "bullets": bullets})
+        return None

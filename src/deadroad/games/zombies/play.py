@@ -17,10 +17,11 @@ from deadroad.games.zombies.hand import (
 )
 from deadroad.games.zombies.items import usable, use
 from deadroad.games.zombies.options import PLAY, TARGET, TILE, USE
-from deadroad.games.zombies.refusals import all_refused
+from deadroad.games.zombies.refusals import is_act, no_interruption, own_acts
 from deadroad.games.zombies.state import Zombies
 from deadroad.games.zombies.tiles import kind_of
-from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.frame import Frame
+from deadroad.kernel.frames.ask import Ask
 from deadroad.kernel.question import Prompt, Refusal
 from deadroad.kernel.sharing import changed
 
@@ -69,41 +70,42 @@ def lay_item(state: Zombies, seat: int, item: int) -> None:
 
 
 @final
-class Target(Frame[Zombies]):
+class Target(Ask[Zombies]):
     """Choosing whom or which building a card is aimed at."""
 
-    __slots__ = ("card", "chooser", "done")
+    __slots__ = ("card", "chooser")
 
     def __init__(self, chooser: int, card: int) -> None:
+        super().__init__()
         self.chooser = chooser
         self.card = card
-        self.done = False
 
     def clone(self) -> Target:
         twin = Target(self.chooser, self.card)
-        twin.done = self.done
+        twin.copy_ask(self)
         return twin
-
-    def run(self, state: Zombies) -> Flow:
-        return Flow.DONE if self.done else Flow.ASK
 
     def seat(self, state: Zombies) -> int:
         return self.chooser
 
-    def options(self, state: Zombies) -> tuple[int, ...]:
-        found: list[int] = []
+    def tries(self, state: Zombies) -> tuple[int, ...]:
+        own = own_acts(state, self.chooser)
         if AIMS[self.card] is Aim.OPPONENT:
-            for other in range(state.seats):
-                if why_not_target(state, self.chooser, self.card, other) is Bar.NONE:
-                    found.append(TARGET + other)
-        else:
-            for tile in range(len(state.public.town.shapes)):
-                if why_not_building(state, self.card, tile) is Bar.NONE:
-                    found.append(TILE + tile)
-        return tuple(found)
+            return (*range(TARGET, TARGET + state.seats), *own)
+        return (*range(TILE, TILE + len(state.public.town.shapes)), *own)
 
-    def answer(self, state: Zombies, option: int) -> None:
-        self.done = True
+    def verdict(self, state: Zombies, option: int) -> Refusal | None:
+        if is_act(option):
+            return no_interruption(option)
+        if option < TILE:
+            other = option - TARGET
+            bar = why_not_target(state, self.chooser, self.card, other)
+            return None if bar is Bar.NONE else refusal(option, bar, {"seat": other, "card": self.card})
+        tile = option - TILE
+        bar = why_not_building(state, self.card, tile)
+        return None if bar is Bar.NONE else refusal(option, bar, {"number": tile, "card": self.card})
+
+    def take(self, state: Zombies, option: int) -> None:
         if option < TILE:
             target = option - TARGET
             state.tell(AIMED, self.card, target)
@@ -115,17 +117,3 @@ class Target(Frame[Zombies]):
     def prompt(self, state: Zombies) -> Prompt:
         kind = "target" if AIMS[self.card] is Aim.OPPONENT else "building"
         return Prompt(kind, "ZOM-46", {"card": self.card})
-
-    def refused(self, state: Zombies) -> list[Refusal]:
-        found = all_refused(state, self.chooser)
-        if AIMS[self.card] is Aim.OPPONENT:
-            for other in range(state.seats):
-                bar = why_not_target(state, self.chooser, self.card, other)
-                if bar is not Bar.NONE:
-                    found.append(refusal(TARGET + other, bar, {"seat": other, "card": self.card}))
-            return found
-        for tile in range(len(state.public.town.shapes)):
-            bar = why_not_building(state, self.card, tile)
-            if bar is not Bar.NONE:
-                found.append(refusal(TILE + tile, bar, {"number": tile, "card": self.card}))
-        return found

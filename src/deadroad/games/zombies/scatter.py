@@ -8,7 +8,7 @@ from deadroad.games.zombies.bars import Bar, refusal
 from deadroad.games.zombies.events import RELOCATED, SUPPLY_SHORT, ZOMBIE_PUT
 from deadroad.games.zombies.hand import room_on
 from deadroad.games.zombies.options import PICK, PUT, TILE
-from deadroad.games.zombies.refusals import all_refused
+from deadroad.games.zombies.refusals import is_act, no_interruption, own_acts
 from deadroad.games.zombies.state import NOWHERE, UNLIMITED, Public, Zombies
 from deadroad.games.zombies.tiles import CELLS_IN, HOLDS, INSIDES
 from deadroad.kernel.frame import Flow, Frame
@@ -48,20 +48,17 @@ def space_options(first: int, tile: int, cells: int) -> tuple[int, ...]:
     return tuple([first + tile * 9 + cell for cell in CELLS_IN[cells]])
 
 
-def spaces_refused(public: Public, tile: int, free: int) -> list[Refusal]:
-    """Return why each other space of a tile can't take a zombie."""
-    found: list[Refusal] = []
-    for cell in range(9):
-        if free >> cell & 1:
-            continue
-        space = tile * 9 + cell
-        bar = Bar.PLAYER_THERE if space in public.spaces else Bar.STREET
-        if public.town.legal(tile) >> cell & 1 == 0:
-            bar = Bar.NO_WAY
-        elif public.town.zombie_at(space):
-            bar = Bar.NOT_FREE
-        found.append(refusal(PUT + space, bar, {"space": space}))
-    return found
+def space_verdict(public: Public, option: int, free: int) -> Refusal | None:
+    """Return why a space can't take a zombie; `free` are the spaces of its tile that can."""
+    space = option - PUT
+    if free >> space % 9 & 1:
+        return None
+    bar = Bar.PLAYER_THERE if space in public.spaces else Bar.STREET
+    if public.town.legal(space // 9) >> space % 9 & 1 == 0:
+        bar = Bar.NO_WAY
+    elif public.town.zombie_at(space):
+        bar = Bar.NOT_FREE
+    return refusal(option, bar, {"space": space})
 
 
 class OnMap(Frame[Zombies]):
@@ -88,14 +85,19 @@ class OnMap(Frame[Zombies]):
                 found.append(TILE + tile)
         return tuple(found)
 
-    def refused(self, state: Zombies) -> list[Refusal]:
-        found = all_refused(state, self.chooser)
+    def tries(self, state: Zombies) -> tuple[int, ...]:
+        own = own_acts(state, self.chooser)
         if self.tile != NOWHERE:
-            return found + spaces_refused(state.public, self.tile, self.free_on(state, self.tile))
-        for tile in range(len(state.public.town.shapes)):
-            if self.free_on(state, tile) == 0:
-                found.append(refusal(TILE + tile, Bar.NO_ROOM, {"number": tile}))
-        return found
+            return (*range(PUT + self.tile * 9, PUT + self.tile * 9 + 9), *own)
+        return (*range(TILE, TILE + len(state.public.town.shapes)), *own)
+
+    def verdict(self, state: Zombies, option: int) -> Refusal | None:
+        if is_act(option):
+            return no_interruption(option)
+        if option >= PUT:
+            return space_verdict(state.public, option, self.free_on(state, self.tile))
+        free = self.free_on(state, option - TILE)
+        return None if free else refusal(option, Bar.NO_ROOM, {"number": option - TILE})
 
 
 @final
@@ -237,11 +239,15 @@ class Relocate(OnMap):
         kind = "relocate-tile" if self.tile == NOWHERE else "relocate-space"
         return Prompt(kind, "ZOM-68", {"space": self.origin})
 
-    def refused(self, state: Zombies) -> list[Refusal]:
+    def tries(self, state: Zombies) -> tuple[int, ...]:
         if self.origin != NOWHERE:
-            return super().refused(state)
-        found = all_refused(state, self.chooser)
-        for space in (self.first, *sorted(set(state.public.fighting))):
-            if space >= 0 and state.public.town.zombie_at(space):
-                found.append(refusal(PICK + space, self.why_not_pick(state, space), {"space": space}))
-        return found
+            return super().tries(state)
+        zombies = state.public.town.zombies
+        picks = [PICK + tile * 9 + cell for tile in range(len(zombies)) for cell in CELLS_IN[zombies[tile]]]
+        return (*picks, *own_acts(state, self.chooser))
+
+    def verdict(self, state: Zombies, option: int) -> Refusal | None:
+        if option < PICK:
+            return super().verdict(state, option)
+        bar = self.why_not_pick(state, option - PICK)
+        return None if bar is Bar.NONE else refusal(option, bar, {"space": option - PICK})

@@ -10,7 +10,7 @@ from deadroad.games.zombies.events import STEPPED, STOPPED
 from deadroad.games.zombies.finish import maybe_win_on_helipad
 from deadroad.games.zombies.options import STEP, STOP
 from deadroad.games.zombies.pawn import pick_up
-from deadroad.games.zombies.refusals import all_refused
+from deadroad.games.zombies.refusals import is_act, no_interruption, own_acts
 from deadroad.games.zombies.state import FEEDING, SHUT_OUT, Public, Zombies
 from deadroad.games.zombies.tiles import TO_STREET
 from deadroad.kernel.frame import Flow, Frame
@@ -98,16 +98,18 @@ class Walk(Frame[Zombies]):
         self.stopped = True
         state.tell(STOPPED, self.mover)
 
-    def steps_refused(self, state: Zombies) -> list[Refusal]:
-        """Return the steps that can't be made, each with its reason."""
-        found: list[Refusal] = []
+    def step_verdict(self, state: Zombies, option: int) -> Refusal | None:
+        """Return why a step can't be made, or why one can't stop here."""
+        public = state.public
+        if option != STOP:
+            bar = why_not_step(public, self.mover, option - STEP)
+            return None if bar is Bar.NONE else refusal(option, bar, {"direction": option - STEP})
+        if not must_leave(public, self.mover):
+            return None
         for direction in range(4):
-            bar = why_not_step(state.public, self.mover, direction)
-            if bar is not Bar.NONE:
-                found.append(refusal(STEP + direction, bar, {"direction": direction}))
-        if must_leave(state.public, self.mover) and len(found) < 4:
-            found.append(refusal(STOP, Bar.WAY_OUT_FIRST))
-        return found
+            if why_not_step(public, self.mover, direction) is Bar.NONE:
+                return refusal(STOP, Bar.WAY_OUT_FIRST)
+        return None
 
 
 @final
@@ -157,5 +159,8 @@ class Drag(Walk):
     def prompt(self, state: Zombies) -> Prompt:
         return Prompt("drag", "ZOM-57", {"seat": self.mover, "left": self.steps})
 
-    def refused(self, state: Zombies) -> list[Refusal]:
-        return self.steps_refused(state) + all_refused(state, self.pilot)
+    def tries(self, state: Zombies) -> tuple[int, ...]:
+        return (*range(STEP, STEP + 4), STOP, *own_acts(state, self.pilot))
+
+    def verdict(self, state: Zombies, option: int) -> Refusal | None:
+        return no_interruption(option) if is_act(option) else self.step_verdict(state, option)

@@ -8,7 +8,7 @@ from deadroad.games.zombies.hand import may_play
 from deadroad.games.zombies.items import has_use
 from deadroad.games.zombies.options import MOST_SEATS, PASS, USE
 from deadroad.games.zombies.play import act, add_acts
-from deadroad.games.zombies.refusals import cards_refused, items_refused
+from deadroad.games.zombies.refusals import act_verdict, own_acts
 from deadroad.games.zombies.state import Zombies
 from deadroad.games.zombies.timings import TIMINGS
 from deadroad.kernel.frame import Flow
@@ -58,10 +58,11 @@ class Interlude(Window[Zombies]):
     def prompt(self, state: Zombies) -> Prompt:
         return Prompt(f"window-{TIMINGS[self.timing]}", "ZOM-47", {"seat": state.public.active})
 
-    def refused(self, state: Zombies) -> list[Refusal]:
-        seat = self.order[self.at]
-        found = cards_refused(state, seat, self.timing, self.options(state))
-        return found + items_refused(state, seat, self.timing)
+    def tries(self, state: Zombies) -> tuple[int, ...]:
+        return (PASS, *own_acts(state, self.order[self.at]))
+
+    def verdict(self, state: Zombies, option: int) -> Refusal | None:
+        return None if option == PASS else act_verdict(state, self.order[self.at], option, self.timing)
 
 
 def open_window(state: Zombies, timing: int) -> Flow:

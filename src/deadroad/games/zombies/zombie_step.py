@@ -7,7 +7,7 @@ from typing import Final, final
 from deadroad.games.zombies.bars import Bar, refusal
 from deadroad.games.zombies.events import ZOMBIE_MOVED
 from deadroad.games.zombies.options import PICK, REST, STEP, TILES
-from deadroad.games.zombies.refusals import all_refused
+from deadroad.games.zombies.refusals import is_act, no_interruption, own_acts
 from deadroad.games.zombies.state import NOWHERE, Zombies
 from deadroad.games.zombies.tiles import CELLS_IN
 from deadroad.games.zombies.walk import no_way
@@ -175,23 +175,34 @@ class Shamble(Frame[Zombies]):
             return Prompt("zombies", "ZOM-60", {"left": self.left})
         return Prompt("zombie-way", "ZOM-60", {"space": self.picked})
 
-    def refused(self, state: Zombies) -> list[Refusal]:
-        found = all_refused(state, self.mover)
-        town = state.public.town
+    def tries(self, state: Zombies) -> tuple[int, ...]:
+        own = own_acts(state, self.mover)
         if self.picked != NOWHERE:
-            for direction in range(4):
-                there = town.across(self.picked, direction)
-                if there < 0:
-                    bar = no_way(self.picked, direction)
-                    found.append(refusal(STEP + direction, bar, {"direction": direction}))
-                elif town.zombie_at(there):
-                    found.append(refusal(STEP + direction, Bar.NOT_FREE, {"space": there}))
-            return found
-        for space in range(len(town.zombies) * 9):
-            if not town.zombie_at(space):
-                continue
-            if self.moved[space // 9] >> space % 9 & 1:
-                found.append(refusal(PICK + space, Bar.ALREADY_MOVED, {"space": space}))
-            elif not town.movable(space // 9, 1 << space % 9):
-                found.append(refusal(PICK + space, Bar.STUCK, {"space": space}))
-        return found
+            return (*range(STEP, STEP + 4), *own)
+        zombies = state.public.town.zombies
+        picks = [PICK + tile * 9 + cell for tile in range(len(zombies)) for cell in CELLS_IN[zombies[tile]]]
+        return (REST, *picks, *own)
+
+    def verdict(self, state: Zombies, option: int) -> Refusal | None:
+        if is_act(option):
+            return no_interruption(option)
+        if option == REST:
+            return None
+        return self.why_not_pick(state, option - PICK) if option >= PICK else self.why_not_go(state, option)
+
+    def why_not_pick(self, state: Zombies, space: int) -> Refusal | None:
+        """Return why the zombie of a space can't be moved."""
+        if self.moved[space // 9] >> space % 9 & 1:
+            return refusal(PICK + space, Bar.ALREADY_MOVED, {"space": space})
+        if not state.public.town.movable(space // 9, 1 << space % 9):
+            return refusal(PICK + space, Bar.STUCK, {"space": space})
+        return None
+
+    def why_not_go(self, state: Zombies, option: int) -> Refusal | None:
+        """Return why the zombie picked can't go in a direction."""
+        town = state.public.town
+        there = town.across(self.picked, option - STEP)
+        if there < 0:
+            bar = no_way(self.picked, option - STEP)
+            return refusal(option, bar, {"direction": option - STEP})
+        return refusal(option, Bar.NOT_FREE, {"space": there}) if town.zombie_at(there) else None

@@ -143,7 +143,7 @@ export interface FumbleFrame {
   frame: "Fumble";
   amount: number;
   chooser: number;
-  done: boolean;
+  settled: boolean;
   target: number;
 }
 
@@ -167,11 +167,11 @@ export interface LayFrame {
   tile: number;
 }
 
-/** The player keeps the hand or discards one card; either ends the turn. */
+/** The player keeps the hand or discards one card; either ends the turn. Before that he may still act. */
 export interface LeaveFrame {
   frame: "Leave";
-  done: boolean;
   player: number;
+  settled: boolean;
 }
 
 /** The active player walks, steered by himself or by the player of Brain Cramp. */
@@ -228,7 +228,7 @@ export interface TargetFrame {
   frame: "Target";
   card: number;
   chooser: number;
-  done: boolean;
+  settled: boolean;
 }
 
 /** One player's turn. */
