@@ -60,17 +60,19 @@ describe("click, then choose", () => {
 });
 
 describe("buttons", () => {
-  it("stand for every option when there are few", () => {
+  it("stand for what the board does not show", () => {
     expect(bar(PLAYS, []).buttons).toEqual(PLAYS);
   });
 
-  it("are left to the board when there are many that point at it", () => {
+  it("are left to the board where it shows all that they point at", () => {
     const many = Array.from({ length: 12 }, (_, at) => option(at, `step ${at}a`, [`cell:${at}`]));
-    expect(bar([...many, PASS], []).buttons).toEqual([PASS]);
+    const drawn = new Set(many.flatMap((one) => one.refs).slice(1));
+    expect(bar([...many, PASS], [], drawn).buttons).toEqual([many[0], PASS]);
   });
 
-  it("begin with what the board has no place for", () => {
-    expect(bar([...MOVES, PASS], []).buttons).toEqual([PASS, ...MOVES]);
+  it("stand for amounts in any case", () => {
+    const bids = [4, 5].map((amount, at) => option(at, `bid ${amount}`, [`mile:${amount}`], { amount: String(amount) }));
+    expect(bar(bids, [], new Set(["mile:4", "mile:5"])).buttons).toEqual(bids);
   });
 
   it("narrow down with what is chosen", () => {

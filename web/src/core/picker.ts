@@ -21,10 +21,10 @@ export type Outcome =
   | { readonly kind: "nothing" };
 
 const NOTHING: Outcome = { kind: "nothing" };
+const NOWHERE: ReadonlySet<string> = new Set();
 const FEWEST_STEPS = 4;
-// Beyond this many, options that point at the board are left to the board and the list of all answers.
-export const MOST_BUTTONS = 8;
-// A run too long for buttons may leave out so many: mile posts where others stand.
+// A run may leave out some: mile posts where others stand. A short one does not.
+const SHORT = 8;
 const MOST_GAPS = 3;
 
 /** The options that still fit what has been chosen so far. */
@@ -99,16 +99,20 @@ export function draggable(options: readonly Choice[], ref: string): boolean {
   return options.some((option) => option.refs.length > 1 && option.refs.includes(ref));
 }
 
-/** Buttons and steppers for the options that fit what has been chosen. */
-export function bar(options: readonly Choice[], chosen: readonly string[]): Bar {
+/** Buttons and steppers for the options that fit what has been chosen, but for those the board answers: all that is `drawn`. */
+export function bar(options: readonly Choice[], chosen: readonly string[], drawn: ReadonlySet<string> = NOWHERE): Bar {
   const fit = fitting(options, chosen);
   const steppers = chosen.length > 0 ? [] : runs(fit);
   const stepped = new Set(steppers.flatMap((stepper) => stepper.steps));
-  const rest = fit.filter((option) => !stepped.has(option));
-  const plain = rest.filter((option) => option.refs.length <= chosen.length);
-  // What the board has no place for comes first: where the buttons scroll, it is in sight.
-  const pointing = rest.length <= MOST_BUTTONS ? rest.filter((option) => option.refs.length > chosen.length) : [];
-  return { buttons: [...plain, ...pointing], steppers };
+  const buttons = fit.filter((option) => !stepped.has(option) && !onBoard(option, chosen, drawn));
+  return { buttons, steppers };
+}
+
+/** Whether clicks on the board give an answer: it points at things, and all of them are drawn. An amount stands in the bar too. */
+function onBoard(option: Choice, chosen: readonly string[], drawn: ReadonlySet<string>): boolean {
+  const args = Object.values(option.args);
+  const amount = args.length === 1 && /^\d+$/.test(args[0] ?? "");
+  return option.refs.length > chosen.length && (!amount || chosen.length > 0) && option.refs.every((ref) => drawn.has(ref));
 }
 
 function runs(options: readonly Choice[]): Stepper[] {
@@ -122,7 +126,7 @@ function runs(options: readonly Choice[]): Stepper[] {
     const numbers = steps.map((option) => Number(option.args[slot]));
     const gaps = (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) + 1 - numbers.length;
     if (!numbers.every(Number.isInteger) || new Set(numbers).size < numbers.length) continue;
-    if (gaps <= (options.length > MOST_BUTTONS ? MOST_GAPS : 0)) found.push({ verb, slot, steps });
+    if (gaps <= (options.length > SHORT ? MOST_GAPS : 0)) found.push({ verb, slot, steps });
   }
   return found;
 }

@@ -103,7 +103,9 @@ export class TableStore {
   options = $derived(this.asked ? (this.shown?.options ?? []) : []);
   refused = $derived(this.asked ? (this.shown?.refused ?? []) : []);
   lit = $derived(pick.litRefs(this.options, this.chosen));
-  bar = $derived(pick.bar(this.options, this.chosen));
+  /** Refs of what the board shows: what can be clicked there needs no button. */
+  drawn = $state.raw<ReadonlySet<string>>(new Set());
+  bar = $derived(pick.bar(this.options, this.chosen, this.drawn));
 
   hear(message: ServerMessage): void {
     if ("version" in message && message.version > this.version) this.version = message.version;

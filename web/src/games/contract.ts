@@ -81,6 +81,8 @@ export interface SeatNumber {
   readonly value: number;
   readonly label: string;
   readonly strong?: boolean;
+  /** Whether a narrow plate leaves it out: a tap on the plate tells it. */
+  readonly minor?: boolean;
 }
 
 /** Something a seat owns, shown as a chip. */
@@ -103,6 +105,8 @@ export interface Effect {
 
 export interface GameArt<G extends GameTypes = any> {
   readonly board: Component<BoardProps<G>>;
+  /** How far the game is, in few words: "Round 3 of 8". */
+  readonly stage?: (view: View<G>, facts: Facts<G>, words: Words) => string;
   readonly numbers: (view: View<G>, seat: number, facts: Facts<G>, words: Words) => SeatNumber[];
   readonly things?: (view: View<G>, seat: number, facts: Facts<G>, words: Words) => SeatThing[];
   readonly effects?: ByName<G["event"]["name"], Effect>;

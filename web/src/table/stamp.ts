@@ -45,3 +45,8 @@ export function meant(thing: Element): Element {
 }
 
 export const refOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest("[data-ref]") : null);
+
+/** The refs of everything that a drawing shows. */
+export function drawnIn(frame: Element): Set<string> {
+  return new Set([...frame.querySelectorAll("[data-ref]")].filter((thing) => thing.getClientRects().length > 0).map((thing) => thing.getAttribute("data-ref") ?? ""));
+}

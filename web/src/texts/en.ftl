@@ -56,9 +56,17 @@ board = Board
 question = Question
 answers = Answers
 all-answers = All { $count } answers
-fewer-answers = Fewer answers
-all-refused = { $count } things that can't be done now
-fewer-refused = Fewer of them
+you = You
+bot-drives = a bot drives
+choose-seat = Choose { $name }
+more-answers = More answers
+more-places =
+    { $count ->
+        [one] 1 more place
+       *[other] { $count } more places
+    }
+list-answers = List
+not-now = Not now
 announcements = Announcements
 number = Number
 answer-count =

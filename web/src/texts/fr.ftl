@@ -56,9 +56,17 @@ board = Plateau
 question = Question
 answers = Réponses
 all-answers = Les { $count } réponses
-fewer-answers = Moins de réponses
-all-refused = { $count } choses impossibles à présent
-fewer-refused = En voir moins
+you = Vous
+bot-drives = un bot joue
+choose-seat = Choisir { $name }
+more-answers = Autres réponses
+more-places =
+    { $count ->
+        [one] 1 autre endroit
+       *[other] { $count } autres endroits
+    }
+list-answers = Liste
+not-now = Pas maintenant
 announcements = Annonces
 number = Nombre
 answer-count =

@@ -56,9 +56,17 @@ board = Tabellone
 question = Domanda
 answers = Risposte
 all-answers = Tutte le { $count } risposte
-fewer-answers = Meno risposte
-all-refused = { $count } cose non possibili ora
-fewer-refused = Mostrane meno
+you = Tu
+bot-drives = gioca un bot
+choose-seat = Scegli { $name }
+more-answers = Altre risposte
+more-places =
+    { $count ->
+        [one] 1 altro posto
+       *[other] altri { $count } posti
+    }
+list-answers = Elenco
+not-now = Non ora
 announcements = Annunci
 number = Numero
 answer-count =

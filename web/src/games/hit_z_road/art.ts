@@ -40,6 +40,7 @@ function about(ref: string, facts: Facts<HitZRoad>, words: Words): string[] {
 
 export const art: GameArt<HitZRoad> = {
   board: Board,
+  stage: (view, _facts, words) => words.say("board-stage", { round: view.public.round }),
   numbers,
   things,
   about,

@@ -10,4 +10,4 @@ export type Resource = (typeof RESOURCES)[number];
 export const RESOURCE_ICONS: Readonly<Record<Resource, string>> = { ammo: bullets, fuel: jerrycan, adrenaline: syringe };
 
 export const resourceNumbers = (held: Readonly<Record<Resource, number>>, words: Words): SeatNumber[] =>
-  RESOURCES.map((resource) => ({ key: resource, icon: RESOURCE_ICONS[resource], value: held[resource], label: String(words.word("resource", resource)) }));
+  RESOURCES.map((resource) => ({ key: resource, icon: RESOURCE_ICONS[resource], value: held[resource], label: String(words.word("resource", resource)), minor: true }));

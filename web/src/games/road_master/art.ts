@@ -18,13 +18,14 @@ function numbers(view: FreightView, seat: number, _facts: Facts<RoadMaster>, wor
     { key: "score", icon: trophy, value: haulier.score, label: words.say("board-score"), strong: true },
     { key: "cargo", icon: box, value: firm?.aboard ?? 0, label: words.say("board-cargo") },
     { key: "open", icon: paper, value: firm?.open ?? 0, label: words.say("board-open") },
-    { key: "filled", icon: check, value: haulier.filled, label: words.say("board-filled") },
-    { key: "bonuses", icon: STAR, value: haulier.bonuses, label: words.say("board-bonuses") },
+    { key: "filled", icon: check, value: haulier.filled, label: words.say("board-filled"), minor: true },
+    { key: "bonuses", icon: STAR, value: haulier.bonuses, label: words.say("board-bonuses"), minor: true },
   ];
 }
 
 export const art: GameArt<RoadMaster> = {
   board: Board,
+  stage: (view, _facts, words) => words.say("board-stage", { round: view.public.round, limit: view.public.limit }),
   secrets: { kept: "bonus", looking: "bonus" },
   numbers,
   effects: {

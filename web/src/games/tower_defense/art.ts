@@ -14,13 +14,14 @@ function numbers(view: FortView, _seat: number, _facts: Facts<TowerDefense>, wor
   const fort = view.public;
   return [
     { key: "survivors", icon: person, value: view.facts.members, label: words.say("board-garrison"), strong: true },
-    ...resourceNumbers(fort.stock, words),
+    ...resourceNumbers(fort.stock, words).map((number) => ({ ...number, minor: false })),
     { key: "xp", icon: STAR, value: fort.xp, label: words.say("board-xp") },
   ];
 }
 
 export const art: GameArt<TowerDefense> = {
   board: Board,
+  stage: (view, _facts, words) => words.say("board-stage", { turn: view.public.turn, wave: ["I", "II", "III"][view.public.wave] ?? "" }),
   numbers,
   things: (view: FortView, _seat, facts, words) => tokenThings(view.public.stock.tokens, facts, words),
   effects: {

@@ -42,7 +42,7 @@ export function layout(width: number, height: number): Layout {
 
 function desk(width: number, height: number): Layout {
   const top = 52;
-  const bottom = 60;
+  const bottom = 0;
   const line = Math.max(LEAST_LINE, (height - top - bottom) / 3);
   const store = Math.min(190, Math.max(124, width * 0.145));
   const wall = Math.min(330, Math.max(206, width * 0.26));

@@ -17,7 +17,7 @@ function numbers(view: TownView, seat: number, _facts: Facts<Zombies>, words: Wo
     { key: "zombies", icon: zombie, value: at(table.zombies), label: words.say("board-zombies", { goal: table.goal }), strong: true },
     { key: "lives", icon: heart, value: at(table.lives), label: words.say("board-lives") },
     { key: "bullets", icon: bullets, value: at(table.bullets), label: words.say("board-bullets") },
-    { key: "cards", icon: cards, value: at(table.hand_sizes), label: words.say("board-cards") },
+    { key: "cards", icon: cards, value: at(table.hand_sizes), label: words.say("board-cards"), minor: true },
   ];
 }
 
@@ -29,6 +29,7 @@ function things(view: TownView, seat: number, facts: Facts<Zombies>, words: Word
 
 export const art: GameArt<Zombies> = {
   board: Board,
+  stage: (view, _facts, words) => words.say("board-stage", { round: view.public.round, tiles: view.public.pile_size }),
   secrets: { hand: "card" },
   numbers,
   things,

@@ -20,8 +20,8 @@ function numbers(view: TownView, seat: number, _facts: Facts<Zombietown>, words:
     { key: "points", icon: trophy, value: tally?.points ?? 0, label: words.say(table.terms.road_rage ? "board-score-open" : "board-score"), strong: true },
     { key: "zombies", icon: zombie, value: player?.zombies ?? 0, label: words.say("board-zombies") },
     { key: "health", icon: heart, value: player?.health ?? 0, label: words.say("board-health-word") },
-    { key: "houses", icon: house, value: tally?.houses ?? 0, label: words.say("board-houses") },
-    { key: "cards", icon: cards, value: player?.hand ?? 0, label: words.say("board-cards") },
+    { key: "houses", icon: house, value: tally?.houses ?? 0, label: words.say("board-houses"), minor: true },
+    { key: "cards", icon: cards, value: player?.hand ?? 0, label: words.say("board-cards"), minor: true },
   ];
 }
 
@@ -35,6 +35,7 @@ function things(view: TownView, seat: number, _facts: Facts<Zombietown>, words: 
 
 export const art: GameArt<Zombietown> = {
   board: Board,
+  stage: (view, _facts, words) => words.say("board-stage", { day: view.public.day, last: view.public.last_day }),
   secrets: { opening: "agenda", agendas: "agenda", hand: "card" },
   numbers,
   things,

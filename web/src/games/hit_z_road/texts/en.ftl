@@ -1,9 +1,6 @@
+board-stage = Round { $round } of 8
 board-track = Bids: mile posts 0 to 10
 board-mine = My group
-board-round = Round { $round } of 8, { $left ->
-    [one] 1 card
-   *[other] { $left } cards
-} in the deck
 board-survivors = survivors
 board-xp = experience
 fight-molotov = Before the fight

@@ -1,9 +1,6 @@
+board-stage = Manche { $round } sur 8
 board-track = Enchères : bornes 0 à 10
 board-mine = Mon groupe
-board-round = Tour { $round } sur 8, { $left ->
-    [one] { $left } carte
-   *[other] { $left } cartes
-} dans la pioche
 board-survivors = survivants
 board-xp = expérience
 fight-molotov = Avant le combat

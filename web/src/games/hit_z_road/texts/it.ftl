@@ -1,9 +1,6 @@
+board-stage = Round { $round } di 8
 board-track = Offerte: pietre miliari da 0 a 10
 board-mine = Il mio gruppo
-board-round = Turno { $round } di 8, { $left ->
-    [one] 1 carta
-   *[other] { $left } carte
-} nel mazzo
 board-survivors = sopravvissuti
 board-xp = esperienza
 fight-molotov = Prima dello scontro

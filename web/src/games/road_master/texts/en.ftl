@@ -1,3 +1,4 @@
+board-stage = Round { $round }, to { $limit } points
 board-map = The road map
 board-yard = My firm
 board-rivals = The other hauliers

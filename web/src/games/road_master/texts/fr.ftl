@@ -1,3 +1,4 @@
+board-stage = Manche { $round }, à { $limit } points
 board-map = La carte routière
 board-yard = Mon entreprise
 board-rivals = Les autres transporteurs

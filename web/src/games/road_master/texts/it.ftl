@@ -1,3 +1,4 @@
+board-stage = Round { $round }, a { $limit } punti
 board-map = La carta stradale
 board-yard = La tua ditta
 board-rivals = Gli altri trasportatori

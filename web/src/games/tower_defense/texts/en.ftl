@@ -1,3 +1,4 @@
+board-stage = Turn { $turn }, wave { $wave }
 board-turn = Turn
 board-waves = The three waves
 board-wave = { $wave }: { $left } of { $size } cards still to come

@@ -1,3 +1,4 @@
+board-stage = Tour { $turn }, vague { $wave }
 board-turn = Tour
 board-waves = Les trois vagues
 board-wave = { $wave } : { $left ->

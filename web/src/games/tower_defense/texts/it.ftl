@@ -1,3 +1,4 @@
+board-stage = Turno { $turn }, ondata { $wave }
 board-turn = Turno
 board-waves = Le tre ondate
 board-wave = { $wave }: { $left ->

@@ -1,3 +1,4 @@
+board-stage = Round { $round }, { $tiles } tiles
 board-town = The town
 board-spin = Turn the tile
 board-standing = Cards still at work

@@ -1,3 +1,4 @@
+board-stage = Tour { $round }, { $tiles } tuiles
 board-town = La ville
 board-spin = Tourner le panneau
 board-standing = Cartes encore en effet

@@ -1,3 +1,4 @@
+board-stage = Round { $round }, { $tiles } tessere
 board-town = La città
 board-spin = Gira la tessera
 board-standing = Carte ancora in effetto

@@ -1,3 +1,4 @@
+board-stage = Day { $day } of { $last }
 board-town = The suburb
 board-own = My things
 board-group = My group

@@ -1,3 +1,4 @@
+board-stage = Jour { $day } sur { $last }
 board-town = Le quartier
 board-own = Mes affaires
 board-group = Mon groupe

@@ -1,3 +1,4 @@
+board-stage = Giorno { $day } di { $last }
 board-town = Il quartiere
 board-own = Le mie cose
 board-group = Il mio gruppo

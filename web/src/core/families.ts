@@ -1,0 +1,30 @@
+// How the answers of a bar fold: at most four buttons, each an answer or a family of answers that opens upwards.
+import type { Choice } from "./protocol";
+
+/** A button of the bar: one answer, or several of one kind behind it. `verb` is empty for answers of all kinds. */
+export type Button = { readonly kind: "answer"; readonly option: Choice } | { readonly kind: "family"; readonly verb: string; readonly options: readonly Choice[] };
+
+export const MOST_BUTTONS = 4;
+
+const alone = (option: Choice): Button => ({ kind: "answer", option });
+
+/** The buttons for some answers, in their order: all of them where they fit, else those of one verb behind one button. */
+export function fold(options: readonly Choice[], most = MOST_BUTTONS): Button[] {
+  if (options.length <= most) return options.map(alone);
+  const byVerb = new Map<string, Choice[]>();
+  for (const option of options) byVerb.set(option.verb, [...(byVerb.get(option.verb) ?? []), option]);
+  const buttons = [...byVerb].map(([verb, same]): Button => (same.length === 1 ? alone(same[0]!) : { kind: "family", verb, options: same }));
+  if (buttons.length <= most) return spread(buttons, most);
+  const rest = buttons.slice(most - 1).flatMap((button) => (button.kind === "answer" ? [button.option] : button.options));
+  return [...buttons.slice(0, most - 1), { kind: "family", verb: "", options: rest }];
+}
+
+/** Small families open where there is room for all of their answers. */
+function spread(buttons: readonly Button[], most: number): Button[] {
+  let room = most - buttons.length;
+  return buttons.flatMap((button) => {
+    if (button.kind === "answer" || button.options.length - 1 > room) return [button];
+    room -= button.options.length - 1;
+    return button.options.map(alone);
+  });
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { fold, type Button } from "../src/core/families";
+import type { Choice } from "../src/core/protocol";
+
+const option = (notation: string): Choice => ({ index: 0, notation, verb: notation.split(" ")[0] ?? "", args: {}, refs: [] });
+const many = (verb: string, count: number): Choice[] => Array.from({ length: count }, (_, at) => option(`${verb} ${at}`));
+const shown = (buttons: readonly Button[]): string[] => buttons.map((one) => (one.kind === "answer" ? one.option.notation : `${one.verb || "rest"} x${one.options.length}`));
+
+describe("the buttons of a bar", () => {
+  it("are the answers where they are few", () => {
+    expect(shown(fold([option("pass"), ...many("send", 3)]))).toEqual(["pass", "send 0", "send 1", "send 2"]);
+  });
+
+  it("fold answers of one verb where they are many", () => {
+    expect(shown(fold([option("done"), ...many("send", 6)]))).toEqual(["done", "send x6"]);
+  });
+
+  it("keep a small family open where there is room", () => {
+    expect(shown(fold([...many("flee", 2), ...many("send", 6)]))).toEqual(["flee 0", "flee 1", "send x6"]);
+  });
+
+  it("gather what is left behind the last button", () => {
+    const kinds = ["a", "b", "c", "d", "e"].map((verb) => option(verb));
+    expect(shown(fold(kinds))).toEqual(["a", "b", "c", "rest x2"]);
+  });
+
+  it("lose no answer", () => {
+    const all = [...many("a", 2), ...many("b", 1), ...many("c", 7), ...many("d", 3), ...many("e", 1)];
+    const kept = fold(all).flatMap((one) => (one.kind === "answer" ? [one.option] : one.options));
+    expect(new Set(kept)).toEqual(new Set(all));
+  });
+});
