@@ -106,8 +106,11 @@ class Player:
         """Answer by a click on something lit: a thing on the board, a button, a step."""
         before = self.ply
         for _ in range(8):
-            things = self.page.locator("[data-lit]:visible, [data-notation]:visible")
+            things = self.page.locator("[data-lit]:visible, [data-notation]:visible, [data-family]:visible")
             asked = self.page.locator(".answers [data-notation]:visible")
+            fan = self.page.locator(".fan [data-notation]:visible")
+            if fan.count():
+                things = fan  # a family of answers is open: one of them is meant
             if self.page.locator("[data-chosen]").count() and asked.count():
                 things = asked  # the bar asks which answer is meant: on the board one would choose again
             chosen = things.nth(luck.randrange(things.count()))
@@ -131,7 +134,7 @@ class Player:
             """before => {
                 const table = document.querySelector('[data-table]');
                 return !table || Number(table.dataset.ply) !== before
-                    || document.querySelector('[data-chosen]') || document.querySelector('.under .wrong');
+                    || document.querySelector('[data-chosen], .fan, .under .wrong');
             }""",
             arg=before,
         )

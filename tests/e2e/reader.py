@@ -44,7 +44,7 @@ ENDED = re.compile(r" wins!|share the victory!|^Nobody wins\.")
 WHICH = re.compile(r"(?:Which do you mean|Do you mean that)\? (\d+) answers?\.$")
 NEXT = "Now choose what it is for."
 # What stands beside the answers and is none.
-ASIDE = re.compile(r"All \d+ answers|Fewer answers|Choose again|Undo|Hint|One less|One more|Zoom (in|out)")
+ASIDE = re.compile(r"List$|Close$|Choose again|Undo|Hint|One less|One more|Zoom (in|out)|. \d+ more place")
 MOST_KEYS = 24
 STEPS = 8
 
@@ -139,6 +139,9 @@ class Keys:
         self.presses = 0
         way = self.luck.choice([self.by_number, self.by_arrows, self.on_the_board, self.by_tab])
         way(count)
+        if self.page.locator(".fan").count():
+            # A family of answers, or their list, is open: the keyboard stands at the first.
+            self.press(*["ArrowDown"] * self.luck.randrange(3), "Enter")
         said = self.ears.wait(".")
         for _ in range(STEPS):
             which = WHICH.search(said)
@@ -175,10 +178,8 @@ class Keys:
         focus = self.press("q", "ArrowDown")
         if focus.role == "spinbutton":
             self.press(*["ArrowUp"] * self.luck.randrange(3), "Enter")
-        elif focus.name.startswith("All "):
-            self.press(
-                "Enter", *self.luck.choice([["Home"], ["Home", "PageDown"], ["End", "ArrowUp"]]), "Space"
-            )
+        elif self.page.locator(".fan").count():
+            self.press(*self.luck.choice([["Home"], ["Home", "PageDown"], ["End", "ArrowUp"]]), "Space")
         else:
             focus = self.press(*["ArrowDown"] * self.luck.randint(1, min(count, STEPS)))
             while ASIDE.match(focus.name):
@@ -204,8 +205,8 @@ class Keys:
         focus = self.press("q", "Tab")
         while focus.role not in ("button", "spinbutton") or focus.name in ("Undo", "Hint"):
             focus = self.press("Tab")
-        if focus.name.startswith("All "):
-            focus = self.press("Enter", "Shift+Tab")
+        if focus.name == "List":
+            focus = self.press("Enter")
         assert not ASIDE.match(focus.name)
         self.press("Enter")
         self.ways.add("tab")
@@ -244,7 +245,7 @@ class Roles:
             among = self.answers
             names = self.buttons(among)
         if not names:
-            self.activate(among.get_by_role("button", name=re.compile(r"^All \d+ answers$")))
+            self.activate(self.page.get_by_role("button", name="List", exact=True))
             names = self.buttons(among)
         if among is self.answers and among.get_by_role("spinbutton").count():
             for _ in range(self.luck.randrange(3)):
@@ -252,6 +253,10 @@ class Roles:
             names = self.buttons(among)
         self.ways.add("board" if among is self.board else "answers")
         self.activate(among.get_by_role("button", name=self.luck.choice(names), exact=True).first)
+        fan = self.answers.locator(".fan")
+        if fan.count():  # a family of answers opened
+            names = self.buttons(fan)
+            self.activate(fan.get_by_role("button", name=self.luck.choice(names), exact=True).first)
 
     def activate(self, thing: Locator) -> None:
         """What a screen reader does to a button."""
@@ -270,9 +275,11 @@ class Roles:
 
     def read_the_table(self) -> None:
         """The whole position in words, and back to the drawing."""
+        self.activate(self.page.get_by_role("button", name="Language, theme and more"))
         view = self.page.get_by_role("button", name="Text view")
         self.activate(view)
         table = self.page.get_by_role("region", name="On the table")
         expect(table).to_have_text(re.compile(r"\w{3}"))
         self.activate(view)
         expect(self.board).to_be_visible()
+        self.page.keyboard.press("Escape")

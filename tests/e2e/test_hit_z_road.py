@@ -20,7 +20,7 @@ def test_a_fight_is_seen_whole_beside_my_tokens(come: Come) -> None:
     ada = come(size=(390, 844), is_mobile=True, has_touch=True)
     ada.new_table("hit-z-road", [{"kind": "me"}, BOT, BOT])
     luck = random.Random(1)
-    tokens = ada.page.locator(".dash .token")
+    tokens = ada.page.locator(".front .token")
     most = 0
     for _ in range(90):
         if ada.waits() == "results":

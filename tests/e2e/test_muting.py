@@ -124,7 +124,9 @@ def test_who_looks_on_by_a_link_reads_and_reports(come: Come) -> None:
     link = ada.new_table(ROAD, [{"kind": "me"}, {"kind": "bot"}])
     eve.page.goto(f"/table/{link}")
     with eve.page.expect_response("**/screen/en*") as read:
+        eve.page.get_by_role("button", name="Language, theme and more").click()
         eve.page.get_by_role("button", name="Text view").click()
+        eve.page.keyboard.press("Escape")
     assert read.value.ok
     eve.page.locator(".seat").get_by_role("button", name="Ada").click()
     menu = eve.page.get_by_role("dialog", name="Ada")

@@ -50,7 +50,7 @@ def test_a_guest_takes_another_name_and_it_shows_at_the_table(come: Come) -> Non
     expect(ada.page.get_by_role("link", name="Grace")).to_be_visible()
     assert ada.violations() == []
     ada.page.goto(table)
-    expect(ada.page.locator(".seat .name").first).to_have_text("Grace")
+    expect(ada.page.locator(".seat .name").first).to_have_text("You")
 
 
 def test_an_account_is_made_left_and_found_again(come: Come) -> None:

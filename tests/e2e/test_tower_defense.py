@@ -78,8 +78,8 @@ def test_the_rule_of_a_long_question_is_in_sight_on_a_phone(come: Come) -> None:
     ada = come(size=(390, 844), language="fr", is_mobile=True, has_touch=True)
     ada.new_table(TOWER, ALONE)
     luck = random.Random(8)
-    clause = ada.question.locator("h2 .clause")
-    while ada.waits() == "asked" and clause.inner_text() != "HTD-52":
+    clause = ada.question.locator("h2 [data-clause]")
+    while ada.waits() == "asked" and clause.get_attribute("data-clause") != "HTD-52":
         ada.answer(luck)
     ada.page.locator("[data-lit]").first.click()
     ada.answer(luck)

@@ -26,7 +26,7 @@ def test_a_tutorial_leads_through_its_questions(come: Come, game: str) -> None:
     lesson = ada.page.get_by_test_id("lesson")
     texts = {lesson.inner_text()}
     # Sentences speak of the learner by name: "you pays" is no language.
-    expect(ada.page.locator(".seat.me .name")).to_have_text("Ada")
+    expect(ada.page.locator(".seat.me .name")).to_have_text("You")
     lesson.get_by_role("button").click()
     assert ada.violations() == []
     step = 0

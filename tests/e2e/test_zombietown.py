@@ -74,7 +74,7 @@ def test_panels_and_chart_show_the_points_that_all_can_see(come: Come) -> None:
     ada.page.get_by_role("button", name="Replay").click()
     expect(ada.page.get_by_test_id("results")).to_be_visible()
     panels = ada.page.evaluate(PANELS)
-    assert panels == panels[:3] * 2
+    assert panels == sorted(panels)
     assert {lines for _, lines in panels} == {1}
     seen = []
     for panel in ada.page.locator(".seat:not(.out)").all():

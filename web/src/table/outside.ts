@@ -32,8 +32,8 @@ export function outside(frame: Element): Beyond[] {
   const room = roomOf(frame);
   const found = new Map<Edge, Element[]>();
   for (const thing of frame.querySelectorAll("[data-lit]")) {
-    if (thing.closest("[data-stays]")) continue;
-    const edge = edgeOf(thing.getBoundingClientRect(), room);
+    // What lies over the drawing, such as a hand of cards, may scroll by itself.
+    const edge = edgeOf(thing.getBoundingClientRect(), thing.closest("[data-stays]") ? frame.getBoundingClientRect() : room);
     if (edge) found.set(edge, [...(found.get(edge) ?? []), thing]);
   }
   return [...found].map(([edge, things]) => ({ edge, things }));
