@@ -106,10 +106,13 @@ class Player:
         """Answer by a click on something lit: a thing on the board, a button, a step."""
         before = self.ply
         for _ in range(8):
-            things = self.page.locator("[data-lit]:visible, [data-notation]:visible, [data-family]:visible")
+            things = self.page.locator("[data-lit]:visible, [data-notation]:visible, [data-family]:visible, [data-mix-go]:visible")
             asked = self.page.locator(".answers [data-notation]:visible")
             fan = self.page.locator(".fan [data-notation]:visible")
-            if fan.count():
+            mix = self.page.locator("[data-mix-go]:visible")
+            if mix.count():
+                things = mix  # amounts with a suggestion filled in
+            elif fan.count():
                 things = fan  # a family of answers is open: one of them is meant
             if self.page.locator("[data-chosen]").count() and asked.count():
                 things = asked  # the bar asks which answer is meant: on the board one would choose again
@@ -134,7 +137,7 @@ class Player:
             """before => {
                 const table = document.querySelector('[data-table]');
                 return !table || Number(table.dataset.ply) !== before
-                    || document.querySelector('[data-chosen], .fan, .under .wrong');
+                    || document.querySelector('[data-chosen], .fan, [data-mix], .under .wrong');
             }""",
             arg=before,
         )

@@ -55,6 +55,13 @@ UNSEEN = """async options => {
         button.click();
         await still();
     }
+    // Amounts are chosen in a dialog.
+    const dialog = document.querySelector('[data-mix]');
+    for (const part of dialog?.querySelectorAll('[data-part]') ?? []) {
+        part.scrollIntoView({block: 'nearest'});
+        if (!on_top(part)) wrong.push(`not in sight: ${part.dataset.part}`);
+    }
+    for (const option of options) if (dialog?.dataset.mix === option.verb) reached.add(option.notation);
     const marked = document.querySelector('[data-edge]') !== null;
     const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
     const lies = ref => [...document.querySelectorAll(`[data-ref="${ref}"]`)].some(thing => {

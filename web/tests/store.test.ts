@@ -200,7 +200,7 @@ describe("answering", () => {
     expect(sent).toEqual([]);
     store.hear(moment(3, { can_undo: [0] }));
     store.undo();
-    expect(sent).toEqual([{ type: "undo", ply: 3, seat: 0 }]);
+    expect(sent).toEqual([{ type: "undo", ply: 3, seat: 0, gesture: true }]);
   });
 });
 
@@ -324,7 +324,7 @@ describe("what one says", () => {
 describe("what can't be done", () => {
   it("says why, until something is answered", () => {
     store.hear(moment(2, { since: 0 }));
-    store.say({ notation: "flee", verb: "flee", args: {}, refs: [], clause: "X-3", reason: "no-fuel", values: { fuel: 0 } });
+    store.say({ clause: "X-3", reason: "no-fuel", values: { fuel: 0 } });
     expect(store.error).toMatchObject({ code: "refused", clause: "X-3", reason: "no-fuel", values: { fuel: 0 } });
     store.answer(store.options[0]!);
     expect(store.error).toBeNull();

@@ -39,9 +39,17 @@ export function fitting(options: readonly Choice[], chosen: readonly string[]): 
   });
 }
 
+/** What several answers at once can lead to, so far as a picker needs it. */
+export interface Places {
+  readonly refs: Iterable<string>;
+  answers(option: Choice, drawn: ReadonlySet<string>): boolean;
+}
+
+const NO_PLACES: Places = { refs: [], answers: () => false };
+
 /** The refs that can be clicked next. */
-export function litRefs(options: readonly Choice[], chosen: readonly string[]): Set<string> {
-  const lit = new Set<string>();
+export function litRefs(options: readonly Choice[], chosen: readonly string[], places: Places = NO_PLACES): Set<string> {
+  const lit = new Set<string>(places.refs);
   for (const option of fitting(options, chosen)) {
     const left = [...option.refs];
     for (const ref of chosen) left.splice(left.indexOf(ref), 1);
@@ -100,11 +108,11 @@ export function draggable(options: readonly Choice[], ref: string): boolean {
 }
 
 /** Buttons and steppers for the options that fit what has been chosen, but for those the board answers: all that is `drawn`. */
-export function bar(options: readonly Choice[], chosen: readonly string[], drawn: ReadonlySet<string> = NOWHERE): Bar {
+export function bar(options: readonly Choice[], chosen: readonly string[], drawn: ReadonlySet<string> = NOWHERE, places: Places = NO_PLACES): Bar {
   const fit = fitting(options, chosen);
   const steppers = chosen.length > 0 ? [] : runs(fit);
   const stepped = new Set(steppers.flatMap((stepper) => stepper.steps));
-  const buttons = fit.filter((option) => !stepped.has(option) && !onBoard(option, chosen, drawn));
+  const buttons = fit.filter((option) => !stepped.has(option) && !onBoard(option, chosen, drawn) && !places.answers(option, drawn));
   return { buttons, steppers };
 }
 

@@ -3,7 +3,10 @@ import type { Effect } from "../games/contract";
 import * as pick from "./picker";
 import { MOST_FILM, MOST_WAITING, MOTION, pause } from "./pace";
 import { prefs } from "./prefs.svelte";
-import type { Barred, ClientMessage, Choice, Fault, Happening, Hint, Line, Moment, Notice, Question, ServerMessage, Table } from "./protocol";
+import type { Barred, ClientMessage, Choice, Fault, Happening, Hint, Line, Moment, Notice, Question, ReachChain, ReachEnd, ServerMessage, Table } from "./protocol";
+import { Mixes } from "./mixes.svelte";
+import { untold } from "./untold";
+import { Ends, Reaching } from "./reaching.svelte";
 import type { Line as Connection } from "./socket";
 
 export interface Post {
@@ -23,16 +26,6 @@ const mayRead = (event: Happening, eyes: number | null): boolean => event.seat =
 /** What happened on the way to a position, as far as its eyes were told. */
 export const happened = (moment: Moment): readonly Happening[] =>
   moment.events.filter((event) => event.ply >= moment.ply - 1 && mayRead(event, moment.seat));
-
-/** What is left of some events, each of those told before taken away once. */
-function untold(events: readonly Happening[], told: readonly Happening[]): Happening[] {
-  const known = told.map((event) => JSON.stringify(event));
-  return events.filter((event) => {
-    const at = known.indexOf(JSON.stringify(event));
-    if (at >= 0) known.splice(at, 1);
-    return at < 0;
-  });
-}
 
 const tidy = (text: string): string => text.split(/\s+/).filter(Boolean).join(" ");
 
@@ -102,10 +95,15 @@ export class TableStore {
   called = $derived(this.connection === "open" && this.sent === null && (this.latest?.options.length ?? 0) > 0);
   options = $derived(this.asked ? (this.shown?.options ?? []) : []);
   refused = $derived(this.asked ? (this.shown?.refused ?? []) : []);
-  lit = $derived(pick.litRefs(this.options, this.chosen));
+  readonly reaching = new Reaching();
+  readonly mixes = new Mixes();
+  chains = $derived(this.asked ? this.reaching.at(this.shown?.ply) : []);
+  /** Places that one click leads to, by several answers if need be. */
+  ends = $derived(new Ends(this.chosen.length > 0 ? [] : this.chains));
+  lit = $derived(pick.litRefs(this.options, this.chosen, this.ends));
   /** Refs of what the board shows: what can be clicked there needs no button. */
   drawn = $state.raw<ReadonlySet<string>>(new Set());
-  bar = $derived(pick.bar(this.options, this.chosen, this.drawn));
+  bar = $derived(pick.bar(this.options.filter((option) => option.verb !== this.mixes.open), this.chosen, this.drawn, this.ends));
 
   hear(message: ServerMessage): void {
     if ("version" in message && message.version > this.version) this.version = message.version;
@@ -133,6 +131,13 @@ export class TableStore {
       case "error":
         this.failed(message);
         break;
+      case "reach":
+        this.reaching.hear(message);
+        break;
+      case "followed":
+        if (message.stop === "refused" && message.reason) this.say({ clause: message.clause ?? "", reason: message.reason, values: message.values ?? {} });
+        this.pending = null;
+        break;
       case "accepted":
         this.pending = null;
         if (this.error?.code === "unavailable") this.error = null;
@@ -144,6 +149,7 @@ export class TableStore {
 
   line(connection: Connection): void {
     this.connection = connection;
+    this.reaching.forget();
     // A hint that was under way does not come after a lost line.
     if (connection !== "open") this.pondered = null;
     if (connection !== "open") return;
@@ -155,6 +161,7 @@ export class TableStore {
 
   /** Answer the open question; who wants to confirm answers is asked first, and answers once more. */
   answer(option: Choice): void {
+    if (this.mixes.begin(option, this.options)) return;
     const meant = this.choosing?.length === 1 && this.choosing[0] === option;
     if (!this.asked || !prefs.confirm || meant) return this.give(option);
     this.chosen = option.refs;
@@ -167,6 +174,26 @@ export class TableStore {
     this.settle({ type: "answer", ply: moment.ply, seat: moment.question.seat, notation: option.notation });
   }
 
+  /** Ask what one can come to at the open question. */
+  reach(): void {
+    if (this.asked && this.shown?.question) this.reaching.ask(this.post, this.shown.ply, this.shown.question.seat);
+  }
+
+  /** Go to an end: all its answers at once. */
+  go(end: ReachEnd, close = false): void {
+    const moment = this.shown;
+    if (!this.asked || !moment?.question) return;
+    const answers = close && end.close !== null ? [...end.answers, end.close] : end.answers;
+    this.settle({ type: "plan", ply: moment.ply, seat: moment.question.seat, answers, kinds: end.kinds });
+  }
+
+  /** Go to a mix of amounts of a chain; say whether there is a row to it. */
+  async goTo(chain: ReachChain, mix: Record<string, number>): Promise<boolean> {
+    const end = await this.reaching.rowTo(this.post, chain, mix);
+    if (end) this.go(end, true);
+    return end !== null;
+  }
+
   /** Pass here and at all such moments in the turns of others. */
   passOn(): void {
     const [pass] = this.options;
@@ -176,7 +203,7 @@ export class TableStore {
   }
 
   /** Say why something can't be done, as if it had been tried. */
-  say({ clause, reason, values }: Barred): void {
+  say({ clause, reason, values }: Pick<Barred, "clause" | "reason" | "values">): void {
     this.error = { type: "error", version: this.version, code: "refused", clause, reason, values };
   }
 
@@ -200,12 +227,18 @@ export class TableStore {
   undo(): void {
     const seat = this.shown?.can_undo[0];
     if (seat === undefined || !this.shown || this.catching || this.sent !== null) return;
-    this.settle({ type: "undo", ply: this.shown.ply, seat });
+    this.settle({ type: "undo", ply: this.shown.ply, seat, gesture: true });
   }
 
-  /** A thing on the board was clicked; where it may have been to read it, the bar asks first. */
-  click(ref: string, asks = false): boolean {
+  /** A thing on the board was clicked; where it may have been to read it, the bar asks first. `more` says how, if it can be had in several ways. */
+  click(ref: string, asks = false, more: string | null = null): boolean {
     if (!this.asked) return false;
+    const end = this.ends.at(ref, more);
+    const single = this.options.some((option) => option.refs.includes(ref));
+    if (end && (!single || end.answers.length > 1 || more !== null)) {
+      this.go(end);
+      return true;
+    }
     const step = pick.click(this.options, this.chosen, ref);
     return this.follow(asks ? pick.asking(step, ref) : step);
   }
@@ -253,6 +286,7 @@ export class TableStore {
 
   private settle(message: Extract<ClientMessage, { ply: number }>): void {
     this.forget();
+    this.mixes.begun = "";
     this.error = null;
     this.hint = null;
     this.sent = message.ply;

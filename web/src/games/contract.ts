@@ -1,4 +1,5 @@
 // What a game's drawing is: everything in web/src/games/<game>/. See docs/web.md.
+import type { Ends } from "../core/reaching.svelte";
 import type { Component } from "svelte";
 import type { Facts, Plain } from "../core/facts";
 import type { Choice, Happening } from "../core/protocol";
@@ -67,6 +68,8 @@ export interface BoardProps<G extends GameTypes> {
   words: Words;
   /** Refs that can be clicked now. The frame marks them; a board needs this only to draw differently. */
   lit: ReadonlySet<string>;
+  /** Places that one click leads to. The frame marks them with their cost; a board needs this only to draw more. */
+  ends?: Ends;
   /** What happened on the way to this position. */
   events: readonly G["event"][];
   /** The room on the screen, in CSS pixels. */

@@ -1,7 +1,8 @@
 // What a thing on the board is, in words, what can be done with it now, and what not and why.
 import type { Facts } from "../core/facts";
 import { fitting } from "../core/picker";
-import type { Barred, Choice } from "../core/protocol";
+import { t } from "../core/language.svelte";
+import type { Barred, Choice, ReachEnd } from "../core/protocol";
 import type { Words } from "../core/texts";
 
 export interface Tip {
@@ -32,6 +33,13 @@ export function explain(
     can: fit.slice(0, MOST).map((option) => words.option(option)),
     cannot: barred.slice(0, MOST).map((bar) => ({ what: words.option(bar), why: words.reason(bar), clause: bar.clause })),
   };
+}
+
+/** What it takes to come to a place by several answers, and what may happen there. */
+export function reached(end: ReachEnd | undefined, stops: boolean): string[] {
+  if (!end) return [];
+  const takes = end.cost > 0 ? t("end-cost", { count: end.cost }) : t("end-steps", { count: end.answers.length });
+  return stops ? [takes, t("end-stops")] : [takes];
 }
 
 function split(ref: string): [string, string] {

@@ -8,7 +8,8 @@ interface Spot {
 
 /** What a board does with them. */
 export interface Touched {
-  press(thing: Element): void;
+  /** `touched`: by a finger, which has no hover. */
+  press(thing: Element, touched: boolean): void;
   hold(thing: Element): void;
   /** Clicked where nothing is. */
   miss(): void;
@@ -91,7 +92,7 @@ export class Fingers {
     } else if (held.moved) {
       // The board was panned, or a tip is shown: nothing was clicked.
     } else if (held.thing?.isConnected) {
-      this.board.press(held.thing);
+      this.board.press(held.thing, event.pointerType === "touch");
     } else {
       this.board.miss();
     }

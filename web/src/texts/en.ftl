@@ -65,6 +65,24 @@ more-places =
         [one] 1 more place
        *[other] { $count } more places
     }
+end-steps =
+    { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
+end-cost =
+    { $count ->
+        [one] Costs 1 action
+       *[other] Costs { $count } actions
+    }
+end-stops = The way ends there: something happens first.
+less-of = Less { $what }
+more-of = More { $what }
+mix-proposed = Suggested
+mix-keep = Keep { $what }
+mix-more = { $count } more
+mix-fewer = { $count } too many
+mix-none = Not in this mix
 list-answers = List
 not-now = Not now
 announcements = Announcements

@@ -65,6 +65,24 @@ more-places =
         [one] 1 autre endroit
        *[other] { $count } autres endroits
     }
+end-steps =
+    { $count ->
+        [one] 1 pas
+       *[other] { $count } pas
+    }
+end-cost =
+    { $count ->
+        [one] Coûte 1 action
+       *[other] Coûte { $count } actions
+    }
+end-stops = Le trajet s'arrête là : il s'y passe d'abord quelque chose.
+less-of = Moins : { $what }
+more-of = Plus : { $what }
+mix-proposed = Suggestion
+mix-keep = Garder : { $what }
+mix-more = Encore { $count }
+mix-fewer = { $count } de trop
+mix-none = Pas dans ces quantités
 list-answers = Liste
 not-now = Pas maintenant
 announcements = Annonces

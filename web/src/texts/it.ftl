@@ -65,6 +65,24 @@ more-places =
         [one] 1 altro posto
        *[other] altri { $count } posti
     }
+end-steps =
+    { $count ->
+        [one] 1 passo
+       *[other] { $count } passi
+    }
+end-cost =
+    { $count ->
+        [one] Costa 1 azione
+       *[other] Costa { $count } azioni
+    }
+end-stops = Il percorso finisce lì: prima succede qualcosa.
+less-of = Meno: { $what }
+more-of = Più: { $what }
+mix-proposed = Suggerito
+mix-keep = Tieni: { $what }
+mix-more = Ancora { $count }
+mix-fewer = { $count } di troppo
+mix-none = Non in queste quantità
 list-answers = Elenco
 not-now = Non ora
 announcements = Annunci

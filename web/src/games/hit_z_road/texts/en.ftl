@@ -17,3 +17,7 @@ board-horde = A horde: in melee, { $level ->
    *[other] { $level } dice are
 } red, and a horrible death on it kills a survivor whom no adrenaline saves.
 board-token = { $token }: { $text }
+mix-pay = Pay { $count }: from what?
+mix-pay-go = Pay { $count }
+mix-take = Take { $count }: of what?
+mix-take-go = Take { $count }

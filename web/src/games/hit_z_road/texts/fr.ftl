@@ -17,3 +17,7 @@ board-horde = Une horde : en mêlée, { $level ->
    *[other] { $level } dés sont rouges
 }, et une mort horrible y tue un personnage sans qu’aucune adrénaline ne le sauve.
 board-token = { $token } : { $text }
+mix-pay = Payer { $count } : avec quoi ?
+mix-pay-go = Payer { $count }
+mix-take = Prendre { $count } : quoi ?
+mix-take-go = Prendre { $count }

@@ -17,3 +17,7 @@ board-horde = Un’orda: nella mischia { $level ->
    *[other] { $level } dadi sono rossi
 }, e una morte orribile uccide un sopravvissuto che nessuna adrenalina salva.
 board-token = { $token }: { $text }
+mix-pay = Paga { $count }: con che cosa?
+mix-pay-go = Paga { $count }
+mix-take = Prendi { $count }: che cosa?
+mix-take-go = Prendi { $count }

@@ -29,3 +29,7 @@ board-office = Freight office
 board-hauliers = Hauliers
 secret-kept = Super-bonuses kept
 secret-looking = Super-bonuses to choose from
+mix-load = Load the truck
+mix-load-go = Load { $count }
+mix-unload = Unload the truck
+mix-unload-go = Unload { $count }

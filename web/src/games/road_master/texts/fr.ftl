@@ -29,3 +29,7 @@ board-office = Bureau de fret
 board-hauliers = Transporteurs
 secret-kept = Super-bonus gardés
 secret-looking = Super-bonus au choix
+mix-load = Charger le camion
+mix-load-go = Charger { $count }
+mix-unload = Décharger le camion
+mix-unload-go = Décharger { $count }

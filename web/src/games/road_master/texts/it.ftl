@@ -29,3 +29,7 @@ board-office = Ufficio noli
 board-hauliers = Trasportatori
 secret-kept = Superbonus tenuti
 secret-looking = Superbonus tra cui scegliere
+mix-load = Carica il camion
+mix-load-go = Carica { $count }
+mix-unload = Scarica il camion
+mix-unload-go = Scarica { $count }

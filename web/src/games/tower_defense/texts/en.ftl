@@ -44,3 +44,7 @@ bastion-3-text = Quarters for a leader and three regulars. While its leader live
 warehouse-ammo-text = Everybody sent here brings 2 ammo at the end of the turn.
 warehouse-fuel-text = Everybody sent here brings 2 fuel at the end of the turn.
 warehouse-adrenaline-text = Everybody sent here brings 2 adrenaline at the end of the turn.
+mix-pay = Pay { $count }: from what?
+mix-pay-go = Pay { $count }
+mix-take = Take { $count }: of what?
+mix-take-go = Take { $count }

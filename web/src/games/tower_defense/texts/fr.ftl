@@ -47,3 +47,7 @@ bastion-3-text = Quartiers d’un chef et de trois réguliers. Tant que son chef
 warehouse-ammo-text = Chacun de ceux qu’on y envoie rapporte 2 munitions en fin de tour.
 warehouse-fuel-text = Chacun de ceux qu’on y envoie rapporte 2 d’essence en fin de tour.
 warehouse-adrenaline-text = Chacun de ceux qu’on y envoie rapporte 2 d’adrénaline en fin de tour.
+mix-pay = Payer { $count } : avec quoi ?
+mix-pay-go = Payer { $count }
+mix-take = Prendre { $count } : quoi ?
+mix-take-go = Prendre { $count }

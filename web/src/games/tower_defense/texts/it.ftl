@@ -47,3 +47,7 @@ bastion-3-text = Alloggi per un caposquadra e tre regolari. Finché il suo capos
 warehouse-ammo-text = Chiunque venga mandato qui porta 2 munizioni a fine turno.
 warehouse-fuel-text = Chiunque venga mandato qui porta 2 di benzina a fine turno.
 warehouse-adrenaline-text = Chiunque venga mandato qui porta 2 di adrenalina a fine turno.
+mix-pay = Paga { $count }: con che cosa?
+mix-pay-go = Paga { $count }
+mix-take = Prendi { $count }: che cosa?
+mix-take-go = Prendi { $count }

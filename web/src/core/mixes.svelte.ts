@@ -1,0 +1,18 @@
+// Which amounts are put together in a dialog, and which dialog is open.
+import type { Choice } from "./protocol";
+
+export class Mixes {
+  /** Verbs whose amounts have a dialog at the open question. */
+  kinds = $state.raw<ReadonlySet<string>>(new Set());
+  /** The verb whose dialog was opened by its answer. */
+  begun = $state("");
+  /** The verb whose dialog is open. */
+  open = $state("");
+
+  /** Open the dialog of an answer where it has one and other things could be answered; say whether it did. */
+  begin(option: Choice, options: readonly Choice[]): boolean {
+    if (!this.kinds.has(option.verb) || options.every((other) => other.verb === option.verb)) return false;
+    this.begun = option.verb;
+    return true;
+  }
+}

@@ -1,0 +1,118 @@
+// What a seat can come to by its own answers: places that are lit with what they cost, and mixes of amounts.
+import type { Choice, ClientMessage, Reach, ReachChain, ReachEnd } from "./protocol";
+
+/** Someone who takes messages to the server. */
+interface Sender {
+  send(message: ClientMessage): boolean;
+}
+
+/** The refs of a place: `spot:2.east quarters:1` is a spot and a turn. */
+const refs = (end: ReachEnd): string[] => end.name.split(" ");
+
+export class Reaching {
+  private found = $state.raw<Reach | null>(null);
+  private wanted: { readonly ply: number; readonly seat: number } | null = null;
+  /** What waits for the row to a mix. */
+  private row: ((end: ReachEnd | null) => void) | null = null;
+
+  /** Ask once for each question. */
+  ask(post: Sender | null, ply: number, seat: number): void {
+    if (this.wanted?.ply === ply && this.wanted.seat === seat) return;
+    this.wanted = { ply, seat };
+    this.found = null;
+    post?.send({ type: "reach", ply, seat });
+  }
+
+  /** Forget what was asked: the line was lost, and nothing comes of it. */
+  forget(): void {
+    this.wanted = null;
+    this.row?.(null);
+    this.row = null;
+  }
+
+  hear(reach: Reach): void {
+    if (this.row) {
+      this.row(reach.chains[0]?.ends[0] ?? null);
+      this.row = null;
+    } else if (reach.ply === this.wanted?.ply) {
+      this.found = reach;
+    }
+  }
+
+  /** The row of answers to a mix of amounts; null where there is none. */
+  rowTo(post: Sender | null, { kind: chain, fill }: ReachChain, mix: Record<string, number>): Promise<ReachEnd | null> {
+    if (fill && Object.keys({ ...fill.mix, ...mix }).every((part) => (fill.mix[part] ?? 0) === (mix[part] ?? 0))) return Promise.resolve(fill);
+    const at = this.found;
+    this.row?.(null);
+    return new Promise((done) => {
+      this.row = done;
+      if (!at || !post?.send({ type: "reach", ply: at.ply, seat: at.seat, chain, mix })) this.forget();
+    });
+  }
+
+  /** The chains of the question at a ply. */
+  at(ply: number | undefined): readonly ReachChain[] {
+    return this.found && this.found.ply === ply ? this.found.chains : [];
+  }
+}
+
+/** The places that one click can lead to. */
+export class Ends {
+  private readonly byRef = new Map<string, ReachEnd[]>();
+  private readonly byRow = new Map<string, string>();
+  /** First answers of rows: the board gives them by their ends. */
+  readonly begun = new Set<string>();
+  /** Lengths of ways that can still go on. */
+  private readonly closing = new Set<number>();
+
+  constructor(chains: readonly ReachChain[]) {
+    for (const end of chains.filter((chain) => !chain.mix).flatMap((chain) => chain.ends)) {
+      const [ref = ""] = refs(end);
+      this.byRef.set(ref, [...(this.byRef.get(ref) ?? []), end]);
+      this.byRow.set(end.answers.join("\n"), ref);
+      this.begun.add(end.answers[0] ?? "");
+      if (end.close !== null) this.closing.add(end.answers.length);
+    }
+  }
+
+  get refs(): Iterable<string> {
+    return this.byRef.keys();
+  }
+
+  has(ref: string): boolean {
+    return this.byRef.has(ref);
+  }
+
+  /** Whether a way stops at an end by itself, with answers left: a fight, a find. */
+  stops(end: ReachEnd): boolean {
+    return !end.known || (this.closing.has(end.answers.length) && end.close === null);
+  }
+
+  /** The nearest end at a thing; `more` names a second ref, such as how a tile is turned. */
+  at(ref: string, more: string | null = null): ReachEnd | undefined {
+    const ends = this.byRef.get(ref) ?? [];
+    return ends.find((end) => refs(end)[1] === (more ?? undefined)) ?? ends[0];
+  }
+
+  /** All ends at a thing. */
+  all(ref: string): readonly ReachEnd[] {
+    return this.byRef.get(ref) ?? [];
+  }
+
+  /** The things on the way to an end, the end last. */
+  path(end: ReachEnd): string[] {
+    const way: string[] = [];
+    for (let length = 1; length <= end.answers.length; length += 1) {
+      const ref = this.byRow.get(end.answers.slice(0, length).join("\n"));
+      if (ref) way.push(ref);
+    }
+    return way;
+  }
+
+  /** Whether an answer is given by a click on one of the ends that are drawn. */
+  answers(option: Choice, drawn: ReadonlySet<string>): boolean {
+    if (!this.begun.has(option.notation)) return false;
+    for (const [ref, ends] of this.byRef) if (drawn.has(ref) && ends.some((end) => end.answers[0] === option.notation)) return true;
+    return false;
+  }
+}
