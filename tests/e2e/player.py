@@ -106,7 +106,9 @@ class Player:
         """Answer by a click on something lit: a thing on the board, a button, a step."""
         before = self.ply
         for _ in range(8):
-            things = self.page.locator("[data-lit]:visible, [data-notation]:visible, [data-family]:visible, [data-mix-go]:visible")
+            things = self.page.locator(
+                "[data-lit]:visible, [data-notation]:visible, [data-family]:visible, [data-mix-go]:visible"
+            )
             asked = self.page.locator(".answers [data-notation]:visible")
             fan = self.page.locator(".fan [data-notation]:visible")
             mix = self.page.locator("[data-mix-go]:visible")
