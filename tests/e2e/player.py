@@ -88,6 +88,8 @@ class Player:
     def waits(self) -> str:
         """Wait until I am asked or the game is over; say which."""
         self.page.wait_for_selector("[data-asked], [data-testid=results], [data-testid=cover]")
+        # What can be reached by several answers is lit a moment later.
+        self.page.wait_for_selector("[data-reaching]", state="detached")
         for what in ("cover", "results"):
             if self.page.get_by_test_id(what).count():
                 return what

@@ -59,36 +59,32 @@ def test_a_game_that_nobody_has_drawn_is_played_on_the_generic_board(come: Come)
     assert ada.violations() == []
 
 
-def test_a_tile_in_hand_follows_the_pointer_and_turns(come: Come) -> None:
+def test_a_tile_in_hand_is_previewed_turned_and_laid_with_one_click(come: Come) -> None:
     ada = come()
     ada.new_table("zombies", [{"kind": "me"}, {"kind": "bot", "level": 1}])
     luck = random.Random(2)
-    places = ada.page.locator("[data-ref^='spot:'][data-lit]")
-    held = ada.page.locator("svg [data-ref^='quarters:']")
+    places = ada.page.locator("[data-ref^='spot:'][data-lit][data-with]")
+    spot = places.last
     for _ in range(80):
         assert ada.waits() == "asked"
-        if places.count():
-            places.last.hover()
+        kind = [said for said in ada.heard if said["type"] == "moment"][-1]["question"]["kind"]
+        if kind == "lay":
+            spot.wait_for()
+            spot.hover()
             expect(ada.page.locator(".held.ghost")).to_be_visible()
-            before = ada.ply
-            places.last.click()
-            ada.page.wait_for_selector(f"[data-asked]:not([data-ply='{before}'])")
-            if held.count() and ada.page.locator(".answers [data-notation^='turn']").count() > 1:
+            was = spot.get_attribute("data-with") or ""
+            ada.page.keyboard.press("r")
+            if spot.get_attribute("data-with") != was:
                 break
-        else:
-            ada.answer(luck)
-    was = held.get_attribute("data-ref")
-    ada.page.keyboard.press("r")
-    expect(held).not_to_have_attribute("data-ref", was or "")
-    held.hover()
+        ada.answer(luck)
     ada.page.mouse.wheel(0, -100)
-    expect(held).to_have_attribute("data-ref", was or "")
+    expect(spot).to_have_attribute("data-with", was)
     ada.page.get_by_role("button", name="Turn the tile").click()
-    expect(held).not_to_have_attribute("data-ref", was or "")
-    turned = (held.get_attribute("data-ref") or "").split(":")[1]
+    expect(spot).not_to_have_attribute("data-with", was)
+    turned = (spot.get_attribute("data-with") or "").split(":")[1]
     before = ada.ply
-    held.click()
+    spot.click()
     ada.page.wait_for_selector(f"[data-table]:not([data-ply='{before}'])")
-    answers = [event for said in ada.heard if said["type"] == "moment" for event in said["events"]]
-    laid = [event for event in answers if event["name"] == "tile-laid"][-1]
+    told = [event for said in ada.heard if said["type"] == "moment" for event in said["events"]]
+    laid = [event for event in told if event["name"] == "tile-laid"][-1]
     assert str(laid["values"]["quarters"]) == turned

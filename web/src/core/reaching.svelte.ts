@@ -11,6 +11,7 @@ const refs = (end: ReachEnd): string[] => end.name.split(" ");
 
 export class Reaching {
   private found = $state.raw<Reach | null>(null);
+  private asking = $state(-1);
   private wanted: { readonly ply: number; readonly seat: number } | null = null;
   /** What waits for the row to a mix. */
   private row: ((end: ReachEnd | null) => void) | null = null;
@@ -19,6 +20,7 @@ export class Reaching {
   ask(post: Sender | null, ply: number, seat: number): void {
     if (this.wanted?.ply === ply && this.wanted.seat === seat) return;
     this.wanted = { ply, seat };
+    this.asking = ply;
     this.found = null;
     post?.send({ type: "reach", ply, seat });
   }
@@ -26,6 +28,7 @@ export class Reaching {
   /** Forget what was asked: the line was lost, and nothing comes of it. */
   forget(): void {
     this.wanted = null;
+    this.asking = -1;
     this.row?.(null);
     this.row = null;
   }
@@ -48,6 +51,11 @@ export class Reaching {
       this.row = done;
       if (!at || !post?.send({ type: "reach", ply: at.ply, seat: at.seat, chain, mix })) this.forget();
     });
+  }
+
+  /** Whether an answer to what was asked at a ply is still on its way. */
+  waits(ply: number | undefined): boolean {
+    return this.asking === ply && this.found?.ply !== ply;
   }
 
   /** The chains of the question at a ply. */

@@ -90,7 +90,7 @@ export class TableStore {
   /** Whether bots play among themselves: whoever watches sees every move, however far ahead they are. */
   private film = $derived((this.table?.chairs.length ?? 0) > 0 && this.table!.chairs.every((chair) => chair.kind === "bot"));
   /** Whether one of my seats is asked, and all is shown. */
-  asked = $derived(!this.catching && this.connection === "open" && this.sent === null && (this.shown?.options.length ?? 0) > 0);
+  asked = $derived(!this.catching && this.connection === "open" && this.sent === null && (this.shown?.options.length ?? 0) > 0 && !this.shown?.wished);
   /** Whether one of my seats is asked by the newest position, shown or not. */
   called = $derived(this.connection === "open" && this.sent === null && (this.latest?.options.length ?? 0) > 0);
   options = $derived(this.asked ? (this.shown?.options ?? []) : []);
@@ -386,6 +386,8 @@ export class TableStore {
   }
 
   private failed(error: Fault): void {
+    // What was asked for was answered meanwhile, by a wish or elsewhere: the next position is on its way.
+    if (this.sent === null && this.reaching.waits(this.shown?.ply) && ["stale", "not-asked"].includes(error.code)) return this.reaching.forget();
     this.error = error;
     this.pondered = null;
     // What is wrong with an answer names its ply or is the engine's no; else it is about what was said.

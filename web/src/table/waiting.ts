@@ -12,6 +12,9 @@ export function waiting(store: TableStore, words: Words): string {
   if (store.table?.status === "ended") return endedBy(store);
   if (store.table?.status === "frozen" || (store.table?.status === "over" && !store.shown?.outcome)) return t("frozen");
   if (store.sent !== null) return t("sending");
+  // A wish answers: the line says what happens.
+  const wished = store.shown?.options.find((option) => option.notation === store.shown?.wished);
+  if (wished) return words.option(wished);
   const question = store.shown?.question;
   const chair = question && store.table?.chairs[question.seat];
   if (!question || !chair) return "";
