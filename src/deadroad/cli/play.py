@@ -149,7 +149,7 @@ class Session:
         """Show what happened since the last time."""
         news = [event for event in self.match.log[self.told :] if event.audience in (-1, seat)]
         self.told = len(self.match.log)
-        self.screen.events(news)
+        self.screen.events(news, -1 if seat is None else seat)
 
     def ask(self, seat: int) -> bool:
         """Put the question to a person until it is answered; False when the person leaves."""
@@ -214,7 +214,7 @@ class Session:
                 self.screen.table(self.match.view(seat))
                 self.screen.question()
             case "log":
-                self.screen.events(self.match.events(seat)[-15:])
+                self.screen.events(self.match.events(seat)[-15:], seat, single=True)
             case "rules":
                 self.rules(rest.strip() or None)
             case "hint":

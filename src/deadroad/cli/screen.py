@@ -15,6 +15,7 @@ from deadroad.cli.layout import hung, laid_out
 from deadroad.content.markup import colon
 from deadroad.kernel.event import Event
 from deadroad.kernel.match import Match
+from deadroad.kernel.story import grouped
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
@@ -56,11 +57,18 @@ class Screen:
         for part in hung(Text.from_markup(markup, emoji=False), self.console, hang):
             self.console.print(part, no_wrap=True, overflow="ignore", crop=False)
 
-    def events(self, events: list[Event]) -> None:
-        """Tell what happened, each line with its clause."""
-        for event in events:
-            line = escape(self.words.event(event, self.names))
-            self.line(f"  {line} [dim]{event.clause}[/dim]")
+    def events(self, events: list[Event], reader: int = -1, *, single: bool = False) -> None:
+        """Tell what happened, each line with its clause; what was one gesture in one, unless `single`."""
+        stories = {story.event: story for story in self.match.game.stories()}
+        for group in grouped(events, stories):
+            event = group[0]
+            if len(group) > 1 and not single:
+                line = self.words.story(stories[event.name], group, self.names, reader)
+                self.line(f"  {escape(line)} [dim]{event.clause}[/dim]")
+                continue
+            for one in group:
+                line = escape(self.words.event(one, self.names))
+                self.line(f"  {line} [dim]{one.clause}[/dim]")
 
     def question(self) -> None:
         """Ask, with numbered options."""

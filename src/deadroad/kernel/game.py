@@ -19,6 +19,7 @@ from deadroad.kernel.option import Domain, Space
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.plain_observation import PlainObserver
 from deadroad.kernel.setting import Preset, Setting, Settings
+from deadroad.kernel.story import Story
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
@@ -91,6 +92,10 @@ class Game:
     def cautions(self, view: View) -> list[Caution]:
         """Return warnings beside options of the open question, from what the asked seat may know."""
         return []
+
+    def stories(self) -> tuple[Story, ...]:
+        """Return the events that are told as one sentence where several come in a row."""
+        return ()
 
     def farewell(self) -> tuple[str, ...]:
         """Return the event that puts a seat out of the game, then events that only follow from the cause."""

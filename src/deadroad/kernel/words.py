@@ -10,6 +10,7 @@ from deadroad.kernel.caution import Caution
 from deadroad.kernel.event import Event
 from deadroad.kernel.option import Domain, Option
 from deadroad.kernel.question import Prompt, Refusal, Value
+from deadroad.kernel.story import Story, sums
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,6 +87,24 @@ class Words:
                 values[field.name] = self._valued(field.domain, event.numbers[at], names)
                 at += 1
         return self.say(f"event-{event.name}", values)
+
+    def story(self, story: Story, events: list[Event], names: Sequence[str] = (), reader: int = -1) -> str:
+        """Return what events in a row came to, in one sentence; about its reader it says "you"."""
+        first = events[0]
+        values: dict[str, Value] = {"count": len(events), "you": "no"}
+        for at, field in enumerate(first.kind.fields):
+            if field.many:
+                continue
+            if field.name == "seat":
+                values["seat"] = self._valued("seat", first.numbers[at], names)
+                values["you"] = "yes" if first.numbers[at] == reader else "no"
+            if field.name == story.place:
+                values["place"] = self._valued(field.domain, events[-1].numbers[at], names)
+            if field.name == story.what:
+                added = sums(story, events).items()
+                parts = [f"{amount} {self._valued(field.domain, what, names)}" for what, amount in added]
+                values["what"] = ", ".join(parts)
+        return self.say(f"story-{story.event}", values)
 
     def _worded(self, values: dict[str, Value], names: Sequence[str]) -> dict[str, Value]:
         return {name: self._valued(name, value, names) for name, value in values.items()}

@@ -79,6 +79,19 @@ class EventInfo(Struct):
     whispered: bool
 
 
+class StoryInfo(Struct):
+    """Events of one kind that are told in one sentence where several come in a row: `story-<event>`.
+
+    Its values: `seat`, `you` (`yes` where the reader is that seat, else `no`), `count`, and where a field is
+    named here `place` (its last value) and `what` (amounts by value, `amount` the field of how many).
+    """
+
+    event: str
+    place: str
+    what: str
+    amount: str
+
+
 class GameInfo(Struct):
     """All that a client needs to know of a game besides its words."""
 
@@ -95,6 +108,7 @@ class GameInfo(Struct):
     events: list[EventInfo]
     levels: list[int]
     content: dict[str, list[dict[str, Any]]]
+    stories: list[StoryInfo] = []
 
 
 class ClauseInfo(Struct):

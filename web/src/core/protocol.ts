@@ -420,6 +420,14 @@ export interface EventInfo {
   whispered: boolean;
 }
 
+/** Events of one kind that are told in one sentence where several come in a row: `story-<event>`. Its values: `seat`, `you` (`yes` where the reader is that seat, else `no`), `count`, and where a field is named here `place` (its last value) and `what` (amounts by value, `amount` the field of how many). */
+export interface StoryInfo {
+  event: string;
+  place: string;
+  what: string;
+  amount: string;
+}
+
 /** All that a client needs to know of a game besides its words. */
 export interface GameInfo {
   name: string;
@@ -435,6 +443,7 @@ export interface GameInfo {
   events: EventInfo[];
   levels: number[];
   content: Record<string, Record<string, unknown>[]>;
+  stories?: StoryInfo[];
 }
 
 /** A rule: id, whose it is, its text. */

@@ -32,6 +32,7 @@ from deadroad.kernel.habits import Habits
 from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.setting import Settings
+from deadroad.kernel.story import Story
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
@@ -85,6 +86,15 @@ class HitZRoad(Game):
 
     def cautions(self, view: View) -> list[Caution]:
         return cautions(view)
+
+    def stories(self) -> tuple[Story, ...]:
+        return (
+            Story("paid", what="resource"),
+            Story("paid-toll", what="resource"),
+            Story("paid-price", what="resource"),
+            Story("discarded", what="resource"),
+            Story("gift-taken", what="resource"),
+        )
 
     def chains(self, state: State) -> list[Chain]:
         return party_chains(state)

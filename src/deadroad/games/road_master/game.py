@@ -25,6 +25,7 @@ from deadroad.kernel.game import Game
 from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.setting import Preset, Settings, yes_no
+from deadroad.kernel.story import Story
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
@@ -74,6 +75,12 @@ class RoadMaster(Game):
 
     def studied(self) -> tuple[str, ...]:
         return ("contract", "bonus", "boom")
+
+    def stories(self) -> tuple[Story, ...]:
+        return (
+            Story("loaded", what="colour", amount="amount"),
+            Story("delivered", what="colour", amount="amount"),
+        )
 
     def chains(self, state: State) -> list[Chain]:
         return chains(state)

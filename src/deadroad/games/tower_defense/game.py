@@ -36,6 +36,7 @@ from deadroad.kernel.game import Game
 from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.setting import Preset, Settings
+from deadroad.kernel.story import Story
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
@@ -121,6 +122,15 @@ class TowerDefense(Game):
 
     def cautions(self, view: View) -> list[Caution]:
         return cautions(view)
+
+    def stories(self) -> tuple[Story, ...]:
+        return (
+            Story("paid", what="resource"),
+            Story("discarded", what="resource"),
+            Story("recruited", what="rank"),
+            Story("sent", what="warehouse"),
+            Story("quartered", what="bastion", amount="regulars"),
+        )
 
     def chains(self, state: State) -> list[Chain]:
         return chains(state)

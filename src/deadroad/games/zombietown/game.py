@@ -32,6 +32,7 @@ from deadroad.kernel.habits import Habits
 from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.setting import Preset, Settings
+from deadroad.kernel.story import Story
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
@@ -111,6 +112,14 @@ class Zombietown(Game):
 
     def habits(self) -> Habits:
         return TownHabits()
+
+    def stories(self) -> tuple[Story, ...]:
+        return (
+            Story("stepped", place="space"),
+            Story("drove", place="space"),
+            Story("rose"),
+            Story("lurched"),
+        )
 
     def chains(self, state: State) -> list[Chain]:
         return chains(state)

@@ -31,6 +31,7 @@ from deadroad.server.catalogue import (
     PresetInfo,
     SettingInfo,
     SlotInfo,
+    StoryInfo,
     VerbInfo,
 )
 from deadroad.server.routes.problems import may_fail
@@ -105,6 +106,7 @@ def game_info(name: str) -> GameInfo:
         ],
         levels=list(LEVELS),
         content=found.content(),
+        stories=[StoryInfo(one.event, one.place, one.what, one.amount) for one in found.stories()],
     )
 
 

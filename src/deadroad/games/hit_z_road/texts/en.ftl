@@ -463,3 +463,25 @@ screen-xp = { $xp } XP
 # Cautions
 caution-nothing-left = This bid takes all you have: nothing is left to fight { $zombies } zombies with on the easiest road.
 caution-pass-wins = You pass and choose your road first, for { $bid }.
+
+# What was done in one gesture
+story-paid = { $you ->
+    [yes] You pay { $what } for the bid.
+   *[no] { $seat } pays { $what } for the bid.
+    }
+story-paid-toll = { $you ->
+    [yes] You pay a toll of { $what }.
+   *[no] { $seat } pays a toll of { $what }.
+    }
+story-paid-price = { $you ->
+    [yes] You pay { $what } for the road.
+   *[no] { $seat } pays { $what } for the road.
+    }
+story-discarded = { $you ->
+    [yes] You discard { $what }.
+   *[no] { $seat } discards { $what }.
+    }
+story-gift-taken = { $you ->
+    [yes] You take { $what }.
+   *[no] { $seat } takes { $what }.
+    }

@@ -474,3 +474,25 @@ screen-xp = { $xp } PX
 # Cautions
 caution-nothing-left = Cette mise prend tout ce que tu as : il ne te reste rien pour combattre { $zombies } zombies sur la route la plus facile.
 caution-pass-wins = Tu passes et choisis ta route en premier, pour { $bid }.
+
+# What was done in one gesture
+story-paid = { $you ->
+    [yes] Vous payez { $what } pour la mise.
+   *[no] { $seat } paie { $what } pour la mise.
+    }
+story-paid-toll = { $you ->
+    [yes] Vous payez un péage de { $what }.
+   *[no] { $seat } paie un péage de { $what }.
+    }
+story-paid-price = { $you ->
+    [yes] Vous payez { $what } pour la route.
+   *[no] { $seat } paie { $what } pour la route.
+    }
+story-discarded = { $you ->
+    [yes] Vous défaussez { $what }.
+   *[no] { $seat } défausse { $what }.
+    }
+story-gift-taken = { $you ->
+    [yes] Vous prenez { $what }.
+   *[no] { $seat } prend { $what }.
+    }

@@ -452,3 +452,25 @@ screen-xp = { $xp } PE
 # Cautions
 caution-nothing-left = Questa offerta prende tutto ciò che hai: non ti resta nulla per combattere { $zombies } zombi sulla strada più facile.
 caution-pass-wins = Passi e scegli la strada per primo, per { $bid }.
+
+# What was done in one gesture
+story-paid = { $you ->
+    [yes] Paghi { $what } per l’offerta.
+   *[no] { $seat } paga { $what } per l’offerta.
+    }
+story-paid-toll = { $you ->
+    [yes] Paghi un pedaggio di { $what }.
+   *[no] { $seat } paga un pedaggio di { $what }.
+    }
+story-paid-price = { $you ->
+    [yes] Paghi { $what } per la strada.
+   *[no] { $seat } paga { $what } per la strada.
+    }
+story-discarded = { $you ->
+    [yes] Scarti { $what }.
+   *[no] { $seat } scarta { $what }.
+    }
+story-gift-taken = { $you ->
+    [yes] Prendi { $what }.
+   *[no] { $seat } prende { $what }.
+    }

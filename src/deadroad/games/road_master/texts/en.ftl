@@ -467,3 +467,13 @@ term-score = contracts filled
 term-plan = the route planned
 term-penalties = penalties still due
 term-bonuses = super-bonuses hoped for
+
+# What was done in one gesture
+story-loaded = { $you ->
+    [yes] You load { $what }.
+   *[no] { $seat } loads { $what }.
+    }
+story-delivered = { $you ->
+    [yes] You deliver { $what }.
+   *[no] { $seat } delivers { $what }.
+    }

@@ -466,3 +466,13 @@ term-score = contrats remplis
 term-plan = la route prévue
 term-penalties = pénalités encore dues
 term-bonuses = super-bonus espérés
+
+# What was done in one gesture
+story-loaded = { $you ->
+    [yes] Vous chargez { $what }.
+   *[no] { $seat } charge { $what }.
+    }
+story-delivered = { $you ->
+    [yes] Vous livrez { $what }.
+   *[no] { $seat } livre { $what }.
+    }

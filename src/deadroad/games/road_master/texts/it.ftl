@@ -470,3 +470,13 @@ term-score = contratti completi
 term-plan = il percorso previsto
 term-penalties = penalità ancora dovute
 term-bonuses = super-bonus sperati
+
+# What was done in one gesture
+story-loaded = { $you ->
+    [yes] Carichi { $what }.
+   *[no] { $seat } carica { $what }.
+    }
+story-delivered = { $you ->
+    [yes] Consegni { $what }.
+   *[no] { $seat } consegna { $what }.
+    }

@@ -283,3 +283,8 @@ term-zombies = zombies in sight
 # Cautions
 caution-bastion-open = Bastion { $bastion } is your last: nobody meets the { $zombies } zombies on it, and it is lost this turn.
 caution-bastion-unguarded = Nobody stays free: { $zombies } zombies stand before bastion { $bastion }, your last.
+
+# What was done in one gesture
+story-recruited = Recruited: { $what }.
+story-sent = Sent to the warehouses: { $what }.
+story-quartered = { $count } bastions get their regulars.

@@ -283,3 +283,8 @@ term-zombies = zombies en vue
 # Cautions
 caution-bastion-open = Le bastion { $bastion } est ton dernier : personne n’affronte les { $zombies } zombies qui s’y trouvent, et il est perdu ce tour-ci.
 caution-bastion-unguarded = Personne ne reste libre : { $zombies } zombies sont devant le bastion { $bastion }, ton dernier.
+
+# What was done in one gesture
+story-recruited = Recrues : { $what }.
+story-sent = Envoyés aux entrepôts : { $what }.
+story-quartered = { $count } bastions reçoivent leurs soldats.

@@ -280,3 +280,8 @@ term-zombies = zombie in vista
 # Cautions
 caution-bastion-open = Il bastione { $bastion } è l’ultimo: nessuno affronta i { $zombies } zombi che vi si trovano, ed è perso in questo turno.
 caution-bastion-unguarded = Nessuno resta libero: { $zombies } zombi sono davanti al bastione { $bastion }, l’ultimo.
+
+# What was done in one gesture
+story-recruited = Reclutati: { $what }.
+story-sent = Mandati ai magazzini: { $what }.
+story-quartered = { $count } bastioni ricevono i loro soldati.

@@ -379,3 +379,11 @@ screen-round = Round { $round }, first to { $goal } zombies or the helicopter. {
 screen-legend = Z zombie, + life, * bullet, 1 to 6 pawns, . inside a building, # closed; a gap in a wall is a way through.
 screen-player = zombies { $zombies }, lives { $lives }, bullets { $bullets }, cards { $cards }
 screen-down = down
+
+# What was done in one gesture
+story-stepped = { $you ->
+    [yes] You walk to { $place }, { $count } spaces.
+   *[no] { $seat } walks to { $place }, { $count } spaces.
+    }
+story-zombie-put = { $count } zombies are put on the map.
+story-zombie-moved = { $count } zombies move.

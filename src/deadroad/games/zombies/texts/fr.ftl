@@ -379,3 +379,11 @@ screen-round = Round { $round }, au premier à { $goal } zombies ou à l’héli
 screen-legend = Z zombie, + vie, * balle, 1 à 6 pions, . intérieur d’un bâtiment, # fermé ; un mur ouvert est un passage.
 screen-player = zombies { $zombies }, vies { $lives }, balles { $bullets }, cartes { $cards }
 screen-down = à terre
+
+# What was done in one gesture
+story-stepped = { $you ->
+    [yes] Vous marchez jusqu’à { $place }, { $count } cases.
+   *[no] { $seat } marche jusqu’à { $place }, { $count } cases.
+    }
+story-zombie-put = { $count } zombies sont placés sur la carte.
+story-zombie-moved = { $count } zombies se déplacent.

@@ -391,3 +391,11 @@ screen-round = Giro { $round }, vince chi arriva a { $goal } zombi o all’elico
 screen-legend = Z zombi, + vita, * proiettile, da 1 a 6 pedine, . interno di un edificio, # chiuso; un muro aperto è un passaggio.
 screen-player = zombi { $zombies }, vite { $lives }, proiettili { $bullets }, carte { $cards }
 screen-down = a terra
+
+# What was done in one gesture
+story-stepped = { $you ->
+    [yes] Cammini fino a { $place }, { $count } caselle.
+   *[no] { $seat } cammina fino a { $place }, { $count } caselle.
+    }
+story-zombie-put = { $count } zombi sono messi sulla mappa.
+story-zombie-moved = { $count } zombi si muovono.

@@ -521,3 +521,15 @@ term-points = points so far
 term-goals = agendas within reach
 term-means = cards, keys and bullets
 term-danger = zombies near
+
+# What was done in one gesture
+story-stepped = { $you ->
+    [yes] You walk to { $place }, { $count } spaces.
+   *[no] { $seat } walks to { $place }, { $count } spaces.
+    }
+story-drove = { $you ->
+    [yes] You drive to { $place }, { $count } squares.
+   *[no] { $seat } drives to { $place }, { $count } squares.
+    }
+story-rose = { $count } zombies rise.
+story-lurched = { $count } zombies lurch on.

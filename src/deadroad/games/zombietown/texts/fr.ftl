@@ -524,3 +524,15 @@ term-points = points acquis
 term-goals = agendas à portée
 term-means = cartes, clefs et balles
 term-danger = zombis proches
+
+# What was done in one gesture
+story-stepped = { $you ->
+    [yes] Vous marchez jusqu’à { $place }, { $count } cases.
+   *[no] { $seat } marche jusqu’à { $place }, { $count } cases.
+    }
+story-drove = { $you ->
+    [yes] Vous roulez jusqu’à { $place }, { $count } cases.
+   *[no] { $seat } roule jusqu’à { $place }, { $count } cases.
+    }
+story-rose = { $count } zombies se lèvent.
+story-lurched = { $count } zombies avancent.

@@ -524,3 +524,15 @@ term-points = punti finora
 term-goals = agende a portata
 term-means = carte, chiavi e colpi
 term-danger = zombi vicini
+
+# What was done in one gesture
+story-stepped = { $you ->
+    [yes] Cammini fino a { $place }, { $count } caselle.
+   *[no] { $seat } cammina fino a { $place }, { $count } caselle.
+    }
+story-drove = { $you ->
+    [yes] Guidi fino a { $place }, { $count } caselle.
+   *[no] { $seat } guida fino a { $place }, { $count } caselle.
+    }
+story-rose = { $count } zombi si alzano.
+story-lurched = { $count } zombi avanzano.
