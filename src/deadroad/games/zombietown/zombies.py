@@ -112,6 +112,7 @@ class Lurch(Asking):
         "mover",
         "noise",
         "picked",
+        "queue",
         "resting",
         "second",
         "watched",
@@ -129,6 +130,7 @@ class Lurch(Asking):
         self.picked = -1  # the space of the zombie whose way is asked
         self.second = False  # whether that is its second step
         self.resting = False  # whether those left walk by themselves
+        self.queue: tuple[int, ...] = ()  # then: where they stand, the nearest to a goal first
         self.watched = -1  # where a zombie met somebody
         self.count = 0  # how many there were then
 
@@ -140,6 +142,7 @@ class Lurch(Asking):
         twin.picked = self.picked
         twin.second = self.second
         twin.resting = self.resting
+        twin.queue = self.queue
         twin.watched = self.watched
         twin.count = self.count
         return twin
@@ -180,6 +183,7 @@ class Lurch(Asking):
                 if bits:
                     found.append(space * 16 + bits)
         self.able = tuple(found)
+        self.queue = ()
         self.fresh = True
 
     def ways(self, space: int, goals: list[int], costs: list[int]) -> int:
@@ -262,21 +266,34 @@ class Lurch(Asking):
         public = state.public
         goals = prey(public, self.mover) if self.noise < 0 else [self.noise]
         costs = facade_costs(public)
-        crowd = [self.picked] if self.picked >= 0 else [entry // 16 for entry in self.able]
+        if self.picked < 0:
+            self.picked = self.nearest(goals, costs)
+            self.left -= 1
+        space = self.picked
         best = FAR
         bits = 0
-        nearest = crowd[0]
-        for space in crowd:
-            for goal in goals:
-                length = way_length(space, goal, costs)
-                if space != goal and length < best:
-                    best = length
-                    bits = ways_toward(space, goal, costs)
-                    nearest = space
-        if self.picked < 0:
-            self.picked = nearest
-            self.left -= 1
+        for goal in goals:
+            length = way_length(space, goal, costs)
+            if space != goal and length < best:
+                best = length
+                bits = ways_toward(space, goal, costs)
         self.step(state, (bits & -bits).bit_length() - 1)
+
+    def nearest(self, goals: list[int], costs: list[int]) -> int:
+        """Return the space of the zombie that is nearest to a goal; their order stays until `look`."""
+        able = [entry // 16 for entry in self.able]
+        if not self.queue:
+            lengths: list[int] = []
+            for space in able:
+                best = FAR
+                for goal in goals:
+                    if space != goal:
+                        best = min(best, way_length(space, goal, costs))
+                lengths.append(best * SPACES + space)
+            self.queue = tuple([length % SPACES for length in sorted(lengths)])
+        while self.queue[0] not in able:
+            self.queue = self.queue[1:]
+        return self.queue[0]
 
     def step(self, state: Town, way: int) -> None:
         """Move the zombie picked, or let it knock at a barricade (ZTB-42)."""

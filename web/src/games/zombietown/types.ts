@@ -241,6 +241,7 @@ export interface LurchFrame {
   mover: number;
   noise: number;
   picked: number;
+  queue: number[];
   resting: boolean;
   second: boolean;
   watched: number;
