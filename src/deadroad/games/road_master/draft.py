@@ -112,5 +112,10 @@ class Draft(Frame[RoadState]):
     def prompt(self, state: RoadState) -> Prompt:
         return Prompt("draft", "RDM-30", {"left": min(KEEPS, self.seen) - self.kept})
 
-    def refused(self, state: RoadState) -> list[Refusal]:
-        return [Refusal(KEEP + bonus, "RDM-30", "already-kept") for bonus in state.secrets[self.who].kept]
+    def tries(self, state: RoadState) -> tuple[int, ...]:
+        secret = state.secrets[self.who]
+        return (*[KEEP + bonus for bonus in [*secret.looking, *secret.kept]], DONE)
+
+    def verdict(self, state: RoadState, option: int) -> Refusal | None:
+        kept = option != DONE and option - KEEP in state.secrets[self.who].kept
+        return Refusal(option, "RDM-30", "already-kept") if kept else None

@@ -121,15 +121,18 @@ class Exchange(Frame[RoadState]):
     def prompt(self, state: RoadState) -> Prompt:
         return Prompt("exchange", "RDM-20", {"left": PICKS - self.taken})
 
-    def refused(self, state: RoadState) -> list[Refusal]:
-        found: list[Refusal] = []
-        if not state.public.deck:
-            found.append(Refusal(DRAW, "RDM-29", "deck-empty"))
-        if not self.taken:
-            found.append(Refusal(DONE, "RDM-20", "take-one"))
-        for contract in state.public.hauliers[self.who].contracts:
-            found.append(Refusal(TAKE + contract, "RDM-20", "already-yours"))
-        return found
+    def tries(self, state: RoadState) -> tuple[int, ...]:
+        shown = [TAKE + card for card in state.public.exchange if card != NOTHING]
+        own = [TAKE + card for card in state.public.hauliers[self.who].contracts]
+        return (*shown, DRAW, DONE, *own)
+
+    def verdict(self, state: RoadState, option: int) -> Refusal | None:
+        if option == DRAW:
+            return None if state.public.deck else Refusal(DRAW, "RDM-29", "deck-empty")
+        if option == DONE:
+            return None if self.taken else Refusal(DONE, "RDM-20", "take-one")
+        own = option - TAKE in state.public.hauliers[self.who].contracts
+        return Refusal(option, "RDM-20", "already-yours") if own else None
 
 
 def on_offer(state: RoadState) -> bool:

@@ -5,30 +5,25 @@ from __future__ import annotations
 from typing import final
 
 from deadroad.games.road_master.cards import KINDS
+from deadroad.games.road_master.cubes import CubeWork
 from deadroad.games.road_master.effects import draw_boom
 from deadroad.games.road_master.events import LOADED
 from deadroad.games.road_master.exchange import close_if_empty, refill
 from deadroad.games.road_master.options import CAPACITY, DONE, LIFT
 from deadroad.games.road_master.state import RoadState
-from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt, Refusal, Value
 
 
 @final
-class Loading(Frame[RoadState]):
+class Loading(CubeWork):
     """One load action: cubes colour by colour until the loader is done or the truck is full."""
 
-    __slots__ = ("finished", "moved", "who")
-
-    def __init__(self, who: int) -> None:
-        self.who = who
-        self.moved = False
-        self.finished = False
+    __slots__ = ()
 
     def clone(self) -> Loading:
         twin = Loading(self.who)
-        twin.moved = self.moved
-        twin.finished = self.finished
+        twin.copy_work(self)
         return twin
 
     def run(self, state: RoadState) -> Flow:
@@ -41,9 +36,6 @@ class Loading(Frame[RoadState]):
         refill(state)
         draw_boom(state, self.who)
         return Flow.DONE
-
-    def seat(self, state: RoadState) -> int:
-        return self.who
 
     def options(self, state: RoadState) -> tuple[int, ...]:
         public = state.public
@@ -77,21 +69,19 @@ class Loading(Frame[RoadState]):
         room = CAPACITY - haulier.aboard()
         return Prompt("load", "RDM-40", {"room": room, "warehouse": haulier.warehouse()})
 
-    def refused(self, state: RoadState) -> list[Refusal]:
-        public = state.public
-        haulier = public.hauliers[self.who]
+    def tries(self, state: RoadState) -> tuple[int, ...]:
+        return (*range(LIFT, LIFT + KINDS * CAPACITY), DONE)
+
+    def verdict(self, state: RoadState, option: int) -> Refusal | None:
+        if option == DONE:
+            return self.why_not_done()
+        haulier = state.public.hauliers[self.who]
         warehouse = haulier.warehouse()
+        colour = (option - LIFT) // CAPACITY
+        amount = (option - LIFT) % CAPACITY + 1
+        there = state.public.stock[warehouse][colour]
+        if amount > there:
+            there_is: dict[str, Value] = {"amount": there, "colour": colour, "warehouse": warehouse}
+            return Refusal(option, "RDM-40", "not-there", there_is)
         room = CAPACITY - haulier.aboard()
-        found: list[Refusal] = []
-        for colour in range(KINDS):
-            there = public.stock[warehouse][colour]
-            for amount in range(min(room, there) + 1, CAPACITY + 1):
-                option = LIFT + colour * CAPACITY + amount - 1
-                if amount > there:
-                    there_is: dict[str, Value] = {"amount": there, "colour": colour, "warehouse": warehouse}
-                    found.append(Refusal(option, "RDM-40", "not-there", there_is))
-                else:
-                    found.append(Refusal(option, "RDM-40", "no-room", {"amount": room}))
-        if not self.moved:
-            found.append(Refusal(DONE, "RDM-41", "move-one"))
-        return found
+        return Refusal(option, "RDM-40", "no-room", {"amount": room}) if amount > room else None

@@ -1,4 +1,4 @@
-"""Why not: what a seat might try in its turn and may not, each with its clause."""
+"""Verdicts of a turn: what a seat may try, and why it may not, each with its clause."""
 
 from __future__ import annotations
 
@@ -44,97 +44,112 @@ from deadroad.games.road_master.unloading import can_unload, why_not_deliver
 from deadroad.kernel.question import Refusal
 
 
-def why_not(state: RoadState, seat: int) -> list[Refusal]:
-    """Return the refusals of a turn: verbs, spaces around the truck, contracts, super-bonuses held."""
-    return [
-        *_cards(state),
-        *_truck_work(state, seat),
-        *_places(state, seat),
-        *_spaces(state, seat),
-        *_contracts(state, seat),
-        *[Refusal(KEEP + bonus, "RDM-30", "already-kept") for bonus in state.secrets[seat].kept],
-    ]
-
-
-def _no_token(option: int, face: int) -> Refusal:
-    return Refusal(option, "RDM-11", "no-token", {"action": face})
-
-
-def _cards(state: RoadState) -> list[Refusal]:
-    public = state.public
-    found: list[Refusal] = []
-    if not public.left[CONTRACTS_FACE]:
-        found.append(_no_token(TAKE_CONTRACTS, CONTRACTS_FACE))
-    elif not on_offer(state):
-        found.append(Refusal(TAKE_CONTRACTS, "RDM-29", "no-contracts"))
-    if not public.left[BONUS_FACE]:
-        found.append(_no_token(LOOK, BONUS_FACE))
-    elif not public.batch_sizes:
-        found.append(Refusal(LOOK, "RDM-31", "no-bonuses"))
-    return found
-
-
-def _truck_work(state: RoadState, seat: int) -> list[Refusal]:
+def tried_in_turn(state: RoadState, seat: int) -> tuple[int, ...]:
+    """Return what a seat may try in its turn: verbs, spaces nearby, contracts, super-bonuses held."""
     public = state.public
     haulier = public.hauliers[seat]
+    found = [TAKE_CONTRACTS, LOOK, LOAD, UNLOAD, END, *range(PLACE, PLACE + len(DOCKS))]
     if haulier.truck == NOWHERE:
-        return [Refusal(option, "RDM-5", "place-first") for option in (LOAD, UNLOAD, END)]
-    found: list[Refusal] = []
+        found += [FORWARD + DOCK, REVERSE + DOCK]
+    else:
+        near = within_reach(haulier.truck)
+        # Of what is out of reach the docks are named: there people want to go.
+        far = [dock for dock in range(DOCK, len(SPACES)) if dock != haulier.truck and dock not in near]
+        found += [FORWARD + space for space in near + far]
+        found += [REVERSE + space for space in [*BEHIND[haulier.truck], *ACROSS[haulier.truck]]]
+    found += [DELIVER + contract * CAPACITY for contract in haulier.contracts]
+    found += [TAKE + contract for contract in public.exchange if contract != NOTHING]
+    found += [KEEP + bonus for bonus in state.secrets[seat].kept]
+    return tuple(found)
+
+
+def why_not(state: RoadState, seat: int, option: int) -> Refusal | None:
+    """Return why something tried in a turn may not be answered; None if it may."""
+    if option >= DELIVER:
+        return _why_not_deliver(state, seat, option)
+    if option >= KEEP:
+        return Refusal(option, "RDM-30", "already-kept")
+    if option >= TAKE:
+        return _no_token(state, option, CONTRACTS_FACE) or Refusal(option, "RDM-20", "take-contracts-first")
+    if option >= REVERSE:
+        return _why_not_reverse(state, seat, option)
+    if option >= FORWARD:
+        return _why_not_forward(state, seat, option)
+    if option < TAKE_CONTRACTS:
+        return _why_not_place(state, seat, option)
+    if option == TAKE_CONTRACTS:
+        none = None if on_offer(state) else Refusal(option, "RDM-29", "no-contracts")
+        return _no_token(state, option, CONTRACTS_FACE) or none
+    if option == LOOK:
+        none = None if state.public.batch_sizes else Refusal(option, "RDM-31", "no-bonuses")
+        return _no_token(state, option, BONUS_FACE) or none
+    if state.public.hauliers[seat].truck == NOWHERE:
+        return Refusal(option, "RDM-5", "place-first")
+    if option == LOAD:
+        return _no_token(state, option, LOAD_FACE) or _why_not_load(state, seat)
+    if option == UNLOAD:
+        return _no_token(state, option, UNLOAD_FACE) or _why_not_unload(state, seat)
+    return None
+
+
+def _no_token(state: RoadState, option: int, face: int) -> Refusal | None:
+    """Return the refusal of an action that no token is left for (RDM-11)."""
+    return None if state.public.left[face] else Refusal(option, "RDM-11", "no-token", {"action": face})
+
+
+def _why_not_load(state: RoadState, seat: int) -> Refusal | None:
+    haulier = state.public.hauliers[seat]
     warehouse = haulier.warehouse()
-    if not public.left[LOAD_FACE]:
-        found.append(_no_token(LOAD, LOAD_FACE))
-    elif warehouse < 0:
-        found.append(Refusal(LOAD, "RDM-40", "no-dock"))
-    elif haulier.aboard() == CAPACITY:
-        found.append(Refusal(LOAD, "RDM-40", "truck-full"))
-    elif not public.lying(warehouse):
-        found.append(Refusal(LOAD, "RDM-41", "nothing-here", {"warehouse": warehouse}))
-    if not public.left[UNLOAD_FACE]:
-        found.append(_no_token(UNLOAD, UNLOAD_FACE))
-    elif warehouse < 0:
-        found.append(Refusal(UNLOAD, "RDM-70", "no-dock"))
-    elif not haulier.aboard():
-        found.append(Refusal(UNLOAD, "RDM-41", "truck-empty"))
-    elif not can_unload(state, seat):
-        found.append(Refusal(UNLOAD, "RDM-98", "perishable"))
-    return found
+    if warehouse < 0:
+        return Refusal(LOAD, "RDM-40", "no-dock")
+    if haulier.aboard() == CAPACITY:
+        return Refusal(LOAD, "RDM-40", "truck-full")
+    if not state.public.lying(warehouse):
+        return Refusal(LOAD, "RDM-41", "nothing-here", {"warehouse": warehouse})
+    return None
 
 
-def _places(state: RoadState, seat: int) -> list[Refusal]:
-    placed = state.public.hauliers[seat].truck != NOWHERE
-    found: list[Refusal] = []
-    for dock in range(len(DOCKS)):
-        if placed:
-            found.append(Refusal(PLACE + dock, "RDM-5", "placed"))
-        elif state.public.occupied() & BIT[DOCK + dock]:
-            found.append(Refusal(PLACE + dock, "RDM-5", "space-taken"))
-    return found
+def _why_not_unload(state: RoadState, seat: int) -> Refusal | None:
+    haulier = state.public.hauliers[seat]
+    if haulier.warehouse() < 0:
+        return Refusal(UNLOAD, "RDM-70", "no-dock")
+    if not haulier.aboard():
+        return Refusal(UNLOAD, "RDM-41", "truck-empty")
+    return None if can_unload(state, seat) else Refusal(UNLOAD, "RDM-98", "perishable")
 
 
-def _spaces(state: RoadState, seat: int) -> list[Refusal]:
+def _why_not_place(state: RoadState, seat: int, option: int) -> Refusal | None:
+    if state.public.hauliers[seat].truck != NOWHERE:
+        return Refusal(option, "RDM-5", "placed")
+    taken = state.public.occupied() & BIT[DOCK + option - PLACE]
+    return Refusal(option, "RDM-5", "space-taken") if taken else None
+
+
+def _why_not_forward(state: RoadState, seat: int, option: int) -> Refusal | None:
     public = state.public
     truck = public.hauliers[seat].truck
+    space = option - FORWARD
     if truck == NOWHERE:
-        return [Refusal(first + DOCK, "RDM-5", "place-first") for first in (FORWARD, REVERSE)]
-    found: list[Refusal] = []
+        return Refusal(option, "RDM-5", "place-first")
+    if not public.left[FORWARD_FACE]:
+        return _no_token(state, option, FORWARD_FACE)
+    if space not in within_reach(truck):
+        return Refusal(option, "RDM-50", "too-far")
     reached = drives(truck, public.occupied())
-    near = within_reach(truck)
-    # Of what is out of reach the docks are named: there people want to go.
-    far = [dock for dock in range(DOCK, len(SPACES)) if dock != truck and dock not in near]
-    for space in near + far:
-        if not public.left[FORWARD_FACE]:
-            found.append(_no_token(FORWARD + space, FORWARD_FACE))
-        elif space in far:
-            found.append(Refusal(FORWARD + space, "RDM-50", "too-far"))
-        elif space not in reached:
-            found.append(_why_not_there(state, truck, space, reached))
-    for space in BEHIND[truck]:
-        if not public.left[REVERSE_FACE]:
-            found.append(_no_token(REVERSE + space, REVERSE_FACE))
-        elif public.occupied() & BIT[space]:
-            found.append(Refusal(REVERSE + space, "RDM-61", "space-taken"))
-    found += [Refusal(REVERSE + space, "RDM-61", "not-behind") for space in ACROSS[truck]]
-    return found
+    return None if space in reached else _why_not_there(state, truck, space, reached)
+
+
+def _why_not_reverse(state: RoadState, seat: int, option: int) -> Refusal | None:
+    truck = state.public.hauliers[seat].truck
+    space = option - REVERSE
+    if truck == NOWHERE:
+        return Refusal(option, "RDM-5", "place-first")
+    if space not in BEHIND[truck]:
+        return Refusal(option, "RDM-61", "not-behind")
+    taken = state.public.occupied() & BIT[space]
+    return _no_token(state, option, REVERSE_FACE) or (
+        Refusal(option, "RDM-61", "space-taken") if taken else None
+    )
 
 
 def _why_not_there(state: RoadState, truck: int, space: int, reached: list[int]) -> Refusal:
@@ -151,22 +166,8 @@ def _why_not_there(state: RoadState, truck: int, space: int, reached: list[int])
     return Refusal(option, "RDM-51", "blocked")
 
 
-def _contracts(state: RoadState, seat: int) -> list[Refusal]:
-    public = state.public
-    haulier = public.hauliers[seat]
-    found: list[Refusal] = []
-    for at, contract in enumerate(haulier.contracts):
-        refusal = why_not_deliver(state, seat, at)
-        if refusal is None:
-            option = DELIVER + contract * CAPACITY
-            if public.left[UNLOAD_FACE]:
-                refusal = Refusal(option, "RDM-70", "unload-first")
-            else:
-                refusal = _no_token(option, UNLOAD_FACE)
-        found.append(refusal)
-    for contract in public.exchange:
-        if contract != NOTHING and public.left[CONTRACTS_FACE]:
-            found.append(Refusal(TAKE + contract, "RDM-20", "take-contracts-first"))
-        elif contract != NOTHING:
-            found.append(_no_token(TAKE + contract, CONTRACTS_FACE))
-    return found
+def _why_not_deliver(state: RoadState, seat: int, option: int) -> Refusal:
+    """Return why a cube can't be laid on an own contract: in a turn one unloads first."""
+    at = state.public.hauliers[seat].contracts.index((option - DELIVER) // CAPACITY)
+    refusal = why_not_deliver(state, seat, at) or _no_token(state, option, UNLOAD_FACE)
+    return refusal or Refusal(option, "RDM-70", "unload-first")

@@ -26,7 +26,7 @@ from deadroad.games.road_master.options import (
     TAKE_CONTRACTS,
     UNLOAD,
 )
-from deadroad.games.road_master.refusals import why_not
+from deadroad.games.road_master.refusals import tried_in_turn, why_not
 from deadroad.games.road_master.state import NOWHERE, RoadState
 from deadroad.games.road_master.tokens import (
     ACTIONS,
@@ -180,8 +180,11 @@ class Turn(Frame[RoadState]):
             return Prompt("place", "RDM-5", {"left": left})
         return Prompt("turn", "RDM-10", {"left": left})
 
-    def refused(self, state: RoadState) -> list[Refusal]:
-        return [] if self.fuse else why_not(state, self.who)
+    def tries(self, state: RoadState) -> tuple[int, ...]:
+        return (GO_ON, STOP) if self.fuse else tried_in_turn(state, self.who)
+
+    def verdict(self, state: RoadState, option: int) -> Refusal | None:
+        return None if self.fuse else why_not(state, self.who, option)
 
 
 def end_turn(state: RoadState, seat: int) -> None:

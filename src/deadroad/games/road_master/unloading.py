@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from deadroad.games.road_master.cards import BLUE, COLOUR, DESTINATION, KINDS, POINTS, QUANTITY
+from deadroad.games.road_master.cubes import CubeWork
 from deadroad.games.road_master.events import DELIVERED, END_TRIGGERED, FILLED, LEFT_THERE
 from deadroad.games.road_master.options import CAPACITY, DELIVER, DONE, LEAVE
 from deadroad.games.road_master.state import RoadState
-from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt, Refusal
 
 
@@ -53,29 +54,20 @@ def deliver(state: RoadState, seat: int, contract: int, amount: int) -> None:
 
 
 @final
-class Unloading(Frame[RoadState]):
+class Unloading(CubeWork):
     """One unload action: cubes onto contracts and the board, until the truck is empty or its driver done."""
 
-    __slots__ = ("finished", "moved", "who")
-
-    def __init__(self, who: int) -> None:
-        self.who = who
-        self.moved = False
-        self.finished = False
+    __slots__ = ()
 
     def clone(self) -> Unloading:
         twin = Unloading(self.who)
-        twin.moved = self.moved
-        twin.finished = self.finished
+        twin.copy_work(self)
         return twin
 
     def run(self, state: RoadState) -> Flow:
         if self.finished or not can_unload(state, self.who):
             return Flow.DONE
         return Flow.ASK
-
-    def seat(self, state: RoadState) -> int:
-        return self.who
 
     def options(self, state: RoadState) -> tuple[int, ...]:
         haulier = state.public.hauliers[self.who]
@@ -114,28 +106,39 @@ class Unloading(Frame[RoadState]):
     def prompt(self, state: RoadState) -> Prompt:
         return Prompt("unload", "RDM-70", {"warehouse": state.public.hauliers[self.who].warehouse()})
 
-    def refused(self, state: RoadState) -> list[Refusal]:
+    def tries(self, state: RoadState) -> tuple[int, ...]:
         haulier = state.public.hauliers[self.who]
         warehouse = haulier.warehouse()
-        found: list[Refusal] = []
-        for at in range(len(haulier.contracts)):
-            refusal = why_not_deliver(state, self.who, at)
-            if refusal is not None:
-                found.append(refusal)
+        found: list[int] = []
+        for at, contract in enumerate(haulier.contracts):
+            most = 1
+            if DESTINATION[contract] == warehouse:
+                most = min(QUANTITY[contract] - haulier.laid[at], haulier.cargo[COLOUR[contract]])
+            first = DELIVER + contract * CAPACITY
+            found.extend(range(first, first + max(1, most)))
         for colour in range(KINDS):
-            aboard = haulier.cargo[colour]
-            if aboard and not may_leave(state, colour, warehouse):
-                found.append(Refusal(LEAVE + colour * CAPACITY, "RDM-98", "perishable"))
-            elif aboard:
-                spare = max(0, aboard - haulier.wants(colour, warehouse))
-                for amount in range(spare + 1, aboard + 1):
-                    option = LEAVE + colour * CAPACITY + amount - 1
-                    found.append(Refusal(option, "RDM-71", "owed", {"amount": spare, "colour": colour}))
-            else:
-                found.append(Refusal(LEAVE + colour * CAPACITY, "RDM-70", "none-aboard", {"colour": colour}))
-        if not self.moved:
-            found.append(Refusal(DONE, "RDM-41", "move-one"))
-        return found
+            first = LEAVE + colour * CAPACITY
+            most = haulier.cargo[colour] if may_leave(state, colour, warehouse) else 1
+            found.extend(range(first, first + max(1, most)))
+        return (*found, DONE)
+
+    def verdict(self, state: RoadState, option: int) -> Refusal | None:
+        if option == DONE:
+            return self.why_not_done()
+        haulier = state.public.hauliers[self.who]
+        if option >= DELIVER:
+            at = haulier.contracts.index((option - DELIVER) // CAPACITY)
+            return why_not_deliver(state, self.who, at)
+        colour = (option - LEAVE) // CAPACITY
+        aboard = haulier.cargo[colour]
+        if not aboard:
+            return Refusal(option, "RDM-70", "none-aboard", {"colour": colour})
+        warehouse = haulier.warehouse()
+        if not may_leave(state, colour, warehouse):
+            return Refusal(option, "RDM-98", "perishable")
+        spare = max(0, aboard - haulier.wants(colour, warehouse))
+        owed = (option - LEAVE) % CAPACITY >= spare
+        return Refusal(option, "RDM-71", "owed", {"amount": spare, "colour": colour}) if owed else None
 
 
 def why_not_deliver(state: RoadState, seat: int, at: int) -> Refusal | None:

@@ -73,6 +73,14 @@ export interface Firm {
   warehouse: number;
 }
 
+/** One action of moving cubes; `done` ends it once at least one was moved. */
+export interface CubeWorkFrame {
+  frame: "CubeWork";
+  finished: boolean;
+  moved: boolean;
+  who: number;
+}
+
 /** Keeping none to three of the super-bonuses in hand; `seen` is how many there were at first. */
 export interface DraftFrame {
   frame: "Draft";
@@ -126,6 +134,7 @@ export interface UnloadingFrame {
 }
 
 export type Frame =
+  | CubeWorkFrame
   | DraftFrame
   | ExchangeFrame
   | LoadingFrame
