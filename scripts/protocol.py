@@ -1,7 +1,7 @@
 """Writes the TypeScript of the wire from the server's types; with --check it only says whether they agree.
 
-One source, in deadroad/server: protocol.py and reach_message.py for the socket, bodies.py and catalogue.py
-for HTTP.
+One source, in deadroad/server: protocol.py and the *_message.py files for the socket; bodies.py,
+account_bodies.py, admin_bodies.py and catalogue.py for HTTP.
 """
 
 from __future__ import annotations
@@ -75,9 +75,19 @@ def interface(name: str, schema: dict[str, Any]) -> list[str]:
 
 def typescript() -> str:
     """Return the whole file."""
-    from deadroad.server import bodies, catalogue, protocol, question_message, reach_message, wish_message
+    from deadroad.server import (
+        account_bodies,
+        admin_bodies,
+        bodies,
+        catalogue,
+        protocol,
+        question_message,
+        reach_message,
+        wish_message,
+    )
 
     modules = (question_message, reach_message, wish_message, protocol, catalogue, bodies)
+    modules += (account_bodies, admin_bodies)
     kinds = [kind for module in modules for kind in structs(module)]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     lines = [HEAD]

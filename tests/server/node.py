@@ -22,7 +22,7 @@ GENEROUS = {
         ("requests", "messages", "chat", "hints", "guests", "names", "logins", "tables", "imports", "mails"),
         10**6,
     ),
-    **dict.fromkeys(("looks", "records"), 10**6),
+    **dict.fromkeys(("looks", "records", "account_logins", "letters"), 10**6),
     **dict.fromkeys(("address_bytes", "record_bytes"), 10**12),
     "sockets": 10_000,
     "address_sockets": 10_000,

@@ -129,7 +129,7 @@ async def test_bots_play_the_rematch_for_those_who_went_away(company: Company) -
     await bob.post(f"{path}/leave")
     for one in (ann, cid, dee):
         await one.post(f"{path}/end", {"agree": True})
-    await dee.answer("DELETE", "/api/me")
+    await dee.post("/api/me/delete", {})
     again = await ann.post(f"{path}/rematch")
     following = await ann.get(f"/api/tables/{again['id']}")
     assert following["status"] == "running"

@@ -104,7 +104,7 @@ async def test_an_address_that_asks_too_much_is_slowed_down(tmp_path: Path) -> N
 
 
 async def test_another_way_to_write_a_name_gives_no_further_tries(tmp_path: Path) -> None:
-    with Node(tmp_path, limits={"logins": 2}, proxies=1) as node:
+    with Node(tmp_path, limits={"account_logins": 2}, proxies=1) as node:
         async with Caller(node.url) as eve:
             names = ["Ann", "ANN", "ann ", "\uff21nn", "Ann"]
             codes = [

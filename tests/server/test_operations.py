@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import configparser
+import json
 import os
 import re
 import signal
@@ -17,12 +18,14 @@ import pytest
 
 from deadroad.cli import main
 from deadroad.server.config import BadConfig, Config, Limits, Mail, configure
+from deadroad.server.metrics import HELP
 from tests.server.client import Caller, Player, close_code
 from tests.server.node import Node
 
 pytestmark = pytest.mark.anyio
 
-PAGE = (Path(__file__).parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "operations.md").read_text(encoding="utf-8")
 
 
 def test_flags_go_before_environment_before_file_before_defaults(tmp_path: Path) -> None:
@@ -229,3 +232,20 @@ def test_the_command_serves_and_checks(tmp_path: Path) -> None:
     )
     assert wrong.returncode == 2
     assert "postgresql://" in wrong.stderr
+
+
+def test_dashboard_and_alerts_ask_for_numbers_that_there_are() -> None:
+    known = set(HELP) | {f"{name}_bucket" for name in HELP if name.endswith("_seconds")}
+    for file in ("dashboard.json", "alerts.yml"):
+        text = (DOCS / "operations" / file).read_text(encoding="utf-8")
+        asked = set(re.findall(r"deadroad_\w+", text))
+        assert asked
+        assert asked <= known
+    dashboard = json.loads((DOCS / "operations" / "dashboard.json").read_text(encoding="utf-8"))
+    shown = set(re.findall(r"deadroad_\w+", json.dumps(dashboard["panels"])))
+    missing = {name for name in HELP if name not in shown and f"{name}_bucket" not in shown}
+    assert missing <= {
+        "deadroad_messages_total",
+        "deadroad_tables_loaded_total",
+        "deadroad_tables_dropped_total",
+    }

@@ -19,6 +19,7 @@ from deadroad.server.delivery import Delivery
 from deadroad.server.entry import now
 from deadroad.server.metrics import Metrics
 from deadroad.server.people import People
+from deadroad.server.rates import Rates
 from deadroad.server.storage.sqlite import Sqlite
 from deadroad.server.webhook import BadHook, HookFailed, allowed_address, post_signed, signature
 from tests.server.client import Caller, Player, eventually
@@ -151,7 +152,7 @@ async def test_what_is_not_taken_is_tried_again_and_given_up_in_the_end(
     await database.open()
     people = People(database, remember=180)
     metrics = Metrics()
-    post = Delivery(database, people, Config(private_hooks=True), metrics)
+    post = Delivery(database, people, Config(private_hooks=True), metrics, Rates())
     person, _ = await people.guest("Ann")
     async with ear() as heard:
         await database.write(
@@ -197,7 +198,7 @@ async def test_what_is_not_taken_is_tried_again_and_given_up_in_the_end(
             return (await database.read("SELECT tries FROM outbox"))[0]["tries"] == 1
 
         await eventually(taken)
-        assert await Delivery(database, people, Config(), metrics).deliver() == 0
+        assert await Delivery(database, people, Config(), metrics, Rates()).deliver() == 0
         await delivering
         assert await post.deliver() == 1
     await database.close()

@@ -7,7 +7,7 @@ import { LANGUAGES } from "../src/core/texts";
 
 const ROOT = join(import.meta.dirname, "../src");
 const SERVER = join(ROOT, "../../src/deadroad/server");
-const SHELL = ["texts", "texts/people", "texts/problems", "texts/tables"];
+const SHELL = ["texts", "texts/people", "texts/problems", "texts/tables", "texts/admin"];
 const folders = [...SHELL, ...readdirSync(join(ROOT, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory()).flatMap((entry) => [`games/${entry.name}/texts`, `games/${entry.name}/lesson`])].filter((folder) => {
   try {
     return readdirSync(join(ROOT, folder)).length > 0;

@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "bench": "deadroad.cli.bench:bench",
     "serve": "deadroad.cli.serve:serve",
     "records": "deadroad.cli.serve:records",
+    "admin": "deadroad.cli.admin:admin",
 }
 
 MANY_GAMES: Final = {"sim", "duel", "bench"}  # where the speed of the engine matters most

@@ -17,6 +17,11 @@ LANGUAGES: Final = ("en", "fr", "it")
 SETTING: Final = "NAME=VALUE"
 PLAYED: Final = "hit-z-road"  # what `deadroad play` alone plays
 
+ADMIN: Final = (
+    *("status", "tables", "people", "reports", "records", "bans", "deeds", "look", "end", "ban", "unban"),
+    *("ban-address", "ban-guests", "ban-device", "lift", "role", "rename", "reset", "delete-chat"),
+    *("delete-record", "close", "notice", "drain", "undrain"),
+)
 WHERE_SPOKEN: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # what an environment says, the first one first
 
 Commands = Any  # argparse keeps the type of its subparsers to itself
@@ -149,6 +154,15 @@ def _serve(commands: Commands) -> None:
     records.add_argument("--data", metavar="DIR", help="folder of the SQLite file")
     records.add_argument("--db", metavar="URL", help="postgresql://... instead of SQLite")
     records.add_argument("--config", metavar="FILE", help="the server's TOML file")
+    admin = commands.add_parser("admin", help="look after a running play server, with its admin_token")
+    admin.add_argument("what", choices=ADMIN, metavar="WHAT", help=", ".join(ADMIN))
+    admin.add_argument("target", nargs="*", help="whom or what: an id, a name, a text (role: NAME ROLE)")
+    admin.add_argument(
+        "--hours", type=int, default=0, help="how long a ban or notice lasts (default: for good)"
+    )
+    admin.add_argument("--reason", default="", help="why, for the audit log")
+    admin.add_argument("--server", metavar="URL", help="default: where the configuration lets it listen")
+    admin.add_argument("--config", metavar="FILE", help="the server's TOML file")
 
 
 def takes_settings(command: argparse.ArgumentParser) -> None:

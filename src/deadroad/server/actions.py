@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from deadroad.kernel.frames.window import Window
@@ -113,6 +113,8 @@ def join(person: str, seat: int | None) -> Decide:
             return [sit(at, person, Sitting(table.places[at].own, why="back")) for at in away]
         if table.status != "open":
             raise No("already-started")
+        if person in table.removed:
+            raise No("removed", 403)
         mine = [at for at in own if table.places[at].kind == "person"]
         if own and (seat is None or seat in own or not mine):
             return []
@@ -175,8 +177,11 @@ def start(person: str, *, fill: bool) -> Decide:
     return decide
 
 
-def vote(person: str, *, agree: bool) -> Decide:
-    """Say whether one would end the game here; when all people at the table do, it ends."""
+def vote(person: str, *, agree: bool, absent: Collection[int] = ()) -> Decide:
+    """Say whether one would end the game here; when all people at the table do, it ends.
+
+    The seats of those who are absent need not agree.
+    """
 
     def decide(table: Table) -> list[Entry]:
         must_run(table)
@@ -185,8 +190,70 @@ def vote(person: str, *, agree: bool) -> Decide:
             raise No("not-seated", 403)
         votes = [Entry("vote", now(), at, person, "yes" if agree else "no") for at in own]
         agreed = (table.votes | set(own)) if agree else set()
-        missing = [at for at, place in enumerate(table.places) if place.human and at not in agreed]
+        asked = [at for at, place in enumerate(table.places) if place.human and at not in absent]
+        missing = [at for at in asked if at not in agreed]
         return votes if missing else [*votes, Entry("end", now(), body="agreed")]
+
+    return decide
+
+
+def replace(person: str, seat: int, *, agree: bool, absent: Collection[int] = ()) -> Decide:
+    """Say whether a bot should take somebody's seat; when all others who are there do, it does.
+
+    Who is absent can come back. To remove somebody who is there takes two people, and is for good.
+    """
+
+    def decide(table: Table) -> list[Entry]:
+        must_run(table)
+        own = table.seats_of(person)
+        target = table.places[seat].person if seat < len(table.places) else None
+        if not own:
+            raise No("not-seated", 403)
+        if target is None or target == person or not table.places[seat].human:
+            raise No("no-such-person", 404)
+        votes = [Entry("replace", now(), at, person, f"{seat} {'yes' if agree else 'no'}") for at in own]
+        wanting = table.motions.get(seat, set()) | set(own) if agree else set()
+        others = {
+            at: place.person
+            for at, place in enumerate(table.places)
+            if place.human and place.person != target and at not in absent
+        }
+        gone = all(at in absent for at in table.seats_of(target))
+        if not gone and len(set(others.values())) < 2:
+            raise No("takes-two")
+        if not wanting.issuperset(others):
+            return votes
+        return [*votes, *_replaced(table, target, gone=gone)]
+
+    return decide
+
+
+def _replaced(table: Table, target: str, *, gone: bool) -> list[Entry]:
+    level = table.terms.agreed.level
+    seats = table.seats_of(target)
+    if gone:
+        return [sit(at, target, Sitting("bot", level, away=True, why="absent")) for at in seats]
+    removed = [sit(at, None, Sitting("bot", level, why="removed")) for at in seats]
+    removed.append(Entry("remove", now(), person=target))
+    if table.host == target:
+        heirs = [place.person for place in table.places if place.human and place.person != target]
+        removed.append(Entry("host", now(), person=heirs[0] if heirs else None))
+    return removed
+
+
+def remove(host: str, other: str) -> Decide:
+    """Make somebody stand up before the game starts, for good: the host's word."""
+
+    def decide(table: Table) -> list[Entry]:
+        if table.host != host:
+            raise No("not-the-host", 403)
+        if table.status != "open":
+            raise No("already-started")
+        seats = table.seats_of(other)
+        if other == host or not seats:
+            raise No("no-such-person", 404)
+        stood = [sit(at, None, Sitting("open", why="removed")) for at in seats]
+        return [*stood, Entry("remove", now(), person=other)]
 
     return decide
 

@@ -18,9 +18,22 @@ from deadroad import __version__
 from deadroad.server.people import Person
 from deadroad.server.refusal import No
 from deadroad.server.requester import address, for_us, from_here, maybe_person, the_person
-from deadroad.server.routes import games, operations, pages, people, playing, records, tables
+from deadroad.server.routes import (
+    admin,
+    games,
+    logins,
+    moderation,
+    operations,
+    pages,
+    people,
+    playing,
+    records,
+    rematch,
+    tables,
+)
 from deadroad.server.routes.parameters import Asked
 from deadroad.server.routes.problems import HANDLERS
+from deadroad.server.routes.staff import staff
 from deadroad.server.services import Services
 from deadroad.server.table_socket import table_socket
 
@@ -38,16 +51,19 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+# Where the address people type is https, browsers shall not try anything else for a year.
+SECURE: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 def guarded(app: ASGIApp, services: Services) -> ASGIApp:
     """Put our headers on every answer, whoever makes it, and count it."""
+    always = (*HEADERS, SECURE) if services.config.public.startswith("https://") else HEADERS
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 services.metrics.count("deadroad_requests_total", f'status="{message["status"]}"')
-                headers = [*message["headers"], *HEADERS]
+                headers = [*message["headers"], *always]
                 if not any(name.lower() == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
@@ -99,6 +115,8 @@ def routed(services: Services) -> Litestar:
         kind = request.headers.get("content-type", "application/json")
         if request.method in ("POST", "PUT", "PATCH") and not kind.startswith("application/json"):
             raise No("not-json", 415)
+        if request.scope["path"].startswith("/api/admin/"):
+            await staff(request, services, "moderator")  # before anything of it is read
         if changes and large(request, services.config.limits.small_body):
             await the_person(request, services)  # before a byte of it is kept
 
@@ -111,7 +129,7 @@ def routed(services: Services) -> Litestar:
     async def provide_guest(request: Asked) -> Person | None:
         return await maybe_person(request, services)
 
-    rooms = (games, people, tables, playing, records, operations, pages)
+    rooms = (games, people, logins, tables, rematch, playing, records, operations, admin, moderation, pages)
     return Litestar(
         route_handlers=[table_socket, *[handler for room in rooms for handler in room.HANDLERS]],
         dependencies={

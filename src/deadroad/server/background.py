@@ -15,9 +15,11 @@ from deadroad.kernel.errors import DeadRoadError
 from deadroad.kernel.frames.window import Window
 from deadroad.server import actions
 from deadroad.server.bot_pool import BotPool
+from deadroad.server.config import Config
 from deadroad.server.entry import now
 from deadroad.server.fair_queue import Urgency
-from deadroad.server.live_tables import Live, LiveTables
+from deadroad.server.live_table import Live
+from deadroad.server.live_tables import LiveTables
 from deadroad.server.origins import Origins
 from deadroad.server.refusal import Already, Full, No
 from deadroad.server.storage.database import Unavailable
@@ -46,13 +48,12 @@ def urgency(live: Live) -> Urgency:
 class Background:
     """Plays the bots of the tables this node holds the lease of, and looks after clocks."""
 
-    def __init__(
-        self, live_tables: LiveTables, bot_pool: BotPool, origins: Origins, window_tick: int
-    ) -> None:
+    def __init__(self, live_tables: LiveTables, bot_pool: BotPool, origins: Origins, config: Config) -> None:
         self.live_tables = live_tables
         self.bot_pool = bot_pool
         self.origins = origins
-        self.tick = window_tick / 1000
+        self.tick = config.window_tick / 1000
+        self.absence = config.absence
         self.looking: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.lost = 0  # when the last node before us was last seen, if that was an outage
@@ -194,6 +195,8 @@ class Background:
             try:
                 await self.look()
                 rounds += 1
+                if rounds % 4 == 0:
+                    self.live_tables.look_around(self.absence)
                 if rounds % 10 == 0:
                     await self.heartbeat()
                     await self._forget_nodes()

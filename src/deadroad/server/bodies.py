@@ -40,9 +40,10 @@ class Guest(Body):
 
 
 class NewName(Body):
-    """Be called otherwise from now on; an account also logs in by it."""
+    """Be called otherwise from now on; an account also logs in by it, and proves itself by its password."""
 
     name: Name
+    password: Typed | None = None
 
 
 class Account(Body):
@@ -55,10 +56,11 @@ class Account(Body):
 
 
 class Login(Body):
-    """Name and password of an account."""
+    """Name and password of an account, and a code where it has a second factor."""
 
     name: Name
     password: Typed
+    code: Annotated[str, Meta(max_length=20)] | None = None
 
 
 class Passwords(Body):
@@ -124,6 +126,8 @@ class Me(Struct):
     confirmed: bool
     hook: str | None
     blocked: list[Someone]
+    role: Literal["", "admin", "moderator"] = ""
+    factor: bool = False  # there is a second factor
 
 
 class Welcome(Struct):
@@ -185,6 +189,8 @@ class NewTable(Body):
 
     `level` is the bot that sits in for who leaves or runs out of time. `wishes`: what seats want answered for
     them until they say otherwise, `usual` or, with `always`, nothing: then a wait tells nothing at all.
+    `absence`: after how many seconds the others may go on without somebody who is not connected; None: as
+    the server has it.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -197,6 +203,7 @@ class NewTable(Body):
     level: Level = 2
     clock: ClockRule | None = None
     wishes: Literal["usual", "always"] = "usual"
+    absence: Annotated[int, Meta(ge=30, le=2_592_000)] | None = None
 
 
 class Join(Body):
@@ -219,6 +226,19 @@ class Vote(Body):
     """Whether I agree to end the game here."""
 
     agree: bool
+
+
+class Replace(Body):
+    """Whether I want a bot to take a seat: of somebody who is absent, or who should not be here."""
+
+    seat: Annotated[int, Meta(ge=0, le=63)]
+    agree: bool
+
+
+class Remove(Body):
+    """The host makes somebody stand up before the game starts."""
+
+    other: PersonId
 
 
 class Mute(Body):
@@ -332,37 +352,7 @@ class Told(Struct):
 
 
 class Capabilities(Struct):
-    """What this server can do for people besides play: `mail` sends letters."""
+    """What this server can do for people besides play: `mail` sends letters. `notice` is for all to read."""
 
     mail: bool
-
-
-# The people who run it.
-
-
-class Ban(Body):
-    """Keep somebody out, or let them in again."""
-
-    banned: bool
-
-
-class ReportRow(Struct):
-    """What somebody reported."""
-
-    id: str
-    table: str
-    by: str
-    about: str
-    said: str
-    text: str
-    at: int
-
-
-class Status(Struct):
-    """How the server does."""
-
-    version: str
-    compiled: bool
-    node: str
-    live: int
-    sockets: int
+    notice: str = ""

@@ -21,6 +21,7 @@ from deadroad.server.config import Config, Mail
 from deadroad.server.entry import now
 from deadroad.server.metrics import Metrics
 from deadroad.server.people import People, Person
+from deadroad.server.rates import HOUR, Rates
 from deadroad.server.storage.database import Database, Row, Unavailable
 from deadroad.server.tokens import draw_id
 from deadroad.server.webhook import BadHook, post_signed
@@ -37,11 +38,14 @@ FOLDER: Final = Path(__file__).parent
 class Delivery:
     """Delivers what waits. Each row is taken by pushing its due time on: one node delivers it at a time."""
 
-    def __init__(self, database: Database, people: People, config: Config, metrics: Metrics) -> None:
+    def __init__(
+        self, database: Database, people: People, config: Config, metrics: Metrics, rates: Rates
+    ) -> None:
         self.database = database
         self.people = people
         self.config = config
         self.metrics = metrics
+        self.rates = rates
         self.round = 1.0
         self.walking: asyncio.Task[None] | None = None
         # Threads of its own: a mail server that hangs must not take those in which tables are loaded.
@@ -74,10 +78,14 @@ class Delivery:
         """Return the address of a page of ours."""
         return (self.config.public or f"http://{self.config.host}:{self.config.port}").rstrip("/") + path
 
+    def may_write(self, email: str) -> bool:
+        """Whether one more letter may go to an address: nobody is buried in letters they did not ask for."""
+        return self.rates.spends("letters", email.lower(), 1, self.config.limits.letters, HOUR)
+
     async def confirm(self, person: str, email: str, language: str) -> None:
         """Note an address and ask it to be confirmed."""
         token = await self.people.set_email(person, email, language)
-        if self.config.mail.host:
+        if self.config.mail.host and self.may_write(email):
             link = self.link(f"/confirm#{token}")
             letter = {"to": email, "what": "confirm", "link": link, "language": language}
             await self.leave("mail", person, letter)
@@ -85,9 +93,9 @@ class Delivery:
     async def reset(self, email: str) -> None:
         """Send whoever has this address what is needed to set a new password."""
         for person, token in await self.people.forgotten(email):
-            if self.config.mail.host:
+            if self.config.mail.host and self.may_write(email):
                 link = self.link(f"/reset#{token}")
-                letter = {"to": email, "what": "reset", "link": link, "language": person.language}
+                letter = {"to": person.email, "what": "reset", "link": link, "language": person.language}
                 await self.leave("mail", person.id, letter)
 
     # Delivering.

@@ -11,7 +11,20 @@ from msgspec import Struct
 from deadroad.server.storage.database import Row, Statement
 
 SeatKind = Literal["person", "bot", "open", "hot"]
-Kind = Literal["ply", "sit", "start", "vote", "end", "chat", "mute", "rematch", "resume", "host"]
+Kind = Literal[
+    "ply",
+    "sit",
+    "start",
+    "vote",
+    "end",
+    "chat",
+    "mute",
+    "rematch",
+    "resume",
+    "host",
+    "replace",
+    "remove",
+]
 
 INSERT: Final = (
     "INSERT INTO log (table_id, version, ply, kind, seat, person, body, secret, joined, at)"
@@ -62,7 +75,7 @@ class Sitting(Struct):
     kind: SeatKind
     level: int | None = None
     away: bool = False
-    why: Literal["", "joined", "left", "time", "back", "filled"] = ""
+    why: Literal["", "joined", "left", "time", "back", "filled", "absent", "removed"] = ""
 
 
 def sit(seat: int, person: str | None, sitting: Sitting) -> Entry:

@@ -12,8 +12,8 @@ from deadroad.kernel.errors import DeadRoadError
 from deadroad.server import messages
 from deadroad.server.entry import Entry, read_entry
 from deadroad.server.listener import Listener, encoded
+from deadroad.server.live_table import Live, knowledge
 from deadroad.server.metrics import Metrics
-from deadroad.server.pacing import Pacing
 from deadroad.server.people import People
 from deadroad.server.protocol import Presence, Wishing
 from deadroad.server.protocol import Table as TableMessage
@@ -31,64 +31,6 @@ RACES: Final = 20  # how often a change is tried again when others were first
 GAP: Final = 400  # a client that missed more entries than this gets everything
 
 Decide = Callable[[Table], list[Entry]]
-Present = tuple[list[int], int]
-
-
-def knowledge(table: Table) -> tuple[int, int, frozenset[int]]:
-    """Return what is known of a table by who was told everything: its version, its plies, its votes."""
-    return table.version, len(table.plies), frozenset(table.votes)
-
-
-class Live:
-    """A table in memory with those who listen to it. Its lock is held while it changes."""
-
-    __slots__ = (
-        "bots",
-        "leased",
-        "listeners",
-        "lock",
-        "others",
-        "pacing",
-        "shown",
-        "stale",
-        "table",
-        "touched",
-        "visited",
-    )
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.others: dict[str, Present] = {}  # who listens at other nodes
-        self.visited = asyncio.Event()  # somebody came to listen
-        self.shown = knowledge(table)  # what listeners know of
-        self.stale = False  # memory may differ from the log: read it again before use
-        self.leased = False  # this node plays its bots
-        self.bots: asyncio.Task[None] | None = None
-        self.pacing = Pacing()
-        self.touched = time.monotonic()
-
-    @property
-    def version(self) -> int:
-        """How long the log is as far as anybody may know: memory may be ahead of it while it is written."""
-        return self.shown[0]
-
-    def present(self) -> Present:
-        """Return the seats whose person is connected to this node, and how many look on without a seat."""
-        seats = [self.table.seats_of(one.person) for one in self.listeners]
-        return sorted({seat for own in seats for seat in own}), sum(not own for own in seats)
-
-    @property
-    def here(self) -> list[int]:
-        """The seats whose person is connected, here or at another node."""
-        mine, _ = self.present()
-        return sorted({*mine, *[seat for seats, _ in self.others.values() for seat in seats]})
-
-    @property
-    def spectators(self) -> int:
-        """How many look on without a seat."""
-        return self.present()[1] + sum(count for _, count in self.others.values())
 
 
 class LiveTables:
@@ -160,7 +102,7 @@ class LiveTables:
         async with live.lock:
             await self.fresh(live)
             names = await self.people.learn(live.table.people())
-            return messages.whole(live.table, person, names, live.here, live.spectators)
+            return messages.whole(live.table, person, names, live.attendance)
 
     def drop_idle(self) -> int:
         """Forget the tables that nobody needed for a while."""
@@ -209,7 +151,7 @@ class LiveTables:
         statements = consequences(table, entries, self.node, live.here)
         telling = self.database.telling(f"t {self.node} {table.id} {table.version}")
         try:
-            await self.database.write(*statements, *also, *([telling] if telling else []))
+            await self.database.append(*statements, *also, *([telling] if telling else []))
         except Conflict:
             self.metrics.count("deadroad_races_total")
             return False
@@ -288,7 +230,7 @@ class LiveTables:
             return
         plies = len(table.plies) > ply or bool(kinds & {"start", "end"}) or missed
         showing = messages.Showing(table.match) if plies and table.match is not None else None
-        here, spectators = (live.here, live.spectators) if seen else ([], 0)
+        present = live.attendance
         made: dict[tuple[int, ...], str] = {}
         lines = [line for line in table.lines if line.version > version] if "chat" in kinds else []
         for listener in list(live.listeners):
@@ -298,7 +240,7 @@ class LiveTables:
                 listener.let_go()
                 continue
             if seen:
-                listener.tell(messages.whole(table, listener.person, names, here, spectators))
+                listener.tell(messages.whole(table, listener.person, names, present))
             if plies or seats != listener.watching:
                 if seats not in made:
                     moment = messages.moment(table, list(seats), ply, showing)
@@ -324,13 +266,19 @@ class LiveTables:
                 version = 0
             seats = table.seats_of(listener.person)
             listener.watching = tuple(seats)
-            listener.tell(messages.whole(table, listener.person, names, live.here, live.spectators))
+            listener.tell(messages.whole(table, listener.person, names, live.attendance))
             moment = messages.moment(table, seats, table.ply_at(version))
             if moment is not None:
                 listener.tell(moment)
             for seat in seats:
                 listener.tell(Wishing(table.version, seat, table.wishes.bodies[seat]))
             listener.tell(messages.chat(table, names, version, listener.blocked))
+
+    def look_around(self, absence: float) -> None:
+        """Find out at which tables somebody is absent by now, and tell the others."""
+        for live in self.live.values():
+            if live.table.status == "running" and live.look_around(absence):
+                self.tell_presence(live)
 
     async def renamed(self, person: str) -> None:
         """Show the new name of somebody wherever it stands."""
@@ -352,15 +300,10 @@ class LiveTables:
 
     def tell_presence(self, live: Live) -> None:
         """Tell everybody here who is there."""
-        message = encoded(Presence(live.version, live.here, live.spectators))
+        live.absent = live.absent - set(live.here)
+        message = encoded(Presence(live.version, live.here, live.spectators, sorted(live.absent)))
         for listener in live.listeners:
             listener.put(message)
-
-
-def read_presence(word: str) -> Present:
-    """Return who another node says is connected to it."""
-    spectators, *seats = [int(number) for number in word.split()]
-    return seats, spectators
 
 
 def replayed(terms: Terms, entries: list[Entry], *, finished: bool = False) -> Table:

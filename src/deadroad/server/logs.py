@@ -11,7 +11,7 @@ import msgspec
 
 FIELDS: Final = (
     *("table", "node", "why", "path", "host", "port", "last"),
-    *("seconds", "status", "method", "person", "games", "differ", "count", "open"),
+    *("seconds", "status", "method", "person", "games", "differ", "count", "open", "act", "target"),
 )
 
 

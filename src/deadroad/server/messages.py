@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any, Final, cast
 
@@ -206,22 +206,49 @@ def moment(table: Table, seats: list[int], since: int, showing: Showing | None =
     )
 
 
-def chair(
-    seat: int, place: Place, names: Mapping[str, str], here: bool = False, agrees: bool = False
-) -> Chair:
+def chair(seat: int, place: Place, names: Mapping[str, str]) -> Chair:
     """Return a seat as people see it."""
     name = names.get(place.person, "") if place.person is not None else ""
     if name and place.name:  # who is gone takes along the names they gave
         name = place.name
-    return Chair(seat, place.kind, name, place.person, place.level, here, place.away, agrees)
+    return Chair(
+        seat=seat,
+        kind=place.kind,
+        name=name,
+        person=place.person,
+        level=place.level,
+        here=False,
+        away=place.away,
+        agrees=False,
+        absent=False,
+        unwanted=[],
+    )
+
+
+def chairs(
+    table: Table, names: Mapping[str, str], here: Collection[int], absent: Collection[int]
+) -> list[Chair]:
+    """Return the seats of a table as its people see them."""
+    found: list[Chair] = []
+    for seat, place in enumerate(table.places):
+        one = chair(seat, place, names)
+        one.here = seat in here
+        one.agrees = seat in table.votes
+        one.absent = seat in absent
+        one.unwanted = sorted(table.motions.get(seat, ()))
+        found.append(one)
+    return found
 
 
 def whole(
-    table: Table, person: str, names: Mapping[str, str], here: Iterable[int], spectators: int
+    table: Table,
+    person: str,
+    names: Mapping[str, str],
+    present: tuple[Collection[int], Collection[int], int],
 ) -> TableMessage:
-    """Return the table for one person."""
+    """Return the table for one person. `present`: the seats that are here, those absent, the spectators."""
     terms = table.terms
-    present = set(here)
+    here, absent, spectators = present
     return TableMessage(
         version=table.version,
         id=terms.id,
@@ -229,10 +256,7 @@ def whole(
         rules=terms.rules,
         settings=terms.settings,
         status=table.status,
-        chairs=[
-            chair(seat, place, names, seat in present, seat in table.votes)
-            for seat, place in enumerate(table.places)
-        ],
+        chairs=chairs(table, names, here, absent),
         seats=table.seats_of(person),
         host=table.host == person,
         spectators=spectators,

@@ -37,6 +37,7 @@ HELP: Final = {
     "deadroad_tables_live": "Tables in memory",
     "deadroad_sockets": "Sockets open",
     "deadroad_write_failures_total": "Writes that failed because nothing could be stored",
+    "deadroad_admin_acts_total": "What those who run the server did, by act",
     "deadroad_connections": "Connections open, sockets among them",
     "deadroad_connections_closed_total": "Connections refused or closed by a limit, by why",
     "deadroad_bots_thinking": "Bots that think now",

@@ -54,6 +54,7 @@ def terms(asked: NewTable, person: str) -> Terms:
             level=asked.level,
             clock=asked.clock,
             wishes=asked.wishes,
+            absence=asked.absence,
         ),
         host=person,
         public=asked.public,

@@ -37,6 +37,7 @@ class Person(Struct):
     created: int
     banned: bool
     language: str = "en"
+    role: str = ""  # admin, moderator or nothing
 
     @property
     def account(self) -> bool:
@@ -74,8 +75,9 @@ def _person(row: Row) -> Person:
         confirmed=row["confirmed"] == 1,
         hook=None if row["hook"] is None else str(row["hook"]),
         created=int(row["created"] or 0),
-        banned=row["banned"] == 1,
+        banned=row["banned"] == 1 and (not row["ban_until"] or int(row["ban_until"]) > now()),
         language=str(row["language"]),
+        role=str(row["role"]),
     )
 
 
@@ -262,7 +264,7 @@ class People:
         """Set a password and end all logins."""
         await self.database.write(
             ("UPDATE people SET password = ? WHERE id = ?", (await self._hash(password), person)),
-            ("DELETE FROM tokens WHERE person = ?", (person,)),
+            ("DELETE FROM tokens WHERE person = ? AND kind <> 'recovery'", (person,)),
         )
 
     # E-mail.
@@ -302,7 +304,8 @@ class People:
     async def forgotten(self, email: str) -> list[tuple[Person, str]]:
         """Return the accounts with this confirmed address, each with a token to reset its password."""
         rows = await self.database.read(
-            "SELECT * FROM people WHERE email = ? AND confirmed = 1 AND login IS NOT NULL", email
+            "SELECT * FROM people WHERE lower(email) = ? AND confirmed = 1 AND login IS NOT NULL",
+            email.lower(),
         )
         people = [_person(row) for row in rows]
         return [(person, await self.hand_token(person.id, "reset", RESET_LASTS)) for person in people]
@@ -336,11 +339,12 @@ class People:
             (
                 (
                     "UPDATE people SET name = '', login = NULL, password = NULL, email = NULL, confirmed = 0,"
-                    " hook = NULL, hook_secret = NULL WHERE id = ?"
+                    " hook = NULL, hook_secret = NULL, totp = NULL, totp_new = NULL, role = '' WHERE id = ?"
                 ),
                 (person,),
             ),
             ("DELETE FROM tokens WHERE person = ?", (person,)),
+            ("DELETE FROM devices WHERE person = ?", (person,)),
             ("DELETE FROM blocks WHERE person = ? OR other = ?", (person, person)),
             ("DELETE FROM members WHERE person = ?", (person,)),
             ("DELETE FROM outbox WHERE person = ?", (person,)),

@@ -124,7 +124,8 @@ class Chair(Struct):
     """A seat and who is in it.
 
     `hot` is a further seat of the person who made the table. `away` says that a bot sits in for somebody who
-    left or ran out of time and can come back. `here`: connected now.
+    left or ran out of time and can come back. `here`: connected now. `absent`: not connected for so long that
+    the others may go on without. `unwanted` are the seats that want a bot here.
     """
 
     seat: int
@@ -135,6 +136,8 @@ class Chair(Struct):
     here: bool
     away: bool
     agrees: bool
+    absent: bool
+    unwanted: list[int]
 
 
 class ClockRule(Struct, forbid_unknown_fields=True):
@@ -280,10 +283,11 @@ class Chat(FromServer):
 
 
 class Presence(FromServer):
-    """Who is connected: seats, and how many spectators."""
+    """Who is connected: seats, and how many spectators. `absent`: seats that are gone for long."""
 
     here: list[int]
     spectators: int
+    absent: list[int]
 
 
 class Hint(FromServer):

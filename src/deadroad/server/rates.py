@@ -8,6 +8,7 @@ from typing import Final
 from deadroad.server.refusal import No
 
 MINUTE: Final = 60.0
+HOUR: Final = 3600.0
 DAY: Final = 86_400.0
 MOST: Final = 50_000  # buckets kept; the oldest are forgotten first
 

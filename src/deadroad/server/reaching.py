@@ -8,7 +8,8 @@ from deadroad.kernel.game import Game
 from deadroad.kernel.option import Space
 from deadroad.kernel.reach import End, Part, reaches, row_to
 from deadroad.kernel.view import View
-from deadroad.server.live_tables import Live, LiveTables
+from deadroad.server.live_table import Live
+from deadroad.server.live_tables import LiveTables
 from deadroad.server.protocol import Reach
 from deadroad.server.reach_message import ReachChain, ReachEnd, ReachPart
 from deadroad.server.refusal import No, Stale

@@ -13,8 +13,10 @@ from deadroad.server.network import line
 from deadroad.server.people import Person
 from deadroad.server.refusal import No
 from deadroad.server.services import Services
+from deadroad.server.tokens import hashed
 
 COOKIE: Final = "deadroad"
+DEVICE: Final = "deadroad-device"
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -36,6 +38,11 @@ def token(connection: Connection) -> str | None:
         return bearer[7:].strip()[:100]
     found = connection.cookies.get(COOKIE)
     return found[:100] if found else None
+
+
+def device(connection: Connection) -> str:
+    """Return the name of the device a request comes from, if it has one."""
+    return (connection.cookies.get(DEVICE) or "")[:100]
 
 
 def from_here(connection: Connection, public: str) -> bool:
@@ -72,12 +79,15 @@ def local(host: str) -> bool:
 
 async def maybe_person(connection: Connection, services: Services) -> Person | None:
     """Return who asks, if they said; whoever is banned is refused."""
+    came_from = address(connection, services.config.proxies)
+    here = device(connection)
+    services.bans.check(came_from, hashed(here) if here else "")
     given = token(connection)
     person = await services.people.by_token(given) if given else None
     if person is not None and person.banned:
         raise No("banned", 403)
     if person is not None:
-        services.origins.note(person.id, address(connection, services.config.proxies))
+        services.origins.note(person.id, came_from)
     return person
 
 

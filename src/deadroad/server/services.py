@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import secrets
@@ -11,12 +12,18 @@ from collections.abc import Coroutine
 from typing import Final
 
 from deadroad.games import GAMES, game
+from deadroad.server import actions
+from deadroad.server.admin import Admin
 from deadroad.server.background import Background
+from deadroad.server.bans import Bans
 from deadroad.server.bot_pool import BotPool
 from deadroad.server.config import BadConfig, Config
 from deadroad.server.connections import Connections
 from deadroad.server.delivery import Delivery
-from deadroad.server.live_tables import LiveTables, read_presence
+from deadroad.server.entry import now
+from deadroad.server.live_table import read_presence
+from deadroad.server.live_tables import LiveTables
+from deadroad.server.logins import Logins
 from deadroad.server.metrics import Metrics
 from deadroad.server.origins import Origins
 from deadroad.server.people import People
@@ -24,6 +31,8 @@ from deadroad.server.playbacks import Playbacks
 from deadroad.server.protocol import Notice
 from deadroad.server.quotas import Quotas
 from deadroad.server.rates import Rates
+from deadroad.server.refusal import No
+from deadroad.server.second_factor import SecondFactor
 from deadroad.server.sockets import Sockets
 from deadroad.server.storage.database import Database, Unavailable
 from deadroad.server.storage.postgres import Postgres
@@ -70,8 +79,14 @@ class Services:
         self.live_tables = LiveTables(self.database, self.people, self.metrics, self.node, config.idle)
         self.bot_pool = BotPool(config.workers)
         self.origins = Origins()
-        self.background = Background(self.live_tables, self.bot_pool, self.origins, config.window_tick)
-        self.post = Delivery(self.database, self.people, config, self.metrics)
+        self.background = Background(self.live_tables, self.bot_pool, self.origins, config)
+        self.post = Delivery(self.database, self.people, config, self.metrics, self.rates)
+        self.logins = Logins(self.database, self.people)
+        self.factor = SecondFactor(self.database)
+        self.bans = Bans(self.database)
+        self.admin = Admin(self)
+        self.draining = False  # no new games: the node is to be stopped
+        self.notice = ""  # what those who run the server want everybody to read
         self.playbacks = Playbacks(config.limits)
         self.quotas = Quotas(self.database, config.limits, self.rates, self.origins, self.metrics)
         self.live_tables.charge = self.quotas.charge_entries
@@ -79,6 +94,10 @@ class Services:
         self.connections = Connections(config, self.metrics)
         self.background.chores = [
             self.people.forget_tokens,
+            self.logins.forget_devices,
+            self.bans.forget,
+            self.read_notice,
+            self.admin.forget_deeds,
             lambda: self.quotas.expire(config.guest_records),
         ]
         self.ready = False
@@ -124,6 +143,8 @@ class Services:
             # Nobody else plays from this file: what the process before us held is free.
             await self.database.write(("UPDATE tables SET lease_until = 0 WHERE bot_due = 1", ()))
         await self.database.listen(self.heard)
+        await self.bans.read()
+        await self.read_notice()
         await self.background.open()
         self.post.open()
         self.ready = True
@@ -176,6 +197,39 @@ class Services:
                 async with live.lock:
                     live.stale = True
 
+    async def retire(self, person: str) -> None:
+        """Let bots take the seats of somebody who is gone for good, and others be host where they were."""
+        sits = await self.database.read(
+            "SELECT tables.id FROM members JOIN tables ON tables.id = members.table_id"
+            " WHERE members.person = ? AND tables.status IN ('open', 'running')",
+            person,
+        )
+        for row in sits:
+            with contextlib.suppress(No):
+                await self.live_tables.change(str(row["id"]), actions.retire(person))
+
+    async def read_notice(self) -> None:
+        """Read what everybody should read now."""
+        rows = await self.database.read("SELECT body FROM notices WHERE until > ? ORDER BY at DESC", now())
+        self.notice = str(rows[0]["body"]) if rows else ""
+
+    async def announce(self) -> None:
+        """Show at every table of this node what everybody should read."""
+        await self.read_notice()
+        for live in self.live_tables.live.values():
+            for listener in live.listeners:
+                listener.tell(Notice(live.version, "announcement", {"text": self.notice}))
+
+    async def read_again(self, table: str) -> None:
+        """Read the log of a table again, at every node: something was taken out of it."""
+        live = self.live_tables.live.get(table)
+        if live is not None:
+            async with live.lock:
+                live.stale = True
+            for listener in list(live.listeners):
+                listener.let_go()
+        await self.live_tables.tell(f"again {self.node} {table}")
+
     async def reblock(self, person: str) -> None:
         """Let the sockets of a person know whom they no longer want to hear."""
         blocked = await self.people.blocked(person)
@@ -199,6 +253,12 @@ class Services:
         kind, node, table, rest = [*word.split(" ", 3), "", "", ""][:4]
         if node == self.node:
             return
+        if kind == "notice":
+            self.soon(self.announce())
+            return
+        if kind == "drain":
+            self.draining = table == "1"
+            return
         if kind == "name":
             self.soon(self.live_tables.renamed(table))
             return
@@ -217,6 +277,10 @@ class Services:
             self.live_tables.tell_presence(live)
         elif kind == "wish":
             self.soon(self.live_tables.read_wishes(live))
+        elif kind == "again":
+            live.stale = True
+            for listener in list(live.listeners):
+                listener.let_go()
         elif kind == "who":
             self.soon(self.live_tables.tell_nodes(live))
 

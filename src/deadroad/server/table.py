@@ -65,10 +65,12 @@ class Table:
         "host",
         "lines",
         "match",
+        "motions",
         "muted",
         "places",
         "plies",
         "rematch",
+        "removed",
         "seats",
         "started",
         "status",
@@ -91,7 +93,9 @@ class Table:
         self.lines: list[Entry] = []
         self.votes: set[int] = set()
         self.wishes = Wishes(terms.seats, usual=terms.agreed.wishes == "usual")
+        self.motions: dict[int, set[int]] = {}  # by seat: which seats want a bot in it
         self.muted: set[str] = set()
+        self.removed: set[str] = set()  # who may not sit down here again
         self.rematch: str | None = None
         self.started = False
         self.ended = False
@@ -183,6 +187,11 @@ class Table:
             case "mute":
                 assert entry.person is not None
                 (self.muted.add if entry.body == "yes" else self.muted.discard)(entry.person)
+            case "replace":
+                self._move(entry)
+            case "remove":
+                assert entry.person is not None
+                self.removed.add(entry.person)
             case "host":
                 self.host = entry.person
             case "rematch":
@@ -248,8 +257,19 @@ class Table:
             # Who plays on no longer offers to end; the offers of others stand.
             self.votes.difference_update(self.seats_of(entry.person))
 
+    def _move(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        target, _, word = entry.body.partition(" ")
+        wanting = set(self.motions.get(int(target), ()))
+        (wanting.add if word == "yes" else wanting.discard)(entry.seat)
+        self.motions = {**self.motions, int(target): wanting}
+
     def _sit(self, entry: Entry) -> None:
         assert entry.seat is not None
+        changed = entry.seat
+        self.motions = {
+            seat: wanting - {changed} for seat, wanting in self.motions.items() if seat != changed
+        }
         sitting = msgspec.json.decode(entry.body, type=Sitting)
         self.places[entry.seat] = Place(sitting, entry.person, self.places[entry.seat])
         self._seat()

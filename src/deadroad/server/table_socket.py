@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from deadroad.kernel.errors import DeadRoadError
 from deadroad.server import actions, messages
 from deadroad.server.listener import Listener
-from deadroad.server.live_tables import Live
+from deadroad.server.live_table import Live
 from deadroad.server.people import Person
 from deadroad.server.planning import Planning, Undoing
 from deadroad.server.protocol import (

@@ -31,6 +31,8 @@ class Agreed(Struct):
     clock: ClockRule | None
     # What seats wish for until they say otherwise; tables from before wishes ask everything.
     wishes: Literal["usual", "always"] = "always"
+    # Seconds after which the others may go on without somebody; None: as the server has it.
+    absence: int | None = None
 
 
 class Terms(Struct):

@@ -7,11 +7,14 @@ import type {
   GameInfo,
   HookSecret,
   Invitation,
+  LoginRow,
   Me,
   Moment,
   NewTable,
   Opened,
   RecordCard,
+  RecoveryCodes,
+  Secret,
   Capabilities,
   Statistics,
   TableCard,
@@ -30,7 +33,7 @@ export class Problem extends Error {
   }
 }
 
-async function call(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<Response> {
+export async function call(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin", headers: { "x-requested-with": "deadroad" } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -49,7 +52,7 @@ async function call(path: string, body?: unknown, method = body === undefined ? 
   return answer;
 }
 
-const json = async <T>(path: string, body?: unknown): Promise<T> => (await call(path, body)).json() as Promise<T>;
+export const json = async <T>(path: string, body?: unknown): Promise<T> => (await call(path, body)).json() as Promise<T>;
 const text = async (path: string): Promise<string> => (await call(path)).text();
 
 /** Remembers what never changes while the page is open; a failure is forgotten, so that it can be tried again. */
@@ -86,10 +89,15 @@ export const me = (): Promise<Me> => json<Me>("me");
 export const guest = async (name: string): Promise<Me> => (await json<Welcome>("guest", { name })).me;
 export const account = (name: string, password: string, email: string | null, language: Language): Promise<Me> =>
   json<Me>("account", { name, password, email, language });
-export const logIn = async (name: string, password: string): Promise<Me> =>
-  (await json<Welcome>("login", { name, password })).me;
+export const logIn = async (name: string, password: string, code: string | null): Promise<Me> =>
+  (await json<Welcome>("login", { name, password, code })).me;
 export const logOut = (): Promise<unknown> => call("logout", {});
-export const rename = (name: string): Promise<Me> => json<Me>("me/name", { name });
+export const rename = (name: string, password: string | null): Promise<Me> => json<Me>("me/name", { name, password });
+export const logins = (): Promise<LoginRow[]> => json<LoginRow[]>("me/logins");
+export const endLogin = (id: string): Promise<unknown> => call(`me/logins/${id}`, undefined, "DELETE");
+export const beginFactor = (password: string): Promise<Secret> => json<Secret>("me/factor", { password });
+export const confirmFactor = async (code: string): Promise<string[]> => (await json<RecoveryCodes>("me/factor/confirm", { code })).codes;
+export const endFactor = (password: string): Promise<unknown> => call("me/factor/off", { password });
 export const changePassword = async (old: string, next: string): Promise<Me> =>
   (await json<Welcome>("me/password", { old, new: next })).me;
 export const setEmail = (email: string | null, password: string, language: Language): Promise<Me> =>
@@ -102,7 +110,7 @@ export const block = (other: string): Promise<Me> => json<Me>("me/blocks", { oth
 export const unblock = async (other: string): Promise<Me> =>
   (await call(`me/blocks/${other}`, undefined, "DELETE")).json() as Promise<Me>;
 export const statistics = (person: string): Promise<Statistics> => json<Statistics>(`people/${person}/statistics`);
-export const deleteMe = (): Promise<unknown> => call("me", undefined, "DELETE");
+export const deleteMe = (password: string | null): Promise<unknown> => call("me/delete", { password });
 
 export const lobby = (): Promise<TableCard[]> => json<TableCard[]>("tables");
 export const mine = (): Promise<TableCard[]> => json<TableCard[]>("tables?which=mine&many=100");
@@ -113,6 +121,8 @@ export const invite = async (id: string): Promise<string> => (await json<Invitat
 export const leave = (id: string): Promise<unknown> => call(`tables/${id}/leave`, {});
 export const start = (id: string, fill: boolean): Promise<unknown> => call(`tables/${id}/start`, { fill });
 export const rematch = (id: string): Promise<Created> => json<Created>(`tables/${id}/rematch`, {});
+export const replace = (id: string, seat: number, agree: boolean): Promise<unknown> => call(`tables/${id}/replace`, { seat, agree });
+export const remove = (id: string, other: string): Promise<unknown> => call(`tables/${id}/remove`, { other });
 export const voteEnd = (id: string, agree: boolean): Promise<unknown> => call(`tables/${id}/end`, { agree });
 export const mute = (id: string, other: string, muted: boolean): Promise<unknown> => call(`tables/${id}/mute`, { other, muted });
 export const report = (id: string, about: { number: number } | { other: string }, words: string, invite: string | undefined): Promise<unknown> =>

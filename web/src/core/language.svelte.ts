@@ -11,18 +11,21 @@ const sources: Record<Language, readonly Source[]> = {
     () => import("../texts/people/en.ftl?raw"),
     () => import("../texts/problems/en.ftl?raw"),
     () => import("../texts/tables/en.ftl?raw"),
+    () => import("../texts/admin/en.ftl?raw"),
   ],
   fr: [
     () => import("../texts/fr.ftl?raw"),
     () => import("../texts/people/fr.ftl?raw"),
     () => import("../texts/problems/fr.ftl?raw"),
     () => import("../texts/tables/fr.ftl?raw"),
+    () => import("../texts/admin/fr.ftl?raw"),
   ],
   it: [
     () => import("../texts/it.ftl?raw"),
     () => import("../texts/people/it.ftl?raw"),
     () => import("../texts/problems/it.ftl?raw"),
     () => import("../texts/tables/it.ftl?raw"),
+    () => import("../texts/admin/it.ftl?raw"),
   ],
 };
 

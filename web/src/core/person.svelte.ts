@@ -90,8 +90,8 @@ export async function playAs(name: string): Promise<Me> {
 }
 
 /** Be called otherwise, at once at every table. */
-export async function rename(name: string): Promise<Me> {
-  const me = await api.rename(name);
+export async function rename(name: string, password: string | null = null): Promise<Me> {
+  const me = await api.rename(name, password);
   keepName(me.name);
   become(me);
   return me;

@@ -150,7 +150,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** A seat and who is in it. `hot` is a further seat of the person who made the table. `away` says that a bot sits in for somebody who left or ran out of time and can come back. `here`: connected now. */
+/** A seat and who is in it. `hot` is a further seat of the person who made the table. `away` says that a bot sits in for somebody who left or ran out of time and can come back. `here`: connected now. `absent`: not connected for so long that the others may go on without. `unwanted` are the seats that want a bot here. */
 export interface Chair {
   seat: number;
   kind: "bot" | "hot" | "open" | "person";
@@ -160,6 +160,8 @@ export interface Chair {
   here: boolean;
   away: boolean;
   agrees: boolean;
+  absent: boolean;
+  unwanted: number[];
 }
 
 /** How time is kept: `seconds` for the game with an `increment` for each answer, or `days` an answer. `window` is how long a seat is asked in a window, in seconds, before it passes: 20 unless said, with days a day, and never longer than for any other answer. */
@@ -276,12 +278,13 @@ export interface Chat {
   lines: Line[];
 }
 
-/** Who is connected: seats, and how many spectators. */
+/** Who is connected: seats, and how many spectators. `absent`: seats that are gone for long. */
 export interface Presence {
   type: "presence";
   version: number;
   here: number[];
   spectators: number;
+  absent: number[];
 }
 
 /** What looks best for `seat` at `ply`, best first. */
@@ -471,9 +474,10 @@ export interface Guest {
   name: string;
 }
 
-/** Be called otherwise from now on; an account also logs in by it. */
+/** Be called otherwise from now on; an account also logs in by it, and proves itself by its password. */
 export interface NewName {
   name: string;
+  password?: string | null;
 }
 
 /** Become an account: the guest who asks keeps everything. */
@@ -484,10 +488,11 @@ export interface Account {
   language?: "en" | "fr" | "it";
 }
 
-/** Name and password of an account. */
+/** Name and password of an account, and a code where it has a second factor. */
 export interface Login {
   name: string;
   password: string;
+  code?: string | null;
 }
 
 /** A new password, with the old one. */
@@ -544,6 +549,8 @@ export interface Me {
   confirmed: boolean;
   hook: string | null;
   blocked: Someone[];
+  role?: "" | "admin" | "moderator";
+  factor?: boolean;
 }
 
 /** A person, with a token for clients that keep no cookies. */
@@ -591,7 +598,7 @@ export interface SeatPlan {
   name?: string;
 }
 
-/** A table to be made. Without an open seat it starts at once. `level` is the bot that sits in for who leaves or runs out of time. `wishes`: what seats want answered for them until they say otherwise, `usual` or, with `always`, nothing: then a wait tells nothing at all. */
+/** A table to be made. Without an open seat it starts at once. `level` is the bot that sits in for who leaves or runs out of time. `wishes`: what seats want answered for them until they say otherwise, `usual` or, with `always`, nothing: then a wait tells nothing at all. `absence`: after how many seconds the others may go on without somebody who is not connected; None: as the server has it. */
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
@@ -603,6 +610,7 @@ export interface NewTable {
   level?: number;
   clock?: ClockRule | null;
   wishes?: "always" | "usual";
+  absence?: number | null;
 }
 
 /** Sit down in the given or the first open seat; a private table asks for its invitation. Before the start, whoever sits already moves to the given seat. */
@@ -619,6 +627,17 @@ export interface Start {
 /** Whether I agree to end the game here. */
 export interface Vote {
   agree: boolean;
+}
+
+/** Whether I want a bot to take a seat: of somebody who is absent, or who should not be here. */
+export interface Replace {
+  seat: number;
+  agree: boolean;
+}
+
+/** The host makes somebody stand up before the game starts. */
+export interface Remove {
+  other: string;
 }
 
 /** The host silences somebody at this table, or lets them speak again. */
@@ -708,25 +727,162 @@ export interface Told {
   total: number;
 }
 
-/** What this server can do for people besides play: `mail` sends letters. */
+/** What this server can do for people besides play: `mail` sends letters. `notice` is for all to read. */
 export interface Capabilities {
   mail: boolean;
+  notice?: string;
 }
 
-/** Keep somebody out, or let them in again. */
+/** The password of the account that asks; a guest has none. */
+export interface Proof {
+  password?: string | null;
+}
+
+/** A code of an authenticator app, or a recovery code. */
+export interface Code {
+  code: string;
+}
+
+/** What an authenticator app needs: the secret, and the same as a link. */
+export interface Secret {
+  secret: string;
+  link: string;
+}
+
+/** Codes that are each good once, for when the app is lost; shown once. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** A login: where it was made, when, and when it was last used. `mine`: the one that asks. */
+export interface LoginRow {
+  id: string;
+  agent: string;
+  address: string;
+  created: number;
+  seen: number;
+  mine: boolean;
+}
+
+/** Keep somebody out for some hours (0: for good), or let them in again. */
 export interface Ban {
   banned: boolean;
+  hours?: number;
+  reason?: string;
 }
 
-/** What somebody reported. */
+/** Keep out a range of addresses, as 192.0.2.0/24, or the devices of a person. */
+export interface NewBan {
+  kind: "address" | "device" | "guests";
+  target: string;
+  hours?: number;
+  reason?: string;
+}
+
+/** A ban of a device or a range of addresses. `until` 0: for good. */
+export interface BanCard {
+  id: string;
+  kind: string;
+  target: string;
+  reason: string;
+  created: number;
+  until: number;
+}
+
+/** Somebody as those who run the server see them, with what they store. */
+export interface PersonCard {
+  id: string;
+  name: string;
+  account: boolean;
+  role: "" | "admin" | "moderator";
+  banned: boolean;
+  until: number;
+  created: number;
+  tables: number;
+  records: number;
+  bytes: number;
+}
+
+/** What somebody may do here. */
+export interface GivenRole {
+  role: "" | "admin" | "moderator";
+}
+
+/** Another name for somebody whose own can't stay. */
+export interface GivenName {
+  name: string;
+}
+
+/** Where somebody sets a new password; it works once, for two hours. */
+export interface ResetLink {
+  link: string;
+}
+
+/** A line of chat. `number` is that of the line at its table. */
+export interface Said {
+  number: number;
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** What somebody reported, with the chat around it. `closed` 0: it waits for somebody to look at it. */
 export interface ReportRow {
   id: string;
   table: string;
   by: string;
   about: string;
+  about_name: string;
   said: string;
   text: string;
   at: number;
+  closed: number;
+  around: Said[];
+}
+
+/** A table as a spectator sees it, with its chat; `screen` is the position in words. */
+export interface TableLook {
+  card: TableCard;
+  screen: string;
+  chat: Said[];
+}
+
+/** An imported record. */
+export interface StoredRecord {
+  id: string;
+  person: string;
+  name: string;
+  game: string;
+  size: number;
+  created: number;
+}
+
+/** Something everybody should read for some hours; an empty text takes it back. */
+export interface Announcement {
+  text: string;
+  hours?: number;
+}
+
+/** Whether the server stops taking new games, so that it can be stopped when those that run are over. */
+export interface Drain {
+  draining: boolean;
+}
+
+/** Something somebody did who runs the server. */
+export interface Deed {
+  at: number;
+  actor: string;
+  act: string;
+  target: string;
+  detail: string;
+}
+
+/** How much of something there is, and how much there may be. */
+export interface Usage {
+  what: string;
+  used: number;
+  most: number;
 }
 
 /** How the server does. */
@@ -736,6 +892,9 @@ export interface Status {
   node: string;
   live: number;
   sockets: number;
+  draining: boolean;
+  notice: string;
+  usage: Usage[];
 }
 
 export type ClientMessage = Answer | Plan | AskReach | Undo | Stops | SetWish | Say | Sync | Advise | Ping;

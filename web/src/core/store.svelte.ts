@@ -119,7 +119,7 @@ export class TableStore {
         this.said(message.lines);
         break;
       case "presence":
-        this.present(message.here, message.spectators);
+        this.present(message.here, message.spectators, message.absent);
         break;
       case "hint":
         this.hint = message;
@@ -378,10 +378,10 @@ export class TableStore {
     this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.number))].toSorted((a, b) => a.number - b.number);
   }
 
-  private present(here: readonly number[], spectators: number): void {
+  private present(here: readonly number[], spectators: number, absent: readonly number[]): void {
     this.spectators = spectators;
     if (!this.table) return;
-    const chairs = this.table.chairs.map((chair) => (chair.kind === "bot" ? chair : { ...chair, here: here.includes(chair.seat) }));
+    const chairs = this.table.chairs.map((chair) => (chair.kind === "bot" ? chair : { ...chair, here: here.includes(chair.seat), absent: absent.includes(chair.seat) }));
     this.table = { ...this.table, chairs };
   }
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
-
 from litestar import Response, delete, get, post
 from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 
-from deadroad.server import actions
+from deadroad.server.account_bodies import Proof
 from deadroad.server.bodies import (
     Account,
     Address,
@@ -29,15 +27,17 @@ from deadroad.server.bodies import (
     Statistics,
     Welcome,
 )
+from deadroad.server.logins import DEVICES, Place
 from deadroad.server.people import Person, clean, key
 from deadroad.server.refusal import No
-from deadroad.server.requester import COOKIE, address, token
+from deadroad.server.requester import COOKIE, DEVICE, address, device, token
 from deadroad.server.routes.parameters import Asked, Id
 from deadroad.server.routes.problems import may_fail
 from deadroad.server.routes.tables import cards
 from deadroad.server.services import Services
-from deadroad.server.tokens import draw
+from deadroad.server.tokens import draw, hashed
 
+LASTS = DEVICES * 86_400
 FORGOTTEN = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="strict")
 
 
@@ -53,20 +53,50 @@ async def me(services: Services, person: Person) -> Me:
     blocked = await services.people.blocked(person.id)
     names = await services.people.learn(blocked)
     others = [Someone(other, names.get(other, "")) for other in sorted(blocked)]
-    return Me(person.id, person.name, person.account, person.email, person.confirmed, person.hook, others)
+    return Me(
+        id=person.id,
+        name=person.name,
+        account=person.account,
+        email=person.email,
+        confirmed=person.confirmed,
+        hook=person.hook,
+        blocked=others,
+        role="admin" if person.role == "admin" else "moderator" if person.role == "moderator" else "",
+        factor=person.account and await services.factor.on(person.id),
+    )
 
 
-async def welcome(services: Services, person: Person, given: str) -> Response[Welcome]:
-    """Return a person with a fresh login."""
-    return Response(Welcome(await me(services, person), given), cookies=[cookie(services, given)])
+async def welcome(request: Asked, services: Services, person: Person, given: str) -> Response[Welcome]:
+    """Return a person with a fresh login; where it was made, and on which device, is noted."""
+    came_from = address(request, services.config.proxies)
+    services.origins.note(person.id, came_from)
+    await services.logins.note(given, Place(request.headers.get("user-agent", "")[:150], came_from))
+    here = device(request) or draw()
+    await services.logins.used(person.id, here)
+    secure = services.config.public.startswith("https://")
+    known = Cookie(DEVICE, value=here, max_age=LASTS, httponly=True, samesite="strict", secure=secure)
+    body = Welcome(await me(services, person), given)
+    return Response(body, cookies=[cookie(services, given), known])
+
+
+async def prove(services: Services, person: Person, password: str | None) -> None:
+    """Raise No unless an account proves itself by its password: a login left open does not own it."""
+    if not person.account:
+        return
+    services.rates.take("logins", "name " + person.id, services.config.limits.logins)
+    if password is None or not await services.people.proves(person.id, password):
+        raise No("wrong-password", 403)
 
 
 @post("/api/guest", operation_id="becomeGuest", responses=may_fail(409))
 async def become_guest(request: Asked, data: Guest, services: Services) -> Response[Welcome]:
     """Play at once under a name."""
-    services.rates.take("guests", address(request, services.config.proxies), services.config.limits.guests)
+    came_from = address(request, services.config.proxies)
+    here = device(request)
+    services.bans.check(came_from, hashed(here) if here else "", new=True)
+    services.rates.take("guests", came_from, services.config.limits.guests)
     person, given = await services.people.guest(data.name)
-    return await welcome(services, person, given)
+    return await welcome(request, services, person, given)
 
 
 @post("/api/account", operation_id="makeAccount", status_code=200, responses=may_fail(401, 409))
@@ -94,16 +124,33 @@ async def _myself(services: Services, person: str) -> Me:
 @post("/api/login", operation_id="logIn", status_code=200, responses=may_fail(401))
 async def log_in(request: Asked, data: Login, services: Services) -> Response[Welcome]:
     """Come back with name and password."""
-    services.rates.take("logins", address(request, services.config.proxies), services.config.limits.logins)
+    limits = services.config.limits
+    came_from = address(request, services.config.proxies)
+    services.bans.check(came_from)
     # By what names are told apart by: another way to write one gives no further tries.
-    services.rates.take("logins", "name " + key(data.name), services.config.limits.logins)
+    name = key(data.name)
+    services.rates.take("logins", came_from, limits.logins)
+    services.rates.take("logins", f"{came_from} {name}", limits.logins)
+    # Guesses from everywhere are slowed down, too; who logged in here before is not shut out by them.
+    if not await services.logins.knows(name, device(request)):
+        services.rates.take("logins", "name " + name, limits.account_logins)
     found = await services.people.log_in(data.name, data.password)
     if found is None:
         raise No("wrong-password", 401)
     person, given = found
-    if person.banned:
-        raise No("banned", 403)
-    return await welcome(services, person, given)
+    problem = "banned" if person.banned else await _code_missing(services, person, data.code)
+    if problem:
+        await services.people.log_out(given)
+        raise No(problem, 403 if person.banned else 401)
+    return await welcome(request, services, person, given)
+
+
+async def _code_missing(services: Services, person: Person, code: str | None) -> str:
+    if not await services.factor.on(person.id):
+        return ""
+    if code is None:
+        return "code-needed"
+    return "" if await services.factor.fits(person.id, code) else "wrong-code"
 
 
 @post(
@@ -132,13 +179,16 @@ async def get_me(request: Asked, services: Services, person: Person) -> Response
 async def rename(data: NewName, services: Services, person: Person) -> Me:
     """Be called otherwise, at once at every table."""
     services.rates.take("names", person.id, services.config.limits.names)
+    await prove(services, person, data.password)
     await services.people.rename(person, data.name)
     await services.renamed(person.id)
     return await _myself(services, person.id)
 
 
 @post("/api/me/password", operation_id="changePassword", status_code=200, responses=may_fail(401, 409))
-async def change_password(data: Passwords, services: Services, person: Person) -> Response[Welcome]:
+async def change_password(
+    request: Asked, data: Passwords, services: Services, person: Person
+) -> Response[Welcome]:
     """Change the password; all other logins end."""
     if not person.account:
         raise No("no-account")
@@ -146,7 +196,7 @@ async def change_password(data: Passwords, services: Services, person: Person) -
     if not await services.people.change_password(person.id, data.old, data.new):
         raise No("wrong-password", 403)
     given = await services.people.hand_login(person.id)
-    response = await welcome(services, person, given)
+    response = await welcome(request, services, person, given)
     # Once the answer is sent: who changed it comes back with the new login, others can not.
     response.background = BackgroundTask(services.send_away, person.id)
     return response
@@ -158,9 +208,7 @@ async def set_email(request: Asked, data: Address, services: Services, person: P
     if not person.account:
         raise No("no-account")
     services.rates.take("mails", address(request, services.config.proxies), services.config.limits.mails)
-    services.rates.take("logins", "name " + person.id, services.config.limits.logins)
-    if not await services.people.proves(person.id, data.password):
-        raise No("wrong-password", 403)
+    await prove(services, person, data.password)
     if data.email is None:
         await services.people.set_email(person.id, None)
     else:
@@ -282,23 +330,17 @@ async def export_me(services: Services, person: Person) -> ExportData:
     )
 
 
-@delete(
-    "/api/me",
+@post(
+    "/api/me/delete",
     operation_id="deleteMe",
     status_code=204,
     response_cookies=[FORGOTTEN],
     responses=may_fail(401),
 )
-async def delete_me(services: Services, person: Person) -> None:
+async def delete_me(data: Proof, services: Services, person: Person) -> None:
     """Delete what is known of me; games I played stay, without my name."""
-    sits = await services.database.read(
-        "SELECT tables.id FROM members JOIN tables ON tables.id = members.table_id"
-        " WHERE members.person = ? AND tables.status IN ('open', 'running')",
-        person.id,
-    )
-    for row in sits:
-        with contextlib.suppress(No):
-            await services.live_tables.change(str(row["id"]), actions.retire(person.id))
+    await prove(services, person, data.password)
+    await services.retire(person.id)
     await services.people.forget(person.id)
     await services.send_away(person.id)
 

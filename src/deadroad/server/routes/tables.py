@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -17,8 +16,9 @@ from deadroad.server.bodies import (
     Join,
     Mute,
     NewTable,
+    Remove,
+    Replace,
     Report,
-    SeatPlan,
     Start,
     TableCard,
     Vote,
@@ -37,7 +37,7 @@ from deadroad.server.services import Services
 from deadroad.server.storage.database import Row, Statement
 from deadroad.server.table import Place, Table
 from deadroad.server.table_socket import admit
-from deadroad.server.terms import Agreed, Planned, Terms
+from deadroad.server.terms import Agreed, Terms
 from deadroad.server.tokens import draw, draw_id, fits, hashed
 
 Which = Annotated[Literal["lobby", "mine", "finished"], Parameter(description="lobby, mine or finished")]
@@ -90,6 +90,8 @@ async def create_table(request: Asked, data: NewTable, services: Services, perso
 
 async def may_open(request: Asked, services: Services, person: Person) -> None:
     """Raise No if a person has too many tables, or they, or all of one place together, make too many."""
+    if services.draining:
+        raise No("draining", 503)
     for who in (person.id, address(request, services.config.proxies)):
         services.rates.take("tables", who, services.config.limits.tables)
     await services.quotas.take_table(person.id)
@@ -247,8 +249,33 @@ async def start_table(data: Start, table_id: Id, services: Services, person: Per
     responses=may_fail(401, 404, 409),
 )
 async def end_table(data: Vote, table_id: Id, services: Services, person: Person) -> TableMessage:
-    """Agree to end the game here, or no longer; it ends when all people at the table agree."""
-    return await _acted(services, table_id, person, actions.vote(person.id, agree=data.agree))
+    """Agree to end the game here, or no longer; it ends when all people who are not absent agree."""
+    absent = (await services.live_tables.get(table_id)).absent
+    return await _acted(services, table_id, person, actions.vote(person.id, agree=data.agree, absent=absent))
+
+
+@post(
+    "/api/tables/{table_id:str}/replace",
+    operation_id="replaceAtTable",
+    status_code=200,
+    responses=may_fail(401, 404, 409),
+)
+async def replace_at_table(data: Replace, table_id: Id, services: Services, person: Person) -> TableMessage:
+    """Want a bot in somebody's seat, or no longer: it comes when all others who are there want it."""
+    absent = (await services.live_tables.get(table_id)).absent
+    decide = actions.replace(person.id, data.seat, agree=data.agree, absent=absent)
+    return await _acted(services, table_id, person, decide)
+
+
+@post(
+    "/api/tables/{table_id:str}/remove",
+    operation_id="removeFromTable",
+    status_code=200,
+    responses=may_fail(401, 404, 409),
+)
+async def remove_from_table(data: Remove, table_id: Id, services: Services, person: Person) -> TableMessage:
+    """Make somebody stand up before the game starts: for the host. They can't sit down here again."""
+    return await _acted(services, table_id, person, actions.remove(person.id, data.other))
 
 
 @post(
@@ -279,58 +306,6 @@ async def invite_to_table(table_id: Id, services: Services, person: Person) -> I
 
 
 @post(
-    "/api/tables/{table_id:str}/rematch",
-    operation_id="rematch",
-    status_code=200,
-    responses=may_fail(401, 404, 409),
-)
-async def rematch(request: Asked, table_id: Id, services: Services, person: Person) -> Created:
-    """Play again with the same people; seats move on by one. The first who asks makes the table."""
-    live = await services.live_tables.get(table_id)
-    table = live.table
-    actions.rematch(person.id, "")(table)
-    if table.rematch is None:
-        await may_open(request, services, person)
-        made = terms(again(table), person.id)
-        names = await services.people.learn(table.people())
-        turned = table.places[1:] + table.places[:1]
-        made.agreed.chairs = [following(place, table, person.id, names) for place in turned]
-        created, statements = stored(services, made)
-        live = await services.live_tables.change(table_id, actions.rematch(person.id, made.id), statements)
-        if live.table.rematch == made.id:
-            await begin(services, made.id)
-            return created
-    assert live.table.rematch is not None
-    return Created(live.table.rematch, "")
-
-
-def following(place: Place, table: Table, asking: str, names: Mapping[str, str]) -> Planned:
-    """Return a seat of the next game: a bot takes the place of whoever went away, in the game or for good."""
-    if place.own == "bot":
-        return Planned(Sitting("bot", place.level), None)
-    gone = place.person is None or not names.get(place.person)
-    if gone or (place.away and place.person != asking):
-        return Planned(Sitting("bot", table.terms.agreed.level), None)
-    return Planned(Sitting(place.own), place.person, place.name)
-
-
-def again(table: Table) -> NewTable:
-    """Return the order for a table like this one."""
-    made = table.terms
-    return NewTable(
-        game=made.game,
-        seats=[SeatPlan("open") for _ in range(made.seats)],
-        settings=dict(made.settings),
-        public=made.public,
-        spectators=made.agreed.spectators,
-        hints=made.agreed.hints,
-        undo=made.agreed.undo,
-        level=made.agreed.level,
-        clock=made.agreed.clock,
-    )
-
-
-@post(
     "/api/tables/{table_id:str}/report",
     operation_id="reportAtTable",
     status_code=204,
@@ -351,8 +326,11 @@ async def report_at_table(data: Report, table_id: Id, services: Services, person
         raise No("no-such-person", 404)
     await services.database.write(
         (
-            "INSERT INTO reports (id, table_id, person, about, said, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (draw_id(), table_id, person.id, about or "", said, data.text, now()),
+            (
+                "INSERT INTO reports (id, table_id, person, about, said, body, at, number)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+            ),
+            (draw_id(), table_id, person.id, about or "", said, data.text, now(), data.number),
         )
     )
 
@@ -366,8 +344,9 @@ HANDLERS = [
     leave_table,
     start_table,
     end_table,
+    replace_at_table,
+    remove_from_table,
     mute_at_table,
     invite_to_table,
-    rematch,
     report_at_table,
 ]

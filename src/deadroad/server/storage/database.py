@@ -45,6 +45,10 @@ class Database(ABC):
         Returns when the change would survive power loss. Raises Conflict or Unavailable.
         """
 
+    async def append(self, *statements: Statement) -> None:
+        """Write where nobody needs to know how many rows changed: many such writes may share a commit."""
+        await self.write(*statements)
+
     @abstractmethod
     async def read(self, sql: str, *values: Value) -> list[Row]:
         """Return the rows of a query."""

@@ -78,4 +78,27 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX records_created ON records (created)",
         "CREATE INDEX tables_running ON tables (status) WHERE status IN ('open', 'running')",
     ),
+    # Addresses compare without case. Second factors, devices, roles, bans with an end, and what admins did.
+    (
+        "CREATE INDEX people_email_lower ON people (lower(email))",
+        "ALTER TABLE people ADD COLUMN totp TEXT",
+        "ALTER TABLE people ADD COLUMN totp_new TEXT",
+        "ALTER TABLE people ADD COLUMN totp_step BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE people ADD COLUMN role TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE people ADD COLUMN ban_until BIGINT NOT NULL DEFAULT 0",
+        """CREATE TABLE devices (
+            hash TEXT NOT NULL, person TEXT NOT NULL, seen BIGINT NOT NULL, PRIMARY KEY (hash, person))""",
+        "CREATE INDEX devices_person ON devices (person)",
+        """CREATE TABLE bans (
+            id TEXT PRIMARY KEY, kind TEXT NOT NULL, target TEXT NOT NULL, reason TEXT NOT NULL,
+            created BIGINT NOT NULL, until BIGINT NOT NULL)""",
+        """CREATE TABLE deeds (
+            id TEXT PRIMARY KEY, at BIGINT NOT NULL, actor TEXT NOT NULL, act TEXT NOT NULL,
+            target TEXT NOT NULL, detail TEXT NOT NULL)""",
+        "CREATE INDEX deeds_at ON deeds (at)",
+        """CREATE TABLE notices (
+            id TEXT PRIMARY KEY, body TEXT NOT NULL, at BIGINT NOT NULL, until BIGINT NOT NULL)""",
+        "ALTER TABLE reports ADD COLUMN closed BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE reports ADD COLUMN number BIGINT",
+    ),
 )

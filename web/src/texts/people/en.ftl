@@ -100,3 +100,30 @@ person-played =
         [one] 1 finished game, { $won } won
        *[other] { $played } finished games, { $won } won
     }
+logins = Where you are signed in
+logins-under = Sign out wherever you do not know it.
+login-unknown = Unknown device
+login-seen = { $address }, last seen { $when }
+login-this = this device
+log-out-there = Sign out there
+factor = Second factor
+factor-under = Besides the password, ask for a code of an authenticator app.
+factor-on-under = Signing in asks for a code of your authenticator app.
+factor-turn-on = Turn on
+factor-turn-off = Turn off
+factor-scan = Add this secret to your authenticator app, then enter the code it shows.
+factor-open = Open in an authenticator app
+factor-secret = Secret:
+factor-code = Code
+factor-code-help = From your authenticator app, or one of your recovery codes.
+factor-confirm = Confirm
+factor-is-on = The second factor is on.
+factor-is-off = The second factor is off.
+factor-recovery = Keep these recovery codes: each works once if you lose the app. They are not shown again.
+password-to-delete = Needed to delete the account.
+remove-person = Remove from the table
+removed = Removed.
+vote-person-out = Vote for a bot in this seat
+keep-person = Take back my vote
+voted = Your vote counts until the seat changes.
+page-admin = Administration

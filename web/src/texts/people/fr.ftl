@@ -100,3 +100,30 @@ person-played =
         [one] 1 partie terminée, { $won } gagnée
        *[other] { $played } parties terminées, { $won } gagnées
     }
+logins = Où vous êtes connecté
+logins-under = Déconnectez-vous là où vous ne reconnaissez rien.
+login-unknown = Appareil inconnu
+login-seen = { $address }, vu le { $when }
+login-this = cet appareil
+log-out-there = Déconnecter
+factor = Second facteur
+factor-under = En plus du mot de passe, demander un code d'une application d'authentification.
+factor-on-under = La connexion demande un code de votre application d'authentification.
+factor-turn-on = Activer
+factor-turn-off = Désactiver
+factor-scan = Ajoutez ce secret à votre application d'authentification, puis entrez le code affiché.
+factor-open = Ouvrir dans une application d'authentification
+factor-secret = Secret :
+factor-code = Code
+factor-code-help = De votre application d'authentification, ou un de vos codes de secours.
+factor-confirm = Confirmer
+factor-is-on = Le second facteur est activé.
+factor-is-off = Le second facteur est désactivé.
+factor-recovery = Gardez ces codes de secours : chacun sert une fois si vous perdez l'application. Ils ne seront plus affichés.
+password-to-delete = Nécessaire pour supprimer le compte.
+remove-person = Retirer de la table
+removed = Retiré.
+vote-person-out = Voter pour un bot à cette place
+keep-person = Retirer mon vote
+voted = Votre vote compte tant que la place ne change pas.
+page-admin = Administration

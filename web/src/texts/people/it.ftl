@@ -100,3 +100,30 @@ person-played =
         [one] 1 partita finita, { $won } vinta
        *[other] { $played } partite finite, { $won } vinte
     }
+logins = Dove hai effettuato l'accesso
+logins-under = Esci dove non riconosci nulla.
+login-unknown = Dispositivo sconosciuto
+login-seen = { $address }, visto il { $when }
+login-this = questo dispositivo
+log-out-there = Esci da lì
+factor = Secondo fattore
+factor-under = Oltre alla password, chiedi un codice di un'app di autenticazione.
+factor-on-under = L'accesso chiede un codice della tua app di autenticazione.
+factor-turn-on = Attiva
+factor-turn-off = Disattiva
+factor-scan = Aggiungi questo segreto alla tua app di autenticazione, poi inserisci il codice mostrato.
+factor-open = Apri in un'app di autenticazione
+factor-secret = Segreto:
+factor-code = Codice
+factor-code-help = Della tua app di autenticazione, o uno dei codici di recupero.
+factor-confirm = Conferma
+factor-is-on = Il secondo fattore è attivo.
+factor-is-off = Il secondo fattore è disattivato.
+factor-recovery = Conserva questi codici di recupero: ognuno vale una volta se perdi l'app. Non saranno mostrati di nuovo.
+password-to-delete = Necessaria per eliminare l'account.
+remove-person = Rimuovi dal tavolo
+removed = Rimosso.
+vote-person-out = Vota per un bot a questo posto
+keep-person = Ritira il mio voto
+voted = Il tuo voto vale finché il posto non cambia.
+page-admin = Amministrazione

@@ -89,3 +89,7 @@ verdict-broken =
         [0] It does not hold: the record does not fit what was promised.
        *[other] It does not hold: line { $line } of the record does not fit.
     }
+person-absent = { $name } is away. A bot can take the seat if everyone present agrees ({ $votes } so far).
+person-unwanted = Some want a bot in the seat of { $name } ({ $votes } so far).
+let-bot-play = Let a bot play
+keep-waiting = Keep waiting

@@ -89,3 +89,7 @@ verdict-broken =
         [0] Ce n’est pas en ordre : l’enregistrement ne répond pas à la promesse.
        *[other] Ce n’est pas en ordre : la ligne { $line } de l’enregistrement ne convient pas.
     }
+person-absent = { $name } est absent. Un bot peut prendre la place si tous les présents sont d'accord ({ $votes } jusqu'ici).
+person-unwanted = Certains veulent un bot à la place de { $name } ({ $votes } jusqu'ici).
+let-bot-play = Laisser jouer un bot
+keep-waiting = Attendre encore

@@ -89,3 +89,7 @@ verdict-broken =
         [0] Non è in ordine: la registrazione non risponde alla promessa.
        *[other] Non è in ordine: la riga { $line } della registrazione non va bene.
     }
+person-absent = { $name } è assente. Un bot può prendere il posto se tutti i presenti sono d'accordo ({ $votes } finora).
+person-unwanted = Qualcuno vuole un bot al posto di { $name } ({ $votes } finora).
+let-bot-play = Lascia giocare un bot
+keep-waiting = Aspetta ancora

@@ -1,0 +1,109 @@
+"""Where somebody is logged in, and from which devices they came before."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from deadroad.server.account_bodies import LoginRow
+from deadroad.server.entry import now
+from deadroad.server.people import DAY, People
+from deadroad.server.storage.database import Database
+from deadroad.server.tokens import hashed
+
+SHORT: Final = 16  # signs of a hash by which a login is named: nobody can log in with them
+DEVICES: Final = 400  # days for which a device is known
+
+
+class Place(Struct):
+    """Where a login was made: the kind of browser, and the address."""
+
+    agent: str = ""
+    address: str = ""
+
+
+class Logins:
+    """The logins and devices of people."""
+
+    def __init__(self, database: Database, people: People) -> None:
+        self.database = database
+        self.people = people
+
+    async def note(self, token: str, place: Place) -> None:
+        """Note where a login was made."""
+        body = msgspec.json.encode(place).decode()
+        await self.database.write(("UPDATE tokens SET body = ? WHERE hash = ?", (body, hashed(token))))
+
+    async def all(self, person: str, token: str) -> list[LoginRow]:
+        """Return the logins of a person, the newest first."""
+        rows = await self.database.read(
+            "SELECT hash, body, created, expires FROM tokens WHERE person = ? AND kind = 'login'"
+            " AND expires > ? ORDER BY created DESC",
+            person,
+            now(),
+        )
+        found: list[LoginRow] = []
+        for row in rows:
+            place = msgspec.json.decode(str(row["body"]) or "{}", type=Place)
+            seen = max(int(row["created"] or 0), int(row["expires"] or 0) - self.people.login_lasts)
+            mine = row["hash"] == hashed(token)
+            short = str(row["hash"])[:SHORT]
+            found.append(LoginRow(short, place.agent, place.address, int(row["created"] or 0), seen, mine))
+        return found
+
+    async def end(self, person: str, short: str) -> bool:
+        """End a login; False if there is none of that name."""
+        (ended,) = await self.database.write(
+            (
+                "DELETE FROM tokens WHERE person = ? AND kind = 'login' AND substr(hash, 1, ?) = ?",
+                (person, SHORT, short),
+            )
+        )
+        return ended > 0
+
+    async def last_address(self, person: str) -> str:
+        """Return from where somebody last logged in; nothing if that is unknown."""
+        rows = await self.database.read(
+            "SELECT body FROM tokens WHERE person = ? AND kind = 'login' ORDER BY created DESC LIMIT 1",
+            person,
+        )
+        return msgspec.json.decode(str(rows[0]["body"]) or "{}", type=Place).address if rows else ""
+
+    # Devices.
+
+    async def knows(self, name: str, device: str | None) -> bool:
+        """Whether the account of a login name was used on a device before."""
+        if not device:
+            return False
+        rows = await self.database.read(
+            "SELECT 1 AS one FROM devices JOIN people ON people.id = devices.person"
+            " WHERE devices.hash = ? AND people.login = ? AND devices.seen > ?",
+            hashed(device),
+            name,
+            now() - DEVICES * DAY,
+        )
+        return bool(rows)
+
+    async def used(self, person: str, device: str) -> None:
+        """Note that somebody came from a device."""
+        await self.database.write(
+            (
+                (
+                    "INSERT INTO devices (hash, person, seen) VALUES (?, ?, ?)"
+                    " ON CONFLICT (hash, person) DO UPDATE SET seen = excluded.seen"
+                ),
+                (hashed(device), person, now()),
+            )
+        )
+
+    async def devices(self, person: str) -> list[str]:
+        """Return the hashes of the devices of a person."""
+        rows = await self.database.read("SELECT hash FROM devices WHERE person = ?", person)
+        return [str(row["hash"]) for row in rows]
+
+    async def forget_devices(self) -> int:
+        """Forget devices that were not used for long."""
+        (count,) = await self.database.write(("DELETE FROM devices WHERE seen < ?", (now() - DEVICES * DAY,)))
+        return count

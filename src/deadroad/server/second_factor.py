@@ -1,0 +1,100 @@
+"""The second factor of an account: codes of an authenticator app, and recovery codes for when it is lost."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Final
+
+import pyotp
+
+from deadroad.server.entry import now
+from deadroad.server.storage.database import Database
+from deadroad.server.tokens import hashed
+
+CODES: Final = 10  # recovery codes, each good once
+STEP: Final = 30  # seconds for which an app shows a code
+FOR_GOOD: Final = 2**53  # when recovery codes expire
+ISSUER: Final = "Dead Road"
+
+
+class SecondFactor:
+    """Codes by account. A code is good for its step and the ones beside it, and only once."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def on(self, person: str) -> bool:
+        """Whether an account asks for a code."""
+        rows = await self.database.read("SELECT totp FROM people WHERE id = ?", person)
+        return bool(rows) and rows[0]["totp"] is not None
+
+    async def begin(self, person: str, name: str) -> tuple[str, str]:
+        """Draw a secret for an app, as text and as a link; it counts once a code of it was given."""
+        secret = pyotp.random_base32()
+        await self.database.write(("UPDATE people SET totp_new = ? WHERE id = ?", (secret, person)))
+        return secret, pyotp.TOTP(secret).provisioning_uri(name, issuer_name=ISSUER)
+
+    async def confirm(self, person: str, code: str) -> list[str] | None:
+        """Turn it on if a code fits; return the recovery codes, which are shown once."""
+        rows = await self.database.read("SELECT totp_new FROM people WHERE id = ?", person)
+        secret = rows[0]["totp_new"] if rows else None
+        step = None if secret is None else _step(str(secret), code)
+        if step is None:
+            return None
+        codes = [f"{secrets.randbelow(10**5):05d}-{secrets.randbelow(10**5):05d}" for _ in range(CODES)]
+        await self.database.write(
+            (
+                "UPDATE people SET totp = totp_new, totp_new = NULL, totp_step = ? WHERE id = ?",
+                (step, person),
+            ),
+            ("DELETE FROM tokens WHERE person = ? AND kind = 'recovery'", (person,)),
+            *[
+                (
+                    (
+                        "INSERT INTO tokens (hash, kind, person, body, created, expires)"
+                        " VALUES (?, 'recovery', ?, '', ?, ?)"
+                    ),
+                    (hashed(f"{person} {one}"), person, now(), FOR_GOOD),
+                )
+                for one in codes
+            ],
+        )
+        return codes
+
+    async def fits(self, person: str, code: str) -> bool:
+        """Whether a code of the app, or a recovery code, is good; then it is used up."""
+        rows = await self.database.read("SELECT totp, totp_step FROM people WHERE id = ?", person)
+        if not rows or rows[0]["totp"] is None:
+            return False
+        step = _step(str(rows[0]["totp"]), code)
+        if step is not None:
+            # Nobody who saw the code can use it again.
+            (used,) = await self.database.write(
+                ("UPDATE people SET totp_step = ? WHERE id = ? AND totp_step < ?", (step, person, step))
+            )
+            return used == 1
+        (used,) = await self.database.write(
+            (
+                "DELETE FROM tokens WHERE hash = ? AND kind = 'recovery' AND person = ?",
+                (hashed(f"{person} {code.strip()}"), person),
+            )
+        )
+        return used == 1
+
+    async def turn_off(self, person: str) -> None:
+        """Ask for no code any more."""
+        await self.database.write(
+            ("UPDATE people SET totp = NULL, totp_new = NULL WHERE id = ?", (person,)),
+            ("DELETE FROM tokens WHERE person = ? AND kind = 'recovery'", (person,)),
+        )
+
+
+def _step(secret: str, code: str) -> int | None:
+    """Return the step of time a code belongs to, if it is one of those around now."""
+    app = pyotp.TOTP(secret)
+    at = int(time.time())
+    for moment in (at, at - STEP, at + STEP):
+        if pyotp.utils.strings_equal(app.at(moment), code.strip()):
+            return moment // STEP
+    return None

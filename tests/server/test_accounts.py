@@ -1,0 +1,154 @@
+"""Accounts hold against guesses, forgotten logins and mistyped addresses, and may ask for a second factor."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import httpx
+import pyotp
+import pytest
+
+from deadroad.server import second_factor
+from tests.server.client import Caller, Player, Refusal, close_code
+from tests.server.conftest import Company
+from tests.server.letterbox import letterbox
+from tests.server.node import Node
+
+pytestmark = pytest.mark.anyio
+
+PASSWORD = "correct horse battery"  # noqa: S105 - of nobody
+
+
+async def account(company: Company, name: str) -> Caller:
+    caller = await company.guest(name)
+    await caller.post("/api/account", {"name": name, "password": PASSWORD})
+    return caller
+
+
+async def test_wrong_passwords_from_elsewhere_do_not_lock_the_owner_out(tmp_path: Path) -> None:
+    limits = {"logins": 3, "account_logins": 6}
+    with Node(tmp_path, limits=limits, proxies=1) as node:
+        async with httpx.AsyncClient(base_url=node.url) as home, Caller(node.url) as thief:
+            at_home = {"x-forwarded-for": "192.0.2.1"}
+            await home.post("/api/guest", json={"name": "Ann"}, headers=at_home)
+            made = await home.post(
+                "/api/account", json={"name": "Ann", "password": PASSWORD}, headers=at_home
+            )
+            assert made.status_code == 200
+            await home.post("/api/logout", json={}, headers=at_home)
+            codes = []
+            for number in range(10):
+                guess = {"name": "Ann", "password": f"guess {number}"}
+                there = {"x-forwarded-for": f"198.51.100.{number}"}
+                codes.append((await thief.answer("POST", "/api/login", guess, **there)).status_code)
+            assert codes[0] == 401
+            assert codes[-1] == 429
+            # Of an address nobody knows not even the right password is tried; from home it is.
+            right = {"name": "Ann", "password": PASSWORD}
+            strange = {"x-forwarded-for": "203.0.113.1"}
+            assert (await thief.answer("POST", "/api/login", right, **strange)).status_code == 429
+            answer = await home.post("/api/login", json=right, headers=at_home)
+            assert answer.status_code == 200, answer.text
+
+
+async def test_renaming_and_deleting_an_account_ask_for_the_password(company: Company) -> None:
+    ann = await account(company, "Ann of the tests")
+    for body in ({}, {"password": "not this one"}):
+        with pytest.raises(Refusal, match="403 wrong-password"):
+            await ann.post("/api/me/name", {"name": "Anna of the tests", **body})
+        with pytest.raises(Refusal, match="403 wrong-password"):
+            await ann.post("/api/me/delete", body)
+    assert (await ann.post("/api/me/name", {"name": "Anna", "password": PASSWORD}))["name"] == "Anna"
+    await ann.post("/api/me/delete", {"password": PASSWORD})
+    with pytest.raises(Refusal, match="401"):
+        await ann.get("/api/me")
+
+
+async def test_a_login_is_ended_from_another(company: Company) -> None:
+    ann = await account(company, "Ann with two logins")
+    there = await company.stack.enter_async_context(Caller(company.url))
+    login = {"name": "Ann with two logins", "password": PASSWORD}
+    there.token = (await there.post("/api/login", login))["token"]
+    rows = await ann.get("/api/me/logins")
+    assert [row["mine"] for row in rows] == [False, True]
+    assert all("httpx" in row["agent"] and row["address"] == "127.0.0.1" for row in rows)
+    table = await there.table("me bot")
+    async with Player(there, table["id"]) as player:
+        await player.hears("moment")
+        await ann.answer("DELETE", f"/api/me/logins/{rows[0]['id']}")
+        assert await close_code(player) == 4503
+    with pytest.raises(Refusal, match="401"):
+        await there.get("/api/me")
+    assert [row["mine"] for row in await ann.get("/api/me/logins")] == [True]
+    with pytest.raises(Refusal, match="404"):
+        await ann.call("DELETE", f"/api/me/logins/{rows[0]['id']}")
+
+
+async def test_a_second_factor_is_asked_for_and_each_code_works_once(company: Company) -> None:
+    ann = await account(company, "Ann the careful")
+    with pytest.raises(Refusal, match="403 wrong-password"):
+        await ann.post("/api/me/factor", {"password": "not this one"})
+    secret = (await ann.post("/api/me/factor", {"password": PASSWORD}))["secret"]
+    app = pyotp.TOTP(secret)
+    # Until a code was given nothing changes.
+    login = {"name": "Ann the careful", "password": PASSWORD}
+    await ann.post("/api/login", login)
+    with pytest.raises(Refusal, match="403 wrong-code"):
+        await ann.post("/api/me/factor/confirm", {"code": "000000" if app.now() != "000000" else "111111"})
+    codes = (await ann.post("/api/me/factor/confirm", {"code": app.now()}))["codes"]
+    assert len(set(codes)) == 10
+    assert (await ann.get("/api/me"))["factor"] is True
+    with pytest.raises(Refusal, match="401 code-needed"):
+        await ann.post("/api/login", login)
+    with pytest.raises(Refusal, match="401 wrong-code"):
+        await ann.post("/api/login", {**login, "code": app.at(int(time.time()) - 300)})
+    later = app.at(int(time.time()) + second_factor.STEP)
+    await ann.post("/api/login", {**login, "code": later})
+    with pytest.raises(Refusal, match="401 wrong-code"):
+        await ann.post("/api/login", {**login, "code": later})
+    await ann.post("/api/login", {**login, "code": codes[0]})
+    with pytest.raises(Refusal, match="401 wrong-code"):
+        await ann.post("/api/login", {**login, "code": codes[0]})
+    # Another password changes nothing about it.
+    changed = await ann.post("/api/me/password", {"old": PASSWORD, "new": PASSWORD + "!"})
+    ann.token = changed["token"]
+    await ann.post("/api/login", {**login, "password": PASSWORD + "!", "code": codes[1]})
+    await ann.post("/api/me/factor/off", {"password": PASSWORD + "!"})
+    await ann.post("/api/login", {**login, "password": PASSWORD + "!"})
+
+
+async def test_a_wrong_password_does_not_say_that_there_is_a_second_factor(company: Company) -> None:
+    ann = await account(company, "Ann the quiet")
+    app = pyotp.TOTP((await ann.post("/api/me/factor", {"password": PASSWORD}))["secret"])
+    await ann.post("/api/me/factor/confirm", {"code": app.now()})
+    with pytest.raises(Refusal, match="401 wrong-password"):
+        await ann.post("/api/login", {"name": "Ann the quiet", "password": "a guess"})
+
+
+async def test_letters_are_limited_by_recipient_and_addresses_compare_without_case(tmp_path: Path) -> None:
+    async with letterbox() as box:
+        mail = {"host": "127.0.0.1", "port": box.port, "tls": False}
+        with Node(tmp_path, mail=mail, limits={"letters": 3}, proxies=1) as node:
+            async with Caller(node.url) as ann:
+                await ann.guest("Ann")
+                email = "Ann@Example.org"
+                await ann.post("/api/account", {"name": "Ann", "password": PASSWORD, "email": email})
+                letter = await box.letter("/confirm#")
+                await ann.post("/api/confirm", {"token": letter.split("/confirm#")[1].split()[0]})
+                for number in range(8):
+                    there = {"x-forwarded-for": f"192.0.2.{number}"}
+                    await ann.answer("POST", "/api/forgotten", {"email": email.swapcase()}, **there)
+                for _ in range(2):
+                    await box.letter("/reset#")
+                await asyncio.sleep(3)
+                assert box.letters == []
+
+
+async def test_browsers_come_by_https_alone_where_that_is_our_address(tmp_path: Path) -> None:
+    for public, told in (("https://play.example", True), ("http://play.example", False)):
+        with Node(tmp_path, public=public) as node:
+            async with Caller(node.url) as anybody:
+                answer = await anybody.answer("GET", "/health")
+                assert ("strict-transport-security" in answer.headers) is told

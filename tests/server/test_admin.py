@@ -1,0 +1,226 @@
+"""Those who run the server: what they may do, by role, and that every act of theirs is noted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+
+import pytest
+
+import deadroad
+from deadroad.cli import main
+from tests.server.client import Caller, Refusal
+from tests.server.conftest import ADMIN, Company
+from tests.server.node import Node
+
+pytestmark = pytest.mark.anyio
+
+PASSWORD = "correct horse battery"  # noqa: S105 - of nobody
+
+
+@pytest.fixture(scope="module")
+def run_by_us(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    with Node(tmp_path_factory.mktemp("admin"), admin_token=ADMIN, proxies=1) as running:
+        yield running
+
+
+@pytest.fixture
+async def people(run_by_us: Node) -> AsyncIterator[Company]:
+    async with AsyncExitStack() as stack:
+        yield Company(run_by_us.url, stack)
+
+
+async def token(people: Company) -> Caller:
+    return await people.stack.enter_async_context(Caller(people.url, ADMIN))
+
+
+async def with_role(people: Company, name: str, role: str) -> Caller:
+    """Somebody with an account and a role, which the admin token gave."""
+    caller = await people.guest(name)
+    await caller.post("/api/account", {"name": name, "password": PASSWORD})
+    await (await token(people)).post(f"/api/admin/people/{name}/role", {"role": role})
+    assert (await caller.get("/api/me"))["role"] == role
+    return caller
+
+
+async def deeds(people: Company) -> list[tuple[str, str, str]]:
+    rows = await (await token(people)).get("/api/admin/deeds")
+    return [(row["actor"], row["act"], row["target"]) for row in rows]
+
+
+READS = ("status", "tables", "people", "reports", "records", "bans", "deeds")
+
+
+async def test_a_role_opens_what_it_is_for(people: Company) -> None:
+    guest = await people.guest("Eve")
+    admin, moderator = await with_role(people, "Ada", "admin"), await with_role(people, "Mo", "moderator")
+    for path in READS:
+        with pytest.raises(Refusal, match="403 not-admin"):
+            await guest.get(f"/api/admin/{path}")
+        await admin.get(f"/api/admin/{path}")
+        if path != "deeds":
+            await moderator.get(f"/api/admin/{path}")
+    for path, body in (
+        (f"people/{moderator.id}/role", {"role": "admin"}),
+        (f"people/{admin.id}/reset", {}),
+        ("notice", {"text": "hello"}),
+        ("drain", {"draining": True}),
+    ):
+        with pytest.raises(Refusal, match="403 not-admin"):
+            await moderator.post(f"/api/admin/{path}", body)
+    with pytest.raises(Refusal, match="403 not-admin"):
+        await moderator.get("/api/admin/deeds")
+    # Nobody with a role is banned by a moderator.
+    with pytest.raises(Refusal, match="403 not-admin"):
+        await moderator.post(f"/api/admin/people/{admin.id}/ban", {"banned": True})
+
+
+async def test_every_act_is_noted_with_who_did_it(people: Company) -> None:
+    ada, eve = await with_role(people, "Ada the noted", "admin"), await people.guest("Eve")
+    await ada.post(f"/api/admin/people/{eve.id}/name", {"name": "Guest 7"})
+    await ada.post("/api/admin/notice", {"text": "Back at nine."})
+    await ada.post("/api/admin/notice", {"text": ""})
+    found = await deeds(people)
+    assert (ada.id, "rename", eve.id) in found
+    assert [act for actor, act, _ in found if actor == ada.id] == ["notice", "notice", "rename"]
+    assert ("token", "role", ada.id) in found
+
+
+async def test_reports_come_with_the_chat_around_them(people: Company) -> None:
+    mo = await with_role(people, "Mo the reader", "moderator")
+    ann, eve = await people.guest("Ann"), await people.guest("Eve")
+    made = await ann.table("me open", public=True)
+    await eve.post(f"/api/tables/{made['id']}/join", {})
+    first, second = await people.sits(ann, made["id"]), await people.sits(eve, made["id"])
+    for player, text in ((first, "hello"), (second, "something bad"), (first, "please stop")):
+        await player.say("chat", text=text)
+        while text not in str(first.heard):
+            await first.hear()
+    bad = next(
+        line for one in first.heard for line in one.get("lines", []) if line["text"] == "something bad"
+    )
+    await ann.post(f"/api/tables/{made['id']}/report", {"number": bad["number"], "text": "rude"})
+    report = (await mo.get("/api/admin/reports"))[0]
+    assert (report["about"], report["about_name"], report["said"]) == (eve.id, "Eve", "something bad")
+    assert [line["text"] for line in report["around"]] == ["hello", "something bad", "please stop"]
+    await mo.post(f"/api/admin/tables/{made['id']}/chat/{bad['number']}/delete", {})
+    again = await people.sits(ann, made["id"])
+    assert "something bad" not in str(again.heard)
+    await mo.post(f"/api/admin/reports/{report['id']}/close", {})
+    closed = next(one for one in await mo.get("/api/admin/reports") if one["id"] == report["id"])
+    assert closed["closed"] > 0
+
+
+async def test_a_banned_guest_does_not_come_back_by_clearing_a_cookie(people: Company) -> None:
+    admin = await token(people)
+    home, elsewhere = {"x-forwarded-for": "192.0.2.77"}, {"x-forwarded-for": "192.0.2.78"}
+    eve = await people.stack.enter_async_context(Caller(people.url))
+    made = (await eve.answer("POST", "/api/guest", {"name": "Eve"}, **home)).json()
+    eve.token = made["token"]
+    assert (await eve.answer("GET", "/api/me", **home)).status_code == 200
+    await admin.post(f"/api/admin/people/{made['me']['id']}/ban", {"banned": True, "reason": "spam"})
+    assert (await eve.answer("GET", "/api/me", **elsewhere)).json()["code"] == "banned"
+    eve.token = ""
+    assert (await eve.answer("POST", "/api/guest", {"name": "Eve"}, **home)).json()["code"] == "banned"
+    assert (await eve.answer("POST", "/api/guest", {"name": "Bob"}, **elsewhere)).status_code == 201
+    await admin.post(f"/api/admin/people/{made['me']['id']}/ban", {"banned": False})
+    assert (await eve.answer("POST", "/api/guest", {"name": "Eve"}, **home)).status_code == 201
+
+
+async def test_a_range_of_addresses_is_kept_out_until_the_ban_ends(people: Company) -> None:
+    admin = await token(people)
+    ann = await people.stack.enter_async_context(Caller(people.url))
+    there = {"x-forwarded-for": "198.51.100.9"}
+    ann.token = (await ann.answer("POST", "/api/guest", {"name": "Ann"}, **there)).json()["token"]
+    await admin.post("/api/admin/bans", {"kind": "address", "target": "198.51.100.0/24", "hours": 1})
+    assert (await ann.answer("GET", "/api/me", **there)).status_code == 403
+    assert (await ann.answer("GET", "/api/me")).status_code == 200
+    (ban,) = [row for row in await admin.get("/api/admin/bans") if row["kind"] == "address"]
+    await admin.answer("DELETE", f"/api/admin/bans/{ban['id']}")
+    assert (await ann.answer("GET", "/api/me", **there)).status_code == 200
+    with pytest.raises(Refusal, match="400"):
+        await admin.post("/api/admin/bans", {"kind": "address", "target": "everybody"})
+
+
+async def test_of_a_running_game_an_admin_sees_what_a_spectator_sees(people: Company) -> None:
+    ann, admin = await people.guest("Ann"), await token(people)
+    made = await ann.table("me hot", "zombies", spectators=False)
+    look = await admin.get(f"/api/admin/tables/{made['id']}/look/en")
+    own = await ann.get(f"/api/tables/{made['id']}/screen/en")
+    assert look["card"]["id"] == made["id"]
+    assert look["screen"] != own
+    text = await admin.answer("GET", f"/api/admin/tables/{made['id']}/look/en")
+    assert "seed" not in text.text
+
+
+async def test_a_server_that_drains_takes_no_new_games_and_plays_on(people: Company) -> None:
+    ann, admin = await people.guest("Ann"), await token(people)
+    made = await ann.table("me bot")
+    player = await people.sits(ann, made["id"])
+    await admin.post("/api/admin/drain", {"draining": True})
+    with pytest.raises(Refusal, match="503 draining"):
+        await ann.table("me bot")
+    assert (await ann.answer("GET", "/ready")).status_code == 503
+    await player.my_question()
+    assert (await player.answer())["type"] == "accepted"
+    await admin.post("/api/admin/drain", {"draining": False})
+    await ann.table("me bot")
+
+
+async def test_a_notice_reaches_everybody(people: Company) -> None:
+    ann, admin = await people.guest("Ann"), await token(people)
+    player = await people.sits(ann, (await ann.table("me bot"))["id"])
+    await admin.post("/api/admin/notice", {"text": "Maintenance at nine."})
+    told = await player.hears("notice")
+    assert (told["code"], told["values"]) == ("announcement", {"text": "Maintenance at nine."})
+    assert (await ann.get("/api/services"))["notice"] == "Maintenance at nine."
+    await admin.post("/api/admin/notice", {"text": ""})
+    assert (await ann.get("/api/services"))["notice"] == ""
+
+
+async def test_a_password_is_reset_for_somebody(people: Company) -> None:
+    ann = await people.guest("Ann")
+    await ann.post("/api/account", {"name": "Ann the forgetful", "password": PASSWORD})
+    link = (await (await token(people)).post("/api/admin/people/Ann the forgetful/reset", {}))["link"]
+    await ann.post("/api/reset", {"token": link.split("#")[1], "password": "another password"})
+    await ann.post("/api/login", {"name": "Ann the forgetful", "password": "another password"})
+
+
+async def test_records_are_listed_and_deleted(people: Company) -> None:
+    ann, admin = await people.guest("Ann"), await token(people)
+    text = deadroad.new("hit-z-road", seats=2, seed=5).record()
+    card = await ann.post("/api/records", {"text": text})
+    rows = await admin.get("/api/admin/records")
+    assert [(row["id"], row["name"], row["size"]) for row in rows] == [(card["id"], "Ann", len(text))]
+    assert (await admin.answer("DELETE", f"/api/admin/records/{card['id']}")).status_code == 204
+    with pytest.raises(Refusal, match="404"):
+        await ann.get(f"/api/records/{card['id']}")
+
+
+def test_the_terminal_does_the_same(
+    run_by_us: Node, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DEADROAD_ADMIN_TOKEN", ADMIN)
+
+    def said(*words: str) -> str:
+        assert main(["admin", *words, "--server", run_by_us.url]) == 0
+        return capsys.readouterr().out
+
+    assert '"version"' in said("status")
+    said("notice", "Back", "at", "nine.", "--hours", "2")
+    assert '"notice": "Back at nine."' in said("status")
+    said("notice")
+    said("ban-address", "198.51.100.77", "--hours", "1", "--reason", "tests")
+    ban = next(line for line in said("bans").splitlines() if "198.51.100.77" in line)
+    said("lift", json.loads(ban)["id"])
+    assert "198.51.100.77" not in said("bans")
+    assert '"act": "lift-ban"' in said("deeds")
+    said("drain")
+    assert '"draining": true' in said("status")
+    said("undrain")
+    for wrong in (["end", "no-such-table"], ["ban"], ["delete-chat", "x", "y"], ["role", "nobody"]):
+        assert main(["admin", *wrong, "--server", run_by_us.url]) == 2
+    monkeypatch.setenv("DEADROAD_ADMIN_TOKEN", "not the token of this server")
+    assert main(["admin", "status", "--server", run_by_us.url]) == 2
+    assert main(["admin", "status", "--server", "ftp://example.org"]) == 2
