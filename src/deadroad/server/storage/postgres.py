@@ -27,6 +27,7 @@ from deadroad.server.storage.schema import STEPS
 
 log = logging.getLogger("deadroad.postgres")
 
+GROUP: Final = 500  # writes in one commit at most, so that none waits long
 CHANNEL: Final = "deadroad"
 TELL: Final = "SELECT pg_notify(?, ?)"
 NOW: Final = (
@@ -89,8 +90,31 @@ def storable(values: Sequence[Value]) -> list[Value]:
     return [value.replace("\0", "\ufffd") if isinstance(value, str) else value for value in values]
 
 
+class Append:
+    """A write that waits to share a commit with others, as one statement."""
+
+    __slots__ = ("done", "sql", "statements", "values")
+
+    def __init__(self, sql: str, statements: tuple[Statement, ...], done: asyncio.Future[None]) -> None:
+        self.sql = sql
+        self.statements = statements
+        self.values = storable([value for _, given in statements for value in given])
+        self.done = done
+
+    def settle(self, error: Exception | None = None) -> None:
+        """Tell whoever waits that it is stored, or why not."""
+        if not self.done.done():
+            if error is None:
+                self.done.set_result(None)
+            else:
+                self.done.set_exception(error)
+
+
 class Postgres(Database):
-    """A database server; each write is a transaction with synchronous commit."""
+    """A database server; each write is a transaction with synchronous commit.
+
+    What tables append while a commit is under way waits, and then goes in one journey and one commit.
+    """
 
     def __init__(self, url: str, connections: int = 8) -> None:
         super().__init__()
@@ -98,6 +122,10 @@ class Postgres(Database):
         self.connections = connections
         self.pool: asyncpg.Pool | None = None
         self.ear: asyncio.Task[None] | None = None
+        self.waiting: list[Append] = []
+        self.came = asyncio.Event()
+        self.appending: asyncio.Task[None] | None = None
+        self.commits = 0  # of groups
 
     async def open(self) -> None:
         try:
@@ -112,6 +140,8 @@ class Postgres(Database):
                 await self._migrate(connection)
         except (*LOST, asyncpg.PostgresError, ValueError) as what:  # refused, no such database, no address
             raise Unavailable(f"PostgreSQL: {str(what) or type(what).__name__}") from None
+
+        self.appending = asyncio.create_task(self._append_groups())
 
     async def _migrate(self, connection: asyncpg.Connection) -> None:
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION)
@@ -130,6 +160,10 @@ class Postgres(Database):
             self.ear.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.ear
+        if self.appending is not None:
+            appending, self.appending = self.appending, None
+            self.came.set()
+            await appending
         if self.pool is not None:
             pool, self.pool = self.pool, None
             try:
@@ -163,6 +197,61 @@ class Postgres(Database):
         except LOST as what:
             self.failed(str(what) or type(what).__name__)
             raise Unavailable(str(what)) from None
+
+    async def append(self, *statements: Statement) -> None:
+        one = together(tuple(sql for sql, _ in statements))
+        if one is None or self.appending is None:
+            await self.write(*statements)
+            return
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append(Append(one, statements, done))
+        self.came.set()
+        await done
+
+    async def _append_groups(self) -> None:
+        while True:
+            await self.came.wait()
+            self.came.clear()
+            while self.waiting:
+                group, self.waiting = self.waiting[:GROUP], self.waiting[GROUP:]
+                kinds: dict[str, list[Append]] = {}
+                for one in group:
+                    kinds.setdefault(one.sql, []).append(one)
+                await asyncio.gather(*[self._commit(same) for same in kinds.values()])
+            if self.appending is None:
+                return
+
+    async def _commit(self, group: list[Append]) -> None:
+        """Store writes of one form in one transaction; if they can't go together, each by itself."""
+        # All nodes in the same order, by table: they wait for each other, and never in a circle.
+        group.sort(key=lambda one: str(one.values[0]))
+        pool = self.pool
+        assert pool is not None  # it is closed after this
+        try:
+            async with pool.acquire(timeout=30) as connection:
+                # One message for each, one answer for all: PostgreSQL commits them together.
+                await connection.executemany(group[0].sql, [one.values for one in group])
+        except asyncpg.TransactionRollbackError:
+            await self._each(group)
+        except LOST as what:
+            self.failed(str(what) or type(what).__name__)
+            for one in group:
+                one.settle(Unavailable(str(what)))
+        except Exception:  # noqa: BLE001 - of one of them: nothing was stored, and the others are not to blame
+            await self._each(group)
+        else:
+            self.commits += 1
+            for one in group:
+                one.settle()
+
+    async def _each(self, group: list[Append]) -> None:
+        for one in group:
+            try:
+                await self._write(one.statements)
+            except Exception as what:  # noqa: BLE001 - whoever waits hears it
+                one.settle(what)
+            else:
+                one.settle()
 
     async def read(self, sql: str, *values: Value) -> list[Row]:
         if self.pool is None:
