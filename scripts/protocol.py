@@ -86,8 +86,8 @@ def typescript() -> str:
         wish_message,
     )
 
-    modules = (question_message, reach_message, wish_message, protocol, catalogue, bodies)
-    modules += (account_bodies, admin_bodies)
+    sockets = (question_message, reach_message, wish_message, protocol)
+    modules = (*sockets, catalogue, bodies, account_bodies, admin_bodies)
     kinds = [kind for module in modules for kind in structs(module)]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     lines = [HEAD]

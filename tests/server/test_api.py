@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,9 @@ from schemathesis.checks import (
 )
 
 import protocol
+from tests.server.conftest import ADMIN
 from tests.server.node import Node
+from tests.server.postgres import PostgresServer
 
 ROOT = Path(__file__).parents[2]
 CHECKS = [
@@ -57,49 +60,80 @@ def test_the_typescript_of_the_wire_is_up_to_date() -> None:
     assert protocol.main(["--check"]) == 0
 
 
-@pytest.fixture(scope="module")
-def token(node: Node) -> str:
+def login(node: Node) -> str:
     made: str = httpx.post(f"{node.url}api/guest", json={"name": "Tess"}).json()["token"]
     return made
 
 
-@pytest.mark.parametrize("mode", list(schemathesis.GenerationMode))
-def test_whatever_is_sent_is_answered_as_described(
-    node: Node, token: str, mode: schemathesis.GenerationMode, *, long: bool
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A node on PostgreSQL."""
+    server = PostgresServer()
+    server.start()
+    with Node(tmp_path_factory.mktemp("postgres"), db=server.url, admin_token=ADMIN) as running:
+        yield running
+    server.remove()
+
+
+# They end the login they are called with: each has one of its own.
+ENDING = ("/api/logout", "/api/me/delete", "/api/me/logins/{login_id}", "/api/me/password", "/api/reset")
+
+
+def attempt(
+    operation: Any,
+    mode: schemathesis.GenerationMode,
+    examples: int,
+    token: str,
+    statuses: dict[int, int],
+    *,
+    long: bool,
 ) -> None:
+    """Call one operation with whatever may come, and check every answer."""
+    session = requests.Session()
+
+    @settings(
+        max_examples=examples,
+        deadline=None,
+        database=None,
+        derandomize=not long,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def one(case: schemathesis.Case[Any]) -> None:
+        answer = case.call(session=session, headers={"authorization": f"Bearer {token}"})
+        statuses[answer.status_code] = statuses.get(answer.status_code, 0) + 1
+        case.validate_response(answer, checks=CHECKS)
+
+    try:
+        one()
+    except Unsatisfiable:
+        pass  # a call that takes nothing can't be given anything wrong
+    finally:
+        session.close()
+
+
+@pytest.mark.parametrize("mode", list(schemathesis.GenerationMode))
+@pytest.mark.parametrize("database", ["node", "postgres"])
+def test_whatever_is_sent_is_answered_as_described(
+    request: pytest.FixtureRequest, database: str, mode: schemathesis.GenerationMode, *, long: bool
+) -> None:
+    node: Node = request.getfixturevalue(database)
+    token = login(node)
     schema = schemathesis.openapi.from_dict(operations(node))
     schema.config.update(base_url=node.url.rstrip("/"))
     failures: list[str] = []
-    session = requests.Session()
     statuses: dict[int, int] = {}
+    examples = 150 if long else 6 if database == "node" else 2
     for result in schema.get_all_operations():
         operation = result.ok()  # type: ignore[union-attr]  # a description that is wrong fails here
-        if operation.path == "/api/me" and operation.method == "delete":
-            continue  # it would end the login that all the others use
-
-        @settings(
-            max_examples=150 if long else 6,
-            deadline=None,
-            database=None,
-            derandomize=not long,
-            phases=[Phase.generate],
-            suppress_health_check=list(HealthCheck),
-        )
-        @given(case=operation.as_strategy(generation_mode=mode))
-        def one(case: schemathesis.Case[Any]) -> None:
-            # Who logs out would take the others along.
-            login = {} if case.path == "/api/logout" else {"authorization": f"Bearer {token}"}
-            answer = case.call(session=session, headers=login)
-            statuses[answer.status_code] = statuses.get(answer.status_code, 0) + 1
-            case.validate_response(answer, checks=CHECKS)
-
+        own = login(node) if operation.path in ENDING else token
         try:
-            one()
-        except Unsatisfiable:
-            continue  # a call that takes nothing can't be given anything wrong
+            attempt(operation, mode, examples, own, statuses, long=long)
         except BaseException as what:  # noqa: BLE001 - all calls are tried before we complain
             failures.append(f"{operation.method} {operation.path}: {what}")
     assert not failures, "\n\n".join(failures)
     assert sum(statuses.values()) > 100
     assert 400 in statuses
-    session.close()
+    # The login that all others used has survived: what they were answered was not a refusal at the door.
+    assert httpx.get(f"{node.url}api/me", headers={"authorization": f"Bearer {token}"}).status_code == 200

@@ -37,7 +37,7 @@ async def test_two_nodes_soak_without_loss_or_growth(
     luck = random.Random(3)
     async with AsyncExitStack() as stack:
         database = PostgresServer(fsync=long)
-        database.start()
+        await asyncio.to_thread(database.start)
         stack.callback(database.remove)
         nodes = [Node(tmp_path / name, db=database.url, limits={"connections": 5000}) for name in ("a", "b")]
         for node in nodes:

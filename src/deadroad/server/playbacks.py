@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from deadroad.server.config import Limits
 
 NICE: Final = 5  # behind the tables, before the bots
-LONGEST_SLICE: Final = 20.0  # seconds; a slice of work takes a twentieth of one
+LONGEST_SLICE: Final = 60.0  # seconds; a slice of work takes a twentieth of one
 SHORT: Final = 40_000  # characters of a record that is played before long ones
 LOOKS, SHORTS, LONGS = 0, 1, 2  # what is served first
 AT_ONCE: Final = 2  # long records that are half played

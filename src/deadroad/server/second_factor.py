@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import base64
+import hmac
 import secrets
 import time
-from typing import Final
-
-import pyotp
+from typing import TYPE_CHECKING, Final
 
 from deadroad.server.entry import now
 from deadroad.server.storage.database import Database
 from deadroad.server.tokens import hashed
+
+if TYPE_CHECKING:
+    from pyotp import TOTP
 
 CODES: Final = 10  # recovery codes, each good once
 STEP: Final = 30  # seconds for which an app shows a code
@@ -31,9 +34,9 @@ class SecondFactor:
 
     async def begin(self, person: str, name: str) -> tuple[str, str]:
         """Draw a secret for an app, as text and as a link; it counts once a code of it was given."""
-        secret = pyotp.random_base32()
+        secret = base64.b32encode(secrets.token_bytes(20)).decode()
         await self.database.write(("UPDATE people SET totp_new = ? WHERE id = ?", (secret, person)))
-        return secret, pyotp.TOTP(secret).provisioning_uri(name, issuer_name=ISSUER)
+        return secret, _app(secret).provisioning_uri(name, issuer_name=ISSUER)
 
     async def confirm(self, person: str, code: str) -> list[str] | None:
         """Turn it on if a code fits; return the recovery codes, which are shown once."""
@@ -90,11 +93,18 @@ class SecondFactor:
         )
 
 
+def _app(secret: str) -> TOTP:
+    """Return what an authenticator app with this secret shows."""
+    from pyotp import TOTP  # noqa: PLC0415 - loaded when somebody has a second factor, not with the server
+
+    return TOTP(secret)
+
+
 def _step(secret: str, code: str) -> int | None:
     """Return the step of time a code belongs to, if it is one of those around now."""
-    app = pyotp.TOTP(secret)
+    app = _app(secret)
     at = int(time.time())
     for moment in (at, at - STEP, at + STEP):
-        if pyotp.utils.strings_equal(app.at(moment), code.strip()):
+        if hmac.compare_digest(app.at(moment).encode(), code.strip().encode()):
             return moment // STEP
     return None

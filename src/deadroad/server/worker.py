@@ -37,6 +37,7 @@ class Worker:
         self.pool: ProcessPoolExecutor | None = None
         self.busy = False
         self.closed = False
+        self.warm = False  # the process has started
         self.generation = 0  # how many processes there were: what one knew, the next one does not
 
     def process(self) -> ProcessPoolExecutor:
@@ -46,6 +47,7 @@ class Worker:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(1, context, initializer=step_back, initargs=(self.nice,))
             self.generation += 1
+            self.warm = False
         return self.pool
 
     async def do(
@@ -80,7 +82,14 @@ class Worker:
         began = time.monotonic()
         pool = self.process()
         try:
-            running = asyncio.get_running_loop().run_in_executor(pool, work, *given)
+            loop = asyncio.get_running_loop()
+            if not self.warm:
+                await loop.run_in_executor(
+                    pool, os.getpid
+                )  # to start takes its time, which counts for no job
+                self.warm = True
+                began = time.monotonic()
+            running = loop.run_in_executor(pool, work, *given)
             done, _ = await asyncio.wait({running}, timeout=self.limit)
             if not done:
                 running.cancel()
