@@ -159,12 +159,12 @@ def test_every_preset_is_listed_with_the_settings_it_stands_for(
     assert main(["games", "zombietown", "--lang", language]) == 0
     said = capsys.readouterr().out
     assert "--preset bloody" in said
-    assert "graves=1 lurches=12 bite=3" in said
+    assert "graves=1 lurches=12 health=5 bite=4" in said
 
 
 def test_a_preset_sets_what_it_says_and_single_settings_go_on_top() -> None:
     chosen = build_parser().parse_args(["play", "zombietown", "--preset", "bloody", "--set", "bite=2"])
-    assert chosen_settings(chosen, "zombietown") == {"graves": 1, "lurches": 12, "bite": "2"}
+    assert chosen_settings(chosen, "zombietown") == {"graves": 1, "lurches": 12, "health": 5, "bite": "2"}
 
 
 @pytest.mark.parametrize(

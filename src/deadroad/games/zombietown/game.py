@@ -60,7 +60,7 @@ class Zombietown(Game):
 
     def presets(self) -> tuple[Preset, ...]:
         return (
-            Preset("bloody", {"graves": 1, "lurches": 12, "bite": 3}),
+            Preset("bloody", {"graves": 1, "lurches": 12, "health": 5, "bite": 4}),
             Preset("base", {"road_rage": "no"}),
         )
 

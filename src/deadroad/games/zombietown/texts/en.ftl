@@ -49,7 +49,7 @@ setting-abilities-help = Player cards have an ability each and are chosen in tur
 setting-second_life = Second life
 setting-second_life-help = A player who dies goes on with a guard as the new pawn.
 preset-bloody = Bloody
-preset-bloody-help = More zombies rise and move, a wound costs 3 health: every second game somebody dies.
+preset-bloody-help = More zombies rise and move, a wound costs 4 of 5 health: in every second game somebody dies.
 preset-base = Base game
 preset-base-help = Without the cars, keys and secret agendas of Road Rage.
 

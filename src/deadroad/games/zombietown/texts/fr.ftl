@@ -49,7 +49,7 @@ setting-abilities-help = Les cartes Joueur ont chacune une capacité et se chois
 setting-second_life = Seconde vie
 setting-second_life-help = Un joueur qui meurt continue avec un garde comme nouveau pion.
 preset-bloody = Sanglant
-preset-bloody-help = Plus de zombis se lèvent et avancent, une blessure coûte 3 points de santé : une partie sur deux, quelqu’un meurt.
+preset-bloody-help = Plus de zombis se lèvent et avancent, une blessure coûte 4 points de santé sur 5 : une partie sur deux, quelqu’un meurt.
 preset-base = Jeu de base
 preset-base-help = Sans les voitures, les clefs et les agendas secrets de Road Rage.
 

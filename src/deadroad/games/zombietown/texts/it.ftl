@@ -49,7 +49,7 @@ setting-abilities-help = Le carte giocatore hanno un’abilità ciascuna e si sc
 setting-second_life = Seconda vita
 setting-second_life-help = Chi muore continua con una guardia come nuova pedina.
 preset-bloody = Sanguinoso
-preset-bloody-help = Più zombi si levano e avanzano, una ferita costa 3 punti di salute: una partita su due qualcuno muore.
+preset-bloody-help = Più zombi si levano e avanzano, una ferita costa 4 punti di salute su 5: una partita su due qualcuno muore.
 preset-base = Gioco base
 preset-base-help = Senza le auto, le chiavi e le agende segrete di Road Rage.
 
