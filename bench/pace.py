@@ -23,6 +23,8 @@ from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.frames.window import Window
 from deadroad.kernel.match import Match
 from deadroad.kernel.wish import Memory, Wish, wished
+from deadroad.server.config import Config
+from deadroad.server.pacing import SHARE
 
 TARGETS: Final = Path(__file__).with_name("targets.toml")
 SEATS: Final = {"hit-z-road": 3, "tower-defense": 1, "road-master": 4, "zombies": 3, "zombietown": 4}
@@ -40,6 +42,7 @@ class Tally:
         self.automatic: Counter[str] = Counter()
         self.windows = 0  # asked, not passed by a wish
         self.acted = 0
+        self.waited = 0.0  # seconds that the first seat waits for windows when all others are bots
 
     @property
     def each(self) -> float:
@@ -89,6 +92,7 @@ def play(name: str, seed: int, tally: Tally) -> None:
         seat = match.seat
         asked = match.question
         assert asked is not None
+        tally.waited += waits(match)
         wanted = wished(match, *wishes[seat])
         if wanted:
             tally.automatic[asked.kind] += 1
@@ -122,6 +126,17 @@ def play(name: str, seed: int, tally: Tally) -> None:
     if current is not None:
         close(tally, current)
     tally.people += seats
+
+
+def waits(match: Match) -> float:
+    """Return how long the server lets a bot wait in the open window, seen from the first seat."""
+    top = match.state.stack[-1]
+    if not isinstance(top, Window) or match.seat == 0:
+        return 0.0
+    tick = Config().window_tick / 1000
+    # The first bot of a window waits a whole tick, those after it a share of one.
+    others = [seat for seat in top.order[: top.at] if seat != 0] if top.passes else []
+    return tick * SHARE if others else tick
 
 
 def goes_on(match: Match, gesture: Gesture, option: int) -> bool:
@@ -188,7 +203,7 @@ def measured(name: str, games: int) -> Tally:
     return tally
 
 
-def line(name: str, tally: Tally, bar: int, apart: float) -> str:
+def line(name: str, tally: Tally, bar: int, apart: float, wait: int) -> str:
     """Return what was found for one game."""
     people = tally.people
     found = [
@@ -199,6 +214,9 @@ def line(name: str, tally: Tally, bar: int, apart: float) -> str:
     ]
     if tally.windows:
         found.append(f"{tally.share_acted:.0%} of {tally.windows / people:.0f} windows acted in")
+        found.append(
+            f"{tally.waited * SEATS[name] / people:.0f} s of waiting for bots in windows (bar {wait})"
+        )
     return ", ".join(found)
 
 
@@ -218,7 +236,7 @@ def main(words: list[str]) -> int:
         game(name)
         tally = measured(name, chosen.games)
         bar = bars[name]
-        print(line(name, tally, bar, bars["apart"]))
+        print(line(name, tally, bar, bars["apart"], bars["wait"]))
         if chosen.kinds:
             for kind, count in tally.gestures.most_common():
                 print(
@@ -230,6 +248,8 @@ def main(words: list[str]) -> int:
             missed.append(f"{name}: {tally.share_apart:.0%} of the gestures are apart")
         if tally.windows and tally.share_acted < bars["acted"]:
             missed.append(f"{name}: acted in {tally.share_acted:.0%} of the windows")
+        if tally.waited * SEATS[name] / tally.people > bars["wait"]:
+            missed.append(f"{name}: {tally.waited * SEATS[name] / tally.people:.0f} s of waiting in windows")
     if chosen.check:
         for what in missed:
             print("missed:", what)

@@ -75,6 +75,10 @@ def wished(match: Match, wish: Wish, memory: Memory) -> str:
         return ""
     view = match.view(seat)
     option = answer_of(match.game, view, wish, memory, len(match.plies))
+    if option < 0 and wish.lone and not isinstance(view.stack[-1], Window):
+        idle = match.state.stack[-1].idle(match.state)
+        left = [one for one in match.state.asked if one not in idle]
+        option = left[0] if len(left) == 1 else -1
     return "" if option < 0 else match.game.space.option(option).notation
 
 
