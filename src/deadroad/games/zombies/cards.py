@@ -77,6 +77,7 @@ HOMES: Final[list[int]] = []  # the kind of tile an item is played in, or -1
 AMOUNTS: Final[list[int]] = []
 ROLLS: Final[list[int]] = []
 LIKELY: Final[list[int]] = []  # the window in which a card is likely wanted: its timing, or OWN_TURN
+LIKELY_LIVES: Final[list[int]] = []  # and with at most so many lives
 THEIRS: Final = 8  # is added to the timing where it is meant in others' turns
 OWN_TURN: Final = -1  # no window: one's own questions offer the card, on the walk or before the discard
 _ITEM_ROWS: Final[list[bool]] = []
@@ -95,6 +96,7 @@ def _read(row: Row) -> None:
     ROLLS.append(row.number("rolls", 0))
     whose, _, timing = row.word("likely").partition(" ")
     moment = OWN_TURN if timing == "turn" else TIMINGS.index(timing)
+    LIKELY_LIVES.append(row.number("likely_lives", 99))
     LIKELY.append(moment + (THEIRS if whose == "their" else 0))
     row.close()
 

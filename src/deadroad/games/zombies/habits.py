@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from deadroad.games.zombies.bout import Bout, Round
-from deadroad.games.zombies.cards import CARDS, LIKELY, THEIRS
+from deadroad.games.zombies.cards import CARDS, LIKELY, LIKELY_LIVES, THEIRS
 from deadroad.games.zombies.options import PICK, PLAY, REST, ROLL
 from deadroad.games.zombies.state import Public
 from deadroad.games.zombies.zombie_step import Shamble
@@ -34,7 +34,8 @@ class TownHabits(Habits):
         moment = top.timing + (0 if public.active == view.seat else THEIRS)
         found: list[int] = []
         for option in view.options:
-            if PLAY <= option < PLAY + CARDS and LIKELY[option - PLAY] == moment:
+            card = option - PLAY
+            if 0 <= card < CARDS and LIKELY[card] == moment and public.lives[view.seat] <= LIKELY_LIVES[card]:
                 found.append(option)
         return tuple(found)
 
