@@ -20,7 +20,7 @@ class Chain:
     __slots__ = ("kind", "mix", "seat")
 
     def __init__(self, kind: str, seat: int, *, mix: bool) -> None:
-        self.kind = kind  # text key: `chain-<kind>`
+        self.kind = kind  # what clients know it by: `walk`, `pay`
         self.seat = seat
         self.mix = mix
 

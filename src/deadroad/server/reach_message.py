@@ -31,7 +31,7 @@ class ReachPart(Struct):
 
 
 class ReachChain(Struct):
-    """The ends of one chain of the open question: `chain-<kind>`.
+    """The ends of one chain of the open question, such as `walk` or `pay`.
 
     Of a map all ends. Of a mix the range of each part and of the total, a sensible end in `fill` where the
     game proposes one, and `ends` only where a row was asked for. `more`: the search stopped at its bound, and

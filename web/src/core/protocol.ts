@@ -57,7 +57,7 @@ export interface ReachPart {
   most: number;
 }
 
-/** The ends of one chain of the open question: `chain-<kind>`. Of a map all ends. Of a mix the range of each part and of the total, a sensible end in `fill` where the game proposes one, and `ends` only where a row was asked for. `more`: the search stopped at its bound, and single answers remain. */
+/** The ends of one chain of the open question, such as `walk` or `pay`. Of a map all ends. Of a mix the range of each part and of the total, a sensible end in `fill` where the game proposes one, and `ends` only where a row was asked for. `more`: the search stopped at its bound, and single answers remain. */
 export interface ReachChain {
   kind: string;
   mix: boolean;
