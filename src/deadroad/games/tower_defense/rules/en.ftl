@@ -19,8 +19,8 @@ HTD-5 = Ruling: a garrison wiped out by events loses at the following check 2. I
     still recruit in the garrison phase that comes before the check.
 
 HTD-10 = There are three waves, each made of the cards of one level: 15 cards of level 1, then 18 of level 2, then 18 of
-    level 3. Ruling: the larger numbers (18 for the first wave, 21 for the second, 21 or 24 for the third) are harder settings,
-    chosen separately for each wave.
+    level 3. Ruling: the larger numbers (18 for the first wave, 21 for the second, 21 or 24 for the third) are settings for
+    longer waves, chosen separately for each.
 HTD-11 = Each card is a unit of its wave. A card with zombies or resources is a mobile unit; a card that has nothing but an event
     is an event unit.
 HTD-12 = Ruling: experience alone, or a token alone, also makes a card a mobile unit, because there is something to collect on it.

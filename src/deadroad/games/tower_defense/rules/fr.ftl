@@ -20,7 +20,7 @@ HTD-5 = Décision : une garnison anéantie par des événements perd à la vér
 
 HTD-10 = Il y a trois vagues, chacune faite de cartes d’un seul niveau : 15 cartes de niveau 1, puis 18 de niveau 2, puis 18 de
     niveau 3. Décision : les nombres plus élevés (18 pour la première, 21 pour la deuxième, 21 ou 24 pour la troisième) sont des
-    réglages plus difficiles, choisis vague par vague.
+    réglages pour des vagues plus longues, choisis vague par vague.
 HTD-11 = Chaque carte est une unité de sa vague. Une carte qui porte des zombies ou des ressources est une unité mobile ; une carte qui n’a
     qu’un événement est une unité événement.
 HTD-12 = Décision : des points d’expérience seuls, ou un jeton seul, font aussi de la carte une unité mobile, puisqu’il y a quelque chose à

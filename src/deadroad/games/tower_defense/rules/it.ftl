@@ -19,8 +19,8 @@ HTD-5 = Decisione: un presidio sterminato dagli eventi perde alla verifica 2 suc
     un’ondata, può ancora arruolare nella fase di gestione della guarnigione che viene prima della verifica.
 
 HTD-10 = Le ondate sono tre, ognuna con le carte di un solo livello: 15 carte di livello 1, poi 18 di livello 2, poi 18 di
-    livello 3. Decisione: i numeri più alti (18 per la prima, 21 per la seconda, 21 o 24 per la terza) sono impostazioni più
-    difficili, da scegliere ondata per ondata.
+    livello 3. Decisione: i numeri più alti (18 per la prima, 21 per la seconda, 21 o 24 per la terza) sono impostazioni per
+    ondate più lunghe, da scegliere ondata per ondata.
 HTD-11 = Ogni carta è un’unità della sua ondata. Se porta zombie o risorse è un’unità mobile; se porta soltanto un evento è un’unità
     evento.
 HTD-12 = Decisione: anche i soli punti esperienza, o il solo token, fanno della carta un’unità mobile, perché c’è qualcosa da
