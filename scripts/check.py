@@ -77,14 +77,14 @@ def bring_node() -> None:
         set_up("node")
 
 
-def web(_: list[str]) -> None:
+def web(options: list[str]) -> None:
     """The web table: types, unit tests, build (svelte-check, vitest, Vite)."""
     with alone("web"):
-        _check_web_sources()
+        _check_web_sources(long="--long" in options)
         demand(PYTHON, "scripts/webtable.py")
 
 
-def _check_web_sources() -> None:
+def _check_web_sources(*, long: bool = False) -> None:
     bring_node()
     try:
         command = webtable.npm()
@@ -96,7 +96,9 @@ def _check_web_sources() -> None:
     for script in ("scripts/protocol.py", "scripts/views.py"):
         demand(PYTHON, script, "--check", env=environment(ROOT / "src"))
     demand(*run, "check")
-    demand(*run, "test")
+    # The boards are compared with the engine at this many positions a game.
+    positions = {"DEADROAD_POSITIONS": "1000" if long else "12", "DEADROAD_PYTHON": str(PYTHON)}
+    demand(*run, "test", env=environment() | positions)
 
 
 def e2e(options: list[str]) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from deadroad.server.actions import resume, time_is_up
 from deadroad.server.bodies import NewTable, SeatPlan
-from deadroad.server.clock import DAY, Clock
+from deadroad.server.clock import DAY, Clock, filled_in
 from deadroad.server.entry import Entry
 from deadroad.server.new_table import terms
 from deadroad.server.protocol import ClockRule
@@ -32,6 +32,15 @@ async def test_who_runs_out_of_time_is_replaced_and_can_come_back(company: Compa
     back = await ann.post(f"/api/tables/{made['id']}/join", {})
     assert back["chairs"][0]["away"] is False
     assert back["clock"]["left"][0] >= 50_000
+
+
+def test_clients_are_told_how_long_a_window_lasts_where_nothing_was_agreed() -> None:
+    seconds, days = filled_in(ClockRule("seconds")), filled_in(ClockRule("days"))
+    assert seconds is not None
+    assert days is not None
+    assert (seconds.window, days.window) == (20, 86_400)
+    assert filled_in(ClockRule("seconds", window=5)) == ClockRule("seconds", window=5)
+    assert filled_in(None) is None
 
 
 async def test_the_time_out_of_a_window_is_a_pass(company: Company) -> None:

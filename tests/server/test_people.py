@@ -55,6 +55,8 @@ async def test_a_guest_becomes_an_account_and_keeps_everything(company: Company)
     with pytest.raises(Refusal, match="401 who-are-you"):
         await elsewhere.get("/api/me")
     assert (await ann.get("/api/me"))["name"] == "Ann of Arc"
+    assert (await ann.get("/api/session"))["me"]["name"] == "Ann of Arc"
+    assert await elsewhere.get("/api/session") == {"me": None}  # looking is no mistake
 
 
 async def test_tokens_that_are_good_for_nothing_are_forgotten(tmp_path: Path) -> None:

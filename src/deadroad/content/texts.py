@@ -58,6 +58,11 @@ class Texts(Words):
                 return _formatted(catalogue, key, values or {})
         raise MissingText(f"{self.language}: no text {key}")
 
+    def declared(self, prefix: str) -> list[str]:
+        """Return the keys that begin so, without that beginning, in the order of the catalogue."""
+        found = [key for catalogue in self.bundles for key in catalogue._messages]  # noqa: SLF001 - no listing
+        return [key.removeprefix(prefix) for key in dict.fromkeys(found) if key.startswith(prefix)]
+
     def outline(self, key: str, values: dict[str, Value]) -> str:
         """Return the sentence of a key; what it needs besides these values is an ellipsis."""
         for catalogue in self.bundles:

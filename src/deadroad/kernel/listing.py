@@ -1,7 +1,8 @@
 """Any view as lines of words: the table of a game that nobody has drawn yet.
 
-The web's generic board reads names in the same way: `view-<field>` is the text of a field, a field whose name
-ends in a domain's name, or in many of it, holds its values, and a few names stand for seats.
+`view-<field>` is the text of a field, and fields are listed in the order of these texts. A field whose name
+ends in a domain's name, or in many of it, holds its values, and a few names stand for seats. The web's
+generic board is told both (`shown_fields`).
 """
 
 from __future__ import annotations
@@ -15,12 +16,28 @@ from deadroad.kernel.words import Words
 SEATS: Final = ("seat", "owner", "taken", "order", "turn", "first")
 
 
+def shown_fields(words: Words) -> list[tuple[str, str]]:
+    """Return the fields that have a text, in its order: a name and what its values are (`kind_of`)."""
+    return [(name, kind_of(name, words)) for name in words.declared("view-")]
+
+
+def kind_of(name: str, words: Words) -> str:
+    """Return what the values of a field are: `seat`, a domain, or nothing of the kind."""
+    return "seat" if name.removesuffix("s") in SEATS else _domain(name, words)
+
+
+def in_order(part: dict[str, Any], words: Words) -> list[tuple[str, Any]]:
+    """Return the fields of a part in the order of their texts; those without one come last."""
+    places = {name: at for at, name in enumerate(words.declared("view-"))}
+    return sorted(part.items(), key=lambda field: places.get(field[0], len(places)))
+
+
 def listed(view: View, words: Words, names: list[str]) -> str:
     """Return a line for each field of the public part, then of the seat's secret."""
     lines: list[str] = []
     for part, seats in ((plain(view.public), names), (plain(view.secret), [])):
         if isinstance(part, dict):
-            for name, value in part.items():
+            for name, value in in_order(part, words):
                 shown = _value(value, name, words, names, seats)
                 lines.append(f"[dim]{label(name, words)}:[/dim] {shown}")
     return "\n".join(lines)
@@ -35,7 +52,10 @@ def label(name: str, words: Words) -> str:
 def _value(value: Plain, name: str, words: Words, names: list[str], seats: list[str]) -> str:
     """Return a value in words. A list as long as `seats` goes by seats, unless it holds a domain's values."""
     if isinstance(value, dict):
-        inner = [f"{label(key, words)} {_value(item, key, words, names, [])}" for key, item in value.items()]
+        inner = [
+            f"{label(key, words)} {_value(item, key, words, names, [])}"
+            for key, item in in_order(value, words)
+        ]
         return f"({', '.join(inner)})"
     if not isinstance(value, list):
         return _word(value, name, words, names)
@@ -49,9 +69,9 @@ def _value(value: Plain, name: str, words: Words, names: list[str], seats: list[
 def _word(value: Any, name: str, words: Words, names: list[str]) -> str:  # noqa: ANN401 - a leaf of plain data
     if value is None or value == -1:
         return "–"
-    if type(value) is int and name.removesuffix("s") in SEATS and 0 <= value < len(names):
-        return names[value]
-    domain = _domain(name, words)
+    domain = kind_of(name, words)
+    if domain == "seat":
+        return names[value] if type(value) is int and 0 <= value < len(names) else str(value)
     return str(words.word(domain, value) if domain else value)
 
 

@@ -31,6 +31,10 @@ class Words:
         """Return the sentence of a key."""
         raise NotImplementedError
 
+    def declared(self, prefix: str) -> list[str]:
+        """Return the keys that begin so, without that beginning, in the order of the catalogue."""
+        return []
+
     def outline(self, key: str, values: dict[str, Value]) -> str:
         """Return the sentence of a key; what it needs besides these values is left open."""
         raise NotImplementedError

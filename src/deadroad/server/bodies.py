@@ -130,6 +130,12 @@ class Me(Struct):
     factor: bool = False  # there is a second factor
 
 
+class Session(Struct):
+    """The person who asks; none for a stranger."""
+
+    me: Me | None
+
+
 class Welcome(Struct):
     """A person, with a token for clients that keep no cookies."""
 

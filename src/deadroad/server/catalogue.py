@@ -92,6 +92,13 @@ class StoryInfo(Struct):
     amount: str
 
 
+class ShownField(Struct):
+    """A field of a view on the generic board. `kind` is what its values are: `seat`, a domain, or nothing."""
+
+    name: str
+    kind: str
+
+
 class GameInfo(Struct):
     """All that a client needs to know of a game besides its words."""
 
@@ -108,6 +115,7 @@ class GameInfo(Struct):
     events: list[EventInfo]
     levels: list[int]
     content: dict[str, list[dict[str, Any]]]
+    fields: list[ShownField] = []
     stories: list[StoryInfo] = []
 
 

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from deadroad.server.protocol import ClockFace, ClockRule
 
 DAY: Final = 86_400_000
 WINDOW: Final = 20_000  # in which a window is answered, unless another time is agreed; in slow play a day
 COME_BACK: Final = 60_000  # who comes back after running out of time has at least this, in ms
+
+
+def patience(rule: ClockRule) -> int:
+    """Return how long a seat is asked in a window, in ms: what was agreed, or the default."""
+    if rule.window is not None:
+        return rule.window * 1000
+    return WINDOW if rule.kind == "seconds" else DAY
+
+
+def filled_in(rule: ClockRule | None) -> ClockRule | None:
+    """Return a rule with its defaults filled in, as clients are told it."""
+    return None if rule is None else replace(rule, window=patience(rule) // 1000)
 
 
 class Clock:
@@ -62,9 +76,7 @@ class Clock:
     @property
     def patience(self) -> int:
         """How long a seat is asked in a window, in ms, if it has as much time left."""
-        if self.rule.window is not None:
-            return self.rule.window * 1000
-        return WINDOW if self.rule.kind == "seconds" else DAY
+        return patience(self.rule)
 
     def face(self, now: int) -> ClockFace:
         """Return what players see."""

@@ -26,6 +26,7 @@ from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.question import Refusal
 from deadroad.kernel.refusal import why_not
 from deadroad.kernel.view import View, question
+from deadroad.server.clock import filled_in
 from deadroad.server.entry import Entry, now
 from deadroad.server.protocol import (
     Chair,
@@ -265,7 +266,7 @@ def whole(
         hints=terms.agreed.hints,
         undo=terms.agreed.undo,
         level=terms.agreed.level,
-        rule=terms.agreed.clock,
+        rule=filled_in(terms.agreed.clock),
         clock=table.clock.face(now()) if table.clock is not None else None,
         ply=len(table.plies),
         commitment=table.commitment if table.started else None,

@@ -1,6 +1,7 @@
 // Calls to the server. The person is known by a cookie that scripts can't read.
 import { Facts } from "./facts";
 import type {
+  Capabilities,
   ChapterInfo,
   Created,
   GameCard,
@@ -15,7 +16,7 @@ import type {
   RecordCard,
   RecoveryCodes,
   Secret,
-  Capabilities,
+  Session,
   Statistics,
   TableCard,
   Verdict,
@@ -85,7 +86,8 @@ export const rules = (game: string, language: Language): Promise<ChapterInfo[]> 
   references(`games/${game}/rules/${language}`);
 
 export const services = once(() => json<Capabilities>("services"));
-export const me = (): Promise<Me> => json<Me>("me");
+/** Who I am, or nobody yet. */
+export const session = (): Promise<Session> => json<Session>("session");
 export const guest = async (name: string): Promise<Me> => (await json<Welcome>("guest", { name })).me;
 export const account = (name: string, password: string, email: string | null, language: Language): Promise<Me> =>
   json<Me>("account", { name, password, email, language });

@@ -15,11 +15,13 @@ export class Facts<G extends Declared = any> {
   private readonly domains: Map<string, DomainInfo>;
   private readonly verbs: Map<string, VerbInfo>;
   private readonly events: Map<string, EventInfo>;
+  private readonly fields: Map<string, string>;
 
   constructor(readonly game: GameInfo) {
     this.domains = new Map(game.domains.map((domain) => [domain.name, domain]));
     this.verbs = new Map(game.verbs.map((verb) => [verb.name, verb]));
     this.events = new Map(game.events.map((event) => [event.name, event]));
+    this.fields = new Map((game.fields ?? []).map((field) => [field.name, field.kind]));
   }
 
   domain(name: string): DomainInfo | undefined {
@@ -32,6 +34,18 @@ export class Facts<G extends Declared = any> {
 
   event(name: string): EventInfo | undefined {
     return this.events.get(name);
+  }
+
+  /** What the values of a field of a view are, as the engine reads its name: `seat`, a domain, or nothing. */
+  kind(field: string): string {
+    return this.fields.get(field) ?? "";
+  }
+
+  /** The fields of a part of a view, in the order in which the game declares them. */
+  inOrder<V>(part: Readonly<Record<string, V>>): [string, V][] {
+    const places = [...this.fields.keys()];
+    const place = (name: string): number => (this.fields.has(name) ? places.indexOf(name) : places.length);
+    return Object.entries(part).toSorted(([a], [b]) => place(a) - place(b));
   }
 
   /** Rows of what is printed on components. */

@@ -73,12 +73,7 @@ export function whoAmI(): Promise<Me | null> {
 }
 
 async function look(): Promise<Me | null> {
-  try {
-    become(await api.me());
-  } catch (error) {
-    if (!(error instanceof api.Problem) || error.status !== 401) throw error;
-    become(null);
-  }
+  become((await api.session()).me);
   return person.me;
 }
 

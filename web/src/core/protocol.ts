@@ -431,6 +431,12 @@ export interface StoryInfo {
   amount: string;
 }
 
+/** A field of a view on the generic board. `kind` is what its values are: `seat`, a domain, or nothing. */
+export interface ShownField {
+  name: string;
+  kind: string;
+}
+
 /** All that a client needs to know of a game besides its words. */
 export interface GameInfo {
   name: string;
@@ -446,6 +452,7 @@ export interface GameInfo {
   events: EventInfo[];
   levels: number[];
   content: Record<string, Record<string, unknown>[]>;
+  fields?: ShownField[];
   stories?: StoryInfo[];
 }
 
@@ -551,6 +558,11 @@ export interface Me {
   blocked: Someone[];
   role?: "" | "admin" | "moderator";
   factor?: boolean;
+}
+
+/** The person who asks; none for a stranger. */
+export interface Session {
+  me: Me | null;
 }
 
 /** A person, with a token for clients that keep no cookies. */

@@ -18,6 +18,7 @@ from deadroad.bots import LEVELS
 from deadroad.content.texts import SHARED, Texts
 from deadroad.games import folder, game, package
 from deadroad.kernel.event import EventKind, Whispered
+from deadroad.kernel.listing import shown_fields
 from deadroad.kernel.match import UNDONE
 from deadroad.server import bodies
 from deadroad.server.catalogue import (
@@ -30,6 +31,7 @@ from deadroad.server.catalogue import (
     GameInfo,
     PresetInfo,
     SettingInfo,
+    ShownField,
     SlotInfo,
     StoryInfo,
     VerbInfo,
@@ -106,6 +108,7 @@ def game_info(name: str) -> GameInfo:
         ],
         levels=list(LEVELS),
         content=found.content(),
+        fields=[ShownField(name, kind) for name, kind in shown_fields(found.words("en"))],
         stories=[StoryInfo(one.event, one.place, one.what, one.amount) for one in found.stories()],
     )
 

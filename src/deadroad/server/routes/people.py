@@ -23,6 +23,7 @@ from deadroad.server.bodies import (
     NewName,
     Passwords,
     Reset,
+    Session,
     Someone,
     Statistics,
     Welcome,
@@ -173,6 +174,17 @@ async def get_me(request: Asked, services: Services, person: Person) -> Response
     given = token(request) or ""
     renewed = await services.people.renew(given) and request.cookies.get(COOKIE) == given
     return Response(await me(services, person), cookies=[cookie(services, given)] if renewed else [])
+
+
+@get("/api/session", operation_id="getSession", responses=may_fail())
+async def get_session(request: Asked, services: Services, guest: Person | None) -> Response[Session]:
+    """Return who asks, or nobody: a page looks here first, and a stranger is no mistake."""
+    if guest is None:
+        return Response(Session(None))
+    given = token(request) or ""
+    renewed = await services.people.renew(given) and request.cookies.get(COOKIE) == given
+    cookies = [cookie(services, given)] if renewed else []
+    return Response(Session(await me(services, guest)), cookies=cookies)
 
 
 @post("/api/me/name", operation_id="rename", status_code=200, responses=may_fail(401, 409))
@@ -351,6 +363,7 @@ HANDLERS = [
     log_in,
     log_out,
     get_me,
+    get_session,
     rename,
     change_password,
     set_email,
