@@ -114,6 +114,8 @@ def test_own_data_is_taken_along_and_deleted(come: Come) -> None:
     ask.get_by_role("button", name="Keep it").click()
     expect(ask).to_be_hidden()
     expect(ada.page.get_by_test_id("who")).to_contain_text("Brief")
+    # A login left open does not own the account: its password is asked for.
+    ada.page.get_by_role("region", name="My data").get_by_label("Password").fill(PASSWORD)
     ada.page.get_by_role("button", name="Delete my account").click()
     ask.get_by_role("button", name="Delete for good").click()
     expect(ada.page).to_have_url(re.compile(r"/$"))

@@ -1,0 +1,62 @@
+"""Those who run the server, in the browser; and the second factor they should have."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pyotp
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Come
+from tests.e2e.test_people import PASSWORD, make_account
+from tests.server.node import Node
+
+ADMIN = "the-admin-token-of-the-browser"
+
+
+def test_an_admin_bans_somebody_tells_all_and_it_is_noted(come: Come, tmp_path: Path) -> None:
+    with Node(tmp_path, admin_token=ADMIN) as node, httpx.Client(base_url=node.url) as http:
+        ada = come(url=node.url)
+        make_account(ada, "Ada the admin")
+        eve = http.post("/api/guest", json={"name": "Eve"}).json()
+        given = {"authorization": f"Bearer {ADMIN}"}
+        http.post("/api/admin/people/Ada the admin/role", json={"role": "admin"}, headers=given)
+        ada.page.goto("/me")
+        ada.page.get_by_role("link", name="Administration").click()
+        ada.page.get_by_role("link", name="People").click()
+        row = ada.page.get_by_role("listitem").filter(has_text="Eve")
+        row.get_by_role("button", name="Ban", exact=True).click()
+        expect(row.get_by_role("button", name="Lift the ban")).to_be_visible()
+        assert ada.violations() == []
+        mine = {"authorization": f"Bearer {eve['token']}"}
+        assert http.get("/api/me", headers=mine).json()["code"] == "banned"
+        ada.page.get_by_role("link", name="Server").click()
+        ada.page.get_by_label("Text").fill("Back at nine.")
+        ada.page.get_by_role("button", name="Save").click()
+        ada.page.get_by_role("link", name="Audit log").click()
+        expect(ada.page.get_by_role("listitem").filter(has_text="ban")).not_to_have_count(0)
+        ada.page.goto("/")
+        expect(ada.page.get_by_text("Back at nine.")).to_be_visible()
+
+
+def test_a_second_factor_is_set_up_and_asked_for(come: Come) -> None:
+    ada = come()
+    make_account(ada, "Ada the careful")
+    form = ada.page.get_by_role("form", name="Second factor")
+    form.get_by_label("Password").fill(PASSWORD)
+    form.get_by_role("button", name="Turn on").click()
+    secret = ada.page.get_by_test_id("factor-secret").inner_text()
+    form.get_by_label("Code").fill(pyotp.TOTP(secret).now())
+    form.get_by_role("button", name="Confirm").click()
+    codes = ada.page.get_by_test_id("recovery-codes").get_by_role("listitem").all_inner_texts()
+    assert len(codes) == 10
+    ada.page.get_by_role("button", name="Sign out").click()
+    ada.page.get_by_role("link", name="Sign in").click()
+    form = ada.page.get_by_role("form", name="Sign in")
+    form.get_by_label("Name").fill("Ada the careful")
+    form.get_by_label("Password").fill(PASSWORD)
+    form.get_by_role("button", name="Sign in").click()
+    form.get_by_label("Code").fill(codes[0])
+    form.get_by_role("button", name="Sign in").click()
+    expect(ada.page.get_by_test_id("who")).to_contain_text("Ada the careful")
