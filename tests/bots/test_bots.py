@@ -8,6 +8,7 @@ import pytest
 
 import deadroad
 from deadroad.bots import LEVELS, bot
+from deadroad.bots.names import has_network
 from deadroad.bots.search.search import Search
 from deadroad.bots.thinker import Thinker
 from deadroad.games import game
@@ -38,14 +39,15 @@ def test_a_bot_answers_the_same_whatever_it_can_not_see(name: str) -> None:
         if ply % 15 == 0:
             view = match.view(match.seat)
             worlds = [view, View(match.game.imagine(view, Pcg32(ply)), match.seat)]
-            for level in (0, 1, 2):
-                assert len({bot(match.game, level, seed=3).pick(world) for world in worlds}) == 1
+            trained = ("easy", "net", "net:8") if has_network(match.game) else ()
+            for player in ("random", "careful", "rated", *trained):
+                assert len({bot(match.game, player, seed=3).pick(world) for world in worlds}) == 1
             assert len({searched(match.game, world) for world in worlds}) == 1
         match.answer(luck.choice(match.options()))
 
 
 def searched(played: Game, view: View) -> int:
-    """What levels 3 and 4 would answer, after very little thought."""
+    """What the search with heuristics would answer, after very little thought."""
     search = Search(played, Pcg32(3))
     search.begin(view)
     search.iterate(view, 8)
@@ -153,7 +155,7 @@ def test_alone_a_search_would_rather_win(name: str) -> None:
     for number in range(200):
         state = played.start(1, played.read_settings(played.brief()), Pcg32(number))
         state.settle()
-        mine = bot(played, number % 3, number)
+        mine = bot(played, ("random", "careful", "rated")[number % 3], number)
         while state.seat >= 0:
             state.answer(mine.pick(View(state, 0)))
         outcome = played.outcome(state)

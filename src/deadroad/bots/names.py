@@ -23,7 +23,7 @@ LEVELS: Final = (0, 1, 2, 3, 4)
 PLAIN: Final = ("random", "careful", "rated", "easy", "net")
 COUNTED: Final = ("search", "net")
 MOST_ITERATIONS: Final = 1_000_000
-WITH_NETWORK: Final = ("random", "easy", "rated", "net", "net:800")  # by level
+WITH_NETWORK: Final = ("random", "easy", "rated", "net:100", "net:800")  # by level
 WITHOUT: Final = ("random", "careful", "rated", "search:200", "search:2000")
 
 
