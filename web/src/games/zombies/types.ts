@@ -366,7 +366,7 @@ export interface Events {
 /** What is printed on components. */
 export interface Rows {
   tiles: { id: string; count: number; exits: string; grid: string[]; zombies?: number; named?: boolean; life?: number; doors?: string[]; bullets?: number };
-  events: { id: string; count: number; class: string; building?: string; timing: string; target: string; effect: string; likely: string; amount?: number; rolls?: number };
+  events: { id: string; count: number; class: string; building?: string; timing: string; target: string; effect: string; likely: string; amount?: number; rolls?: number; likely_lives?: number };
   shapes: { tile: string; named: boolean; cells: string; open: number[]; doors: number[] };
 }
 
