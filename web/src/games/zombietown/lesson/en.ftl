@@ -8,6 +8,7 @@ lesson-new-agenda = An agenda is fulfilled or hopeless? Draw another in secret.
 lesson-use-card = A card can be used in more than one way: choose.
 lesson-shoot = A gun reaches a few squares. Choose a target.
 lesson-shoot-with = You have more than one gun: which do you fire?
+lesson-dampen = You drew an event: damp powder. One of your guns loses a bullet. Give up the one you need least.
 lesson-rise = Night falls and the dead rise. You choose where.
 lesson-zombie = You move some of the zombies: choose which one lurches on.
 lesson-lurch = Zombies are drawn to the living. Where several ways are open, you choose.

@@ -8,6 +8,7 @@ lesson-new-agenda = Un objectif est atteint ou sans espoir ? Piochez-en un autre
 lesson-use-card = Une carte peut servir de plus d’une façon : choisissez.
 lesson-shoot = Une arme porte à quelques cases. Choisissez une cible.
 lesson-shoot-with = Vous avez plus d’une arme : laquelle tire ?
+lesson-dampen = Vous avez pioché un événement : poudre mouillée. Une de vos armes perd une balle. Choisissez celle dont vous avez le moins besoin.
 lesson-rise = La nuit tombe et les morts se lèvent. Vous choisissez où.
 lesson-zombie = Vous bougez quelques zombies : choisissez lequel avance.
 lesson-lurch = Les zombies sont attirés par les vivants. Là où plusieurs chemins s’ouvrent, vous choisissez.

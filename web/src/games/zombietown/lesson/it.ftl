@@ -8,6 +8,7 @@ lesson-new-agenda = Un obiettivo è raggiunto o senza speranza? Pescane un altro
 lesson-use-card = Una carta può servire in più modi: scegli.
 lesson-shoot = Un’arma arriva a qualche casella. Scegli un bersaglio.
 lesson-shoot-with = Hai più di un’arma: con quale spari?
+lesson-dampen = Hai pescato un evento: polvere bagnata. Una delle tue armi perde un colpo. Scegli quella che ti serve meno.
 lesson-rise = Scende la notte e i morti si alzano. Scegli tu dove.
 lesson-zombie = Muovi alcuni zombie: scegli quale avanza.
 lesson-lurch = Gli zombie sono attratti dai vivi. Dove si aprono più vie, scegli tu.
