@@ -102,6 +102,15 @@ async def test_what_nobody_waits_for_is_not_done(worker: Worker) -> None:
     assert sum(one.done() and not one.cancelled() for one in flood) == 1
 
 
+async def test_after_what_nobody_watches_the_process_is_free_for_others(worker: Worker) -> None:
+    eve, ann = Owner("eve"), Owner("ann")
+    alone = [asyncio.ensure_future(worker.do(nap, 0.5, owner=eve, urgency=Urgency.ALONE)) for _ in range(2)]
+    await alone[0]
+    await worker.do(nap, 0.0, owner=ann)
+    assert not alone[1].done()
+    await alone[1]
+
+
 async def test_a_job_that_takes_too_long_ends_and_the_next_is_done() -> None:
     worker = Worker(0, limit=20.0)
     await worker.do(nap, 0.0, owner=Owner("ann"))

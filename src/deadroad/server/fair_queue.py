@@ -84,6 +84,11 @@ class FairQueue:
     def __len__(self) -> int:
         return self.count
 
+    @property
+    def urgency(self) -> int:
+        """How urgent the most urgent job is."""
+        return next(urgency for urgency, waiting in enumerate(self.waiting) if waiting)
+
     def put(self, job: Job) -> None:
         """Add a job."""
         people = self.waiting[job.urgency].setdefault(job.owner.address, {})

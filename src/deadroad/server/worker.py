@@ -11,12 +11,14 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from deadroad.arena.processes import begin, end
-from deadroad.server.fair_queue import FairQueue, Job, Owner
+from deadroad.server.fair_queue import FairQueue, Job, Owner, Urgency
 
 T = TypeVar("T")
+
+REST: Final = 3.0  # how much longer than its work the process rests after what nobody waits for
 
 
 def step_back(steps: int) -> None:
@@ -38,6 +40,8 @@ class Worker:
         self.busy = False
         self.closed = False
         self.warm = False  # the process has started
+        self.rests_until = 0.0  # what nobody waits for leaves the process, and the server, time for others
+        self.alarm: asyncio.TimerHandle | None = None
         self.generation = 0  # how many processes there were: what one knew, the next one does not
 
     def process(self) -> ProcessPoolExecutor:
@@ -63,6 +67,11 @@ class Worker:
 
     def _go_on(self) -> None:
         while not self.busy and len(self.queue) and not self.closed:
+            left = self.rests_until - time.monotonic()
+            if left > 0 and self.queue.urgency >= Urgency.ALONE:
+                if self.alarm is None:
+                    self.alarm = asyncio.get_running_loop().call_later(left, self._wake)
+                return
             job = self.queue.take()
             answer, work, given = job.run()
             if answer.done():  # nobody waits for it any more
@@ -71,6 +80,10 @@ class Worker:
             self.busy = True
             task = asyncio.ensure_future(self._run(job, answer, work, given))
             task.add_done_callback(lambda _: self._rest())
+
+    def _wake(self) -> None:
+        self.alarm = None
+        self._go_on()
 
     def _rest(self) -> None:
         self.busy = False
@@ -105,7 +118,10 @@ class Worker:
             if not answer.done():
                 answer.set_result(found)
         finally:
-            self.queue.done(job, time.monotonic() - began)
+            took = time.monotonic() - began
+            self.queue.done(job, took)
+            if job.urgency >= Urgency.ALONE:
+                self.rests_until = time.monotonic() + REST * min(took, 1.0)
 
     def drop(self, pool: ProcessPoolExecutor) -> None:
         """End a process; the next job starts another."""
@@ -116,6 +132,8 @@ class Worker:
     def close(self) -> None:
         """End the process; what it is at is thrown away."""
         self.closed = True
+        if self.alarm is not None:
+            self.alarm.cancel()
         if self.pool is not None:
             self.drop(self.pool)
 
