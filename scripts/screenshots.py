@@ -24,7 +24,7 @@ from tests.e2e.player import STILL, Player  # noqa: E402
 from tests.server.node import Node  # noqa: E402
 
 TARGET = ROOT / "docs" / "screenshots"
-SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+SIZES = {"desktop": (1440, 900), "small": (1280, 720), "large": (1920, 1080), "phone": (390, 844)}
 MIDDLE = 25
 MIDDLES = {"tower-defense": 15}
 PAGES = {

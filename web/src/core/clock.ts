@@ -32,3 +32,6 @@ export function clockWords(rule: ClockRule | null): string {
   const time = lasting(rule.seconds ?? 0);
   return rule.increment ? t("clock-game-more", { time, more: lasting(rule.increment) }) : t("clock-game", { time });
 }
+
+/** The time of day, as people here write it. */
+export const clockTime = (at: number): string => new Date(at).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });

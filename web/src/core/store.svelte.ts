@@ -4,7 +4,9 @@ import * as pick from "./picker";
 import { MOST_FILM, MOST_WAITING, MOTION, pause } from "./pace";
 import { prefs } from "./prefs.svelte";
 import type { Barred, ClientMessage, Choice, Fault, Happening, Hint, Line, Moment, Notice, Question, ReachChain, ReachEnd, ServerMessage, Table } from "./protocol";
+import { comings, type Coming } from "./comings";
 import { Mixes } from "./mixes.svelte";
+import { Wishes } from "./wishes.svelte";
 import { untold } from "./untold";
 import { Ends, Reaching } from "./reaching.svelte";
 import type { Line as Connection } from "./socket";
@@ -97,6 +99,9 @@ export class TableStore {
   refused = $derived(this.asked ? (this.shown?.refused ?? []) : []);
   readonly reaching = new Reaching();
   readonly mixes = new Mixes();
+  readonly wishes = new Wishes();
+  /** Who left and who came back while I looked on. */
+  comings = $state.raw<readonly Coming[]>([]);
   chains = $derived(this.asked ? this.reaching.at(this.shown?.ply) : []);
   /** Places that one click leads to, by several answers if need be. */
   ends = $derived(new Ends(this.chosen.length > 0 ? [] : this.chains));
@@ -109,6 +114,7 @@ export class TableStore {
     if ("version" in message && message.version > this.version) this.version = message.version;
     switch (message.type) {
       case "table":
+        this.comings = [...this.comings, ...comings(this.table, message, this.latest?.ply ?? 0, Date.now())];
         this.table = message;
         this.spectators = message.spectators;
         break;
@@ -133,6 +139,9 @@ export class TableStore {
         break;
       case "reach":
         this.reaching.hear(message);
+        break;
+      case "wish":
+        this.wishes.hear(message);
         break;
       case "followed":
         if (message.stop === "refused" && message.reason) this.say({ clause: message.clause ?? "", reason: message.reason, values: message.values ?? {} });

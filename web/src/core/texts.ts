@@ -106,6 +106,11 @@ export class Words {
     return this.say(`reason-${refusal.reason}`, this.worded(refusal.values));
   }
 
+  /** What to mind about an option. */
+  caution(warned: { reason: string; values: Record<string, Value> }): string {
+    return this.say(`caution-${warned.reason}`, this.worded(warned.values));
+  }
+
   /** What happened, as one line. */
   event(event: Happening): string {
     const fields = this.facts.event(event.name)?.fields ?? [];
