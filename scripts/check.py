@@ -19,6 +19,7 @@ from lanes import GateFailed, NotRun
 from workshop import LOCKS, PYTHON, ROOT, SCRIPTS, alone, call, environment, finish, say, set_up
 
 Gate = Callable[[list[str]], None]
+TORCH = "torch==2.13.0"  # as the extra `learn` asks for
 
 
 def demand(*command: str | Path, env: dict[str, str] | None = None, show: bool = False) -> None:
@@ -46,7 +47,7 @@ def rooms(_: list[str]) -> None:
 
 def tests(options: list[str]) -> None:
     """Every test, on the sources as they are (pytest)."""
-    options = [*options, "--ignore=tests/e2e"]
+    options = [*options, "--ignore=tests/e2e", "--ignore=tests/learn"]
     demand(PYTHON, "-m", "pytest", *options, env=environment(ROOT / "src"), show=True)
 
 
@@ -57,7 +58,7 @@ def compiled(options: list[str]) -> None:
         say("bringing build/compiled up to date ...")
         demand(PYTHON, "scripts/compile.py")
     with alone("compiled", shared=True):
-        options = [*options, "--ignore=tests/repository", "--ignore=tests/e2e"]
+        options = [*options, *(f"--ignore=tests/{name}" for name in ("repository", "e2e", "learn"))]
         demand(PYTHON, "-m", "pytest", *options, env=environment(stamp.COMPILED_TREE), show=True)
 
 
@@ -67,6 +68,16 @@ def _demand_compiler() -> None:
             say(because)
             raise GateFailed
         raise NotRun(because)
+
+
+def learn(_: list[str]) -> None:
+    """The room for learning, on the toy game (torch)."""
+    if call([PYTHON, "-c", "import importlib.util as it; raise SystemExit(not it.find_spec('torch'))"]):
+        if os.environ.get("DEADROAD_LEARN") != "require":
+            raise NotRun("torch is not installed; DEADROAD_LEARN=require installs it")
+        say("installing torch ...")
+        demand(PYTHON, "-m", "pip", "install", "-q", TORCH)
+    demand(PYTHON, "-m", "pytest", "-q", "tests/learn", env=environment(ROOT / "src"), show=True)
 
 
 def bring_node() -> None:
@@ -164,7 +175,7 @@ def _stranger(venv: Path) -> dict[str, str]:
 # The lane of the tests: they use all cores. The table is built first, since a build takes it in.
 MAIN = (web, tests, compiled, e2e)
 # The lane beside it: programs that use one core, and `install`, whose build the compiled tests then take.
-BESIDE = (lint, types, rooms, install, package)
+BESIDE = (lint, types, rooms, install, learn, package)
 SIDE = [*(gate.__name__ for gate in BESIDE), "table"]
 GATES: dict[str, Gate] = {gate.__name__: gate for gate in (*BESIDE, *MAIN)}
 
