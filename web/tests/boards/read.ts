@@ -32,7 +32,7 @@ export const READ: Readonly<Record<string, (shown: Shown) => Record<string, unkn
     free: count(target, ".yard .bay.empty"),
     trucks: count(target, "[data-truck]"),
   }),
-  tower_defense: ({ target }) => ({
+  tower_defense: ({ target, view, art, facts, words }) => ({
     prices: Object.fromEntries(
       [...target.querySelectorAll('[data-ref^="cell:"]')].flatMap((cell) => {
         const price = cell.querySelector(":scope > .price");
@@ -42,8 +42,9 @@ export const READ: Readonly<Record<string, (shown: Shown) => Record<string, unkn
       }),
     ),
     waves: numbers(target, ".waves .left"),
-    stock: ["ammo", "fuel", "adrenaline"].map((resource) => number(target, `.stock .chip.${resource} b.number`)),
-    most: number(target, ".stock .of.number"),
+    // The plate of the seat has the stock; its words say how much can be held.
+    stock: ["ammo", "fuel", "adrenaline"].map((resource) => art.numbers(view, 0, facts, words).find((one) => one.key === resource)?.value),
+    most: Number(/(\d+)\D*$/.exec(art.numbers(view, 0, facts, words).find((one) => one.key === "fuel")?.label ?? "")?.[1]),
   }),
   zombies: ({ target, view, art, facts, words }) => ({
     things: Array.from({ length: view.seats }, (_, seat) => (art.things?.(view, seat, facts, words) ?? []).map((one) => one.ref.slice("item:".length))),

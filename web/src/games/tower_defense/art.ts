@@ -14,7 +14,11 @@ function numbers(view: FortView, _seat: number, _facts: Facts<TowerDefense>, wor
   const fort = view.public;
   return [
     { key: "survivors", icon: person, value: view.facts.members, label: words.say("board-garrison"), strong: true },
-    ...resourceNumbers(fort.stock, words).map((number) => ({ ...number, minor: false })),
+    ...resourceNumbers(fort.stock, words).map((number) => ({
+      ...number,
+      label: `${number.label} (${words.say("board-held", { held: number.value, most: view.facts.capacity })})`,
+      minor: false,
+    })),
     { key: "xp", icon: STAR, value: fort.xp, label: words.say("board-xp") },
   ];
 }
