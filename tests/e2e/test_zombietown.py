@@ -51,19 +51,21 @@ def test_a_finger_finds_whatever_an_answer_names(come: Come) -> None:
     for _ in range(70):
         if ada.waits() == "results":
             break
-        assert pointed_at(ada) <= set(ada.page.evaluate(STAMPED))
+        # A step is given by a click on the space that it leads to.
+        pointed = {ref for ref in pointed_at(ada) if not ref.startswith("direction:")}
+        assert pointed <= set(ada.page.evaluate(STAMPED))
         lit = lit_for_a_finger(ada)
         assert [one for one in lit if one[1] < FINGER - 0.5] == []
         met |= {ref.split(":")[0] for ref, _ in lit}
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
         ada.answer(luck)
-    assert met >= {"house", "card", "direction", "space"}
+    assert met >= {"house", "card", "space"}
     assert ada.violations() == []
 
 
 def test_panels_and_chart_show_the_points_that_all_can_see(come: Come) -> None:
-    match = deadroad.new(TOWN, seats=6, seed=6, settings={"abilities": "yes"})
-    luck = random.Random(6)
+    match = deadroad.new(TOWN, seats=6, seed=1, settings={"abilities": "yes"})
+    luck = random.Random(1)
     while match.seat is not None:
         match.answer(luck.choice(match.options()))
     outcome = match.outcome
@@ -75,7 +77,7 @@ def test_panels_and_chart_show_the_points_that_all_can_see(come: Come) -> None:
     expect(ada.page.get_by_test_id("results")).to_be_visible()
     panels = ada.page.evaluate(PANELS)
     assert panels == sorted(panels)
-    assert {lines for _, lines in panels} == {1}
+    assert {lines for _, lines in panels} <= {0, 1}  # a seat that is out has no numbers
     seen = []
     for panel in ada.page.locator(".seat:not(.out)").all():
         seat = int((panel.get_attribute("data-ref") or "").removeprefix("seat:"))
