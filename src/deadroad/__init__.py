@@ -136,8 +136,8 @@ def verify(text: str) -> Match:
     return check(record, game(record.header.game))
 
 
-def bot(name: str, level: int = 2, seed: int = 0) -> Bot:
-    """Return a bot for a game: 1 and 2 rate options, 3 and 4 search."""
+def bot(name: str, level: int | str = 2, seed: int = 0) -> Bot:
+    """Return a bot for a game, by level or by the name of a player: 0 to 4, `rated`, `search:200`, `net`."""
     from deadroad.bots import bot as make
 
     return make(game(name), level, seed)

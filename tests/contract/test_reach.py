@@ -6,7 +6,7 @@ from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.codec import encode, plain
 from deadroad.kernel.match import Match
 from deadroad.kernel.plan import Stop
-from deadroad.kernel.reach import MOST_POSITIONS, End, Reach, Search, reach_of, reaches
+from deadroad.kernel.reach import MOST_POSITIONS, End, Reach, Search, reach_of, reaches, reaches_in
 from deadroad.kernel.view import View
 from tests.contract.walk import sampled, seat_counts
 
@@ -73,9 +73,8 @@ def test_a_seat_finds_the_same_reach_in_every_world_it_can_imagine(name: str, ga
             view = match.view(match.seat)
             here = encode(plain(reaches(match.game, view, FEW)))
             world = match.game.imagine(view, Pcg32(luck.below(1 << 30)))
-            chains = match.game.chains(world)
-            assert encode(plain([reach_of(chain, world, FEW) for chain in chains])) == here
-            assert encode(plain([reach_of(chain, match.state, FEW) for chain in chains])) == here
+            assert encode(plain(reaches_in(match.game, world, FEW))) == here
+            assert encode(plain(reaches_in(match.game, match.state, FEW))) == here
 
 
 def test_a_seat_that_is_not_asked_has_no_reach(name: str, games: range) -> None:
@@ -88,8 +87,7 @@ def test_a_seat_that_is_not_asked_has_no_reach(name: str, games: range) -> None:
 def test_a_reach_stays_within_its_bound(name: str, games: range) -> None:
     luck = Pcg32(4)
     for match in sampled(name, some(name, 0), 5, luck, every=60):
-        for chain in match.game.chains(match.state):
-            reach = reach_of(chain, match.state)
+        for reach in match.reach():
             assert reach.positions <= MOST_POSITIONS
             assert reach.ends or reach.more or reach.mix
             for part in reach.parts:

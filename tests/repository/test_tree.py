@@ -42,5 +42,5 @@ def test_ci_runs_the_readme_command_and_nothing_else() -> None:
         "#!/usr/bin/env bash",
         "set -eu",
         'cd "$(dirname "$0")/.."',
-        "DEADROAD_COMPILE=require exec ./check",
+        "DEADROAD_COMPILE=require DEADROAD_LEARN=require exec ./check",
     ]

@@ -261,7 +261,13 @@ def reaches(game: Game, view: View, most: int = MOST_POSITIONS) -> list[Reach]:
     The search runs in an imagined world: what the seat does not know can't change it.
     """
     state = imagined(game, view)
-    return [] if state is None else [reach_of(chain, state, most) for chain in game.chains(state)]
+    return [] if state is None else reaches_in(game, state, most)
+
+
+def reaches_in(game: Game, state: State, most: int = MOST_POSITIONS) -> list[Reach]:
+    """Return the reach of each chain that leads somewhere from a position."""
+    found = [reach_of(chain, state, most) for chain in game.chains(state)]
+    return [reach for reach in found if reach.ends or reach.more or reach.mix]
 
 
 def reach_of(chain: Chain, state: State, most: int = MOST_POSITIONS) -> Reach:

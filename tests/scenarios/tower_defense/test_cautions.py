@@ -13,7 +13,7 @@ def test_leaving_the_last_bastion_to_zombies_is_cautioned_against() -> None:
     reasons: dict[str, set[str]] = {}
     for seed in range(12):
         match = deadroad.new("tower-defense", seats=1, seed=seed)
-        bot = deadroad.bot("tower-defense", 1, seed)
+        bot = deadroad.bot("tower-defense", "careful", seed)
         while match.seat is not None:
             for one in match.game.cautions(View(match.state, 0)):
                 verb = match.game.space.option(one.option).verb
