@@ -88,7 +88,7 @@ def rules(name: str, lang: str = "en") -> list[Chapter]:
     """Return the rules reference of a game, chapter by chapter."""
     from deadroad.content.reference import chapters
 
-    return chapters(folder(name), lang)
+    return list(chapters(folder(name), lang))  # a copy: what is cached is never changed
 
 
 def new(

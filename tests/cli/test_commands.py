@@ -216,3 +216,10 @@ def test_an_edited_record_is_neither_shown_nor_gone_on_with(
     for command in (["replay", str(path), "--ply", "0"], ["play", "--resume", str(path)]):
         assert main(command) == 2
         assert "do not fit the commitment" in (said := capsys.readouterr().err) or "another end" in said
+
+
+def test_a_borrowed_rule_does_not_change_the_reference(capsys: pytest.CaptureFixture[str]) -> None:
+    before = len(deadroad.rules("tower-defense"))
+    assert main(["rules", "tower-defense", "HZR-36"]) == 0
+    assert "HZR-36" in capsys.readouterr().out
+    assert len(deadroad.rules("tower-defense")) == before

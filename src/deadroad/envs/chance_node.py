@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pickle import PicklingError
 from typing import Any
 
 from deadroad.games import game
@@ -60,16 +61,19 @@ class Position:
         self.asked: int | None = None  # the answer being played
         self.outcomes: list[int] = []  # given since
         self.needed = 0  # outcomes to choose from; 0 where no luck is needed
+        self.moves: list[int] = []  # every answer and outcome so far: a position is pickled as these
         self.imagined = False
         self._play()
 
     def answer(self, option: int) -> None:
         """Take one of the options of the seat that is asked."""
+        self.moves.append(option)
         self.asked = option
         self._play()
 
     def give(self, outcome: int) -> None:
         """Decide what luck was needed for."""
+        self.moves.append(outcome)
         self.outcomes = [*self.outcomes, outcome]
         self._play()
 
@@ -102,7 +106,25 @@ class Position:
         """Return a position that goes on by itself."""
         twin = Position.__new__(Position)
         twin.__dict__.update(self.__dict__)
+        twin.moves = list(self.moves)
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A compiled state can't be pickled. The moves lead to it again.
+        if self.imagined:
+            raise PicklingError("an imagined world can't be written down: its luck was never drawn")
+        return played_again, (self.name, self.seats, self.settings, self.moves)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         return self.copy()
+
+
+def played_again(name: str, seats: int, settings: dict[str, Any], moves: list[int]) -> Position:
+    """Return the position that answers and outcomes lead to."""
+    position = Position(name, seats, settings)
+    for move in moves:
+        if position.needed:
+            position.give(move)
+        else:
+            position.answer(move)
+    return position
