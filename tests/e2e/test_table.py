@@ -459,7 +459,7 @@ def test_each_at_one_screen_chooses_when_to_be_asked(come: Come) -> None:
         while ada.waits() != "cover":
             ada.answer(luck)
     final = [said for said in ada.heard if said["type"] == "moment"][-1]["view"]["stops"]
-    assert final == [0b10111111, 0b01111111]
+    assert final == [0b110111111, 0b101111111]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
