@@ -1,1 +1,1 @@
-"""Content: what is printed, said and written, read from files into typed rows and texts. Strict."""
+"""Content: printed components, texts and rules, read strictly from files into typed values."""

@@ -1,4 +1,4 @@
-"""What the drawings for a terminal have in common, in rich's markup."""
+"""Parts that the terminal drawings of all games share, in rich's markup."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from deadroad.kernel.words import Words
 SEAT_COLOURS: Final = ("red", "cyan", "green", "yellow", "magenta", "blue")
 
 
-DRAWING: Final = (
-    "drawing"  # the tag around the rows of one: no style, but nothing that breaks like a sentence
-)
+DRAWING: Final = "drawing"  # the tag around the rows of a drawing; it has no style, but prevents wrapping
 
 
 def drawing(rows: list[str], pitch: int) -> list[str]:
-    """Return the rows of a drawing, marked as such: in a narrow terminal it is shown in strips.
+    """Return the rows of a drawing, marked so that a narrow terminal shows it in strips.
 
     It may be cut after every `pitch` columns.
     """
@@ -24,10 +22,10 @@ def drawing(rows: list[str], pitch: int) -> list[str]:
 
 
 def colon(words: Words) -> str:
-    """Return a colon as the language sets it."""
+    """Return a colon with the spacing of the language."""
     return "\u00a0:" if words.language == "fr" else ":"
 
 
 def asked_mark(view: View, seat: int) -> str:
-    """Return the sign before the seat that is asked; before others its room."""
+    """Return the mark before the asked seat; spaces of the same width before others."""
     return "[bold yellow]>[/bold yellow]" if view.asked == seat else " "

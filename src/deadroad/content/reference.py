@@ -1,4 +1,4 @@
-"""The rules reference: every clause by id, in its chapter, in three languages, saying whose rule it is."""
+"""The rules reference: every clause by id and chapter, in three languages, with its origin."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KINDS: Final = ("rule", "ruling", "mixed", "fact", "inferred", "ours")
 
 
 class Clause:
-    """One rule: its id, whether it is the rulebook's or ours, its text."""
+    """A clause: its id, its origin and its text."""
 
     def __init__(self, id: str, kind: str, text: str) -> None:  # noqa: A002 - the word of the rulebooks
         self.id = id
