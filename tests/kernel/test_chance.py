@@ -28,13 +28,13 @@ def test_every_number_below_a_bound_comes_up_about_as_often(luck: Chance) -> Non
 
 
 @pytest.mark.parametrize("luck", [Pcg32(7), Sha256Stream(b"seed"), Script([1, 2, 3], Pcg32(1))])
-def test_a_clone_goes_on_with_the_same_numbers(luck: Chance) -> None:
+def test_a_clone_continues_with_the_same_numbers(luck: Chance) -> None:
     twin = luck.clone()
     assert [luck.below(10) for _ in range(50)] == [twin.below(10) for _ in range(50)]
     assert luck.draws == twin.draws == 50
 
 
-def test_a_shuffle_keeps_the_items_and_leaves_the_list_alone() -> None:
+def test_a_shuffle_keeps_the_items_and_does_not_change_its_input() -> None:
     items = list(range(30))
     mixed = Pcg32(3).shuffled(items)
     assert items == list(range(30))

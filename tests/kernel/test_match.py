@@ -12,9 +12,11 @@ from deadroad.kernel.errors import (
     NotAsked,
     UnknownGame,
 )
+from deadroad.kernel.match import LONGEST_TRAIL
+from tests.scenarios.road_master.depot import on_the_road
 
 
-def test_the_example_of_the_public_face_runs() -> None:
+def test_the_example_of_the_public_interface_runs() -> None:
     import doctest
 
     assert doctest.testmod(deadroad).failed == 0
@@ -28,6 +30,7 @@ def test_the_exported_names_are_pinned() -> None:
         "games",
         "info",
         "new",
+        "play_variant",
         "replay",
         "rules",
         "to_json",
@@ -71,7 +74,7 @@ def test_refused_answers_carry_clause_and_reason_and_change_nothing() -> None:
     assert not match.plies
 
 
-def test_after_the_end_nothing_is_asked() -> None:
+def test_no_question_is_asked_after_the_end() -> None:
     match = deadroad.new("lanterns", seats=1, seed=1)
     while match.seat is not None:
         match.answer(match.options()[0])
@@ -94,7 +97,7 @@ def test_a_secret_seed_is_committed_to_and_revealed_at_the_end() -> None:
     assert deadroad.verify(match.record()).commitment == commitment
 
 
-def test_a_clone_of_a_match_goes_its_own_way() -> None:
+def test_a_clone_of_a_match_is_independent() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=3)
     twin = match.clone()
     twin.answer("bid 3")
@@ -103,7 +106,29 @@ def test_a_clone_of_a_match_goes_its_own_way() -> None:
     assert len(twin.log) > len(match.log)
 
 
-def test_a_match_and_its_clone_take_back_independently() -> None:
+def test_a_gesture_that_is_not_there_cannot_be_taken_back() -> None:
+    match = deadroad.new("hit-z-road", seats=2, seed=7)
+    with pytest.raises(CannotUndo):
+        match.undo_gesture(match.state.seat)
+
+
+@pytest.mark.parametrize("seat", [-2, 2, 3])
+def test_only_a_seat_or_a_spectator_has_a_view(seat: int) -> None:
+    match = deadroad.new("hit-z-road", seats=2, seed=7)
+    with pytest.raises(BadSetting, match="there is no seat"):
+        match.view(seat)
+
+
+def test_at_most_sixty_four_answers_can_be_taken_back() -> None:
+    table = on_the_road("D1", "c1R")
+    table.public.idle = -LONGEST_TRAIL  # so that the rounds do not end the game
+    for turn in range(LONGEST_TRAIL + 2):
+        assert len(table.match.trail) == min(turn, LONGEST_TRAIL)
+        table.play("end")
+    assert LONGEST_TRAIL == 64
+
+
+def test_a_match_and_its_clone_undo_independently() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=7)
     seat = match.state.seat
     match.answer("bid 2")
@@ -124,7 +149,7 @@ def test_a_clone_keeps_the_header_of_its_record() -> None:
     assert older.clone().commitment == older.commitment
 
 
-def test_a_view_stays_as_it_was_when_play_goes_on() -> None:
+def test_a_view_does_not_change_when_play_continues() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=3)
     view = match.view(0)
     before = deadroad.to_json(view)
@@ -140,7 +165,7 @@ def test_stops_must_be_timings_of_the_game() -> None:
         match.set_stops(5, [])
 
 
-def test_nobody_chooses_stops_when_the_game_is_over() -> None:
+def test_stops_cannot_be_chosen_after_the_end() -> None:
     match = deadroad.new("lanterns", seats=2, seed=1)
     while match.seat is not None:
         match.answer(match.options()[0])

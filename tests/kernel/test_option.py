@@ -56,7 +56,7 @@ def test_a_space_with_a_gap_is_refused() -> None:
         Space(Verb(0, "pass"), Verb(5, "bid"))
 
 
-def test_options_are_apart_by_their_amounts_alone() -> None:
+def test_the_distance_of_two_options_is_the_difference_of_their_amounts() -> None:
     amount, road = Domain("amount", range(5)), Domain("road", [1, 2])
     space = Space(Verb(0, "pay", road, amount), Verb(10, "hold"))
     one, three, other, hold = (space.option(index) for index in (1, 3, 6, 10))

@@ -4,6 +4,7 @@ import pytest
 
 import deadroad
 from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.codec import digest
 from deadroad.kernel.errors import BadRecord, Tampered, UnknownGame, Unreplayable
 
 
@@ -64,7 +65,23 @@ def test_a_damaged_record_is_refused_with_what_and_where(
         deadroad.verify(damage(record()))
 
 
-def test_an_edited_answer_is_found_out() -> None:
+def test_a_replay_can_be_undone_as_far_as_the_original_game() -> None:
+    match = deadroad.new("zombies", seats=3, seed=5)
+    luck = Pcg32(5)
+    most = 0
+    while match.seat is not None and len(match.plies) < 600:
+        match.answer(match.options()[luck.below(len(match.state.asked))])
+        if len(match.plies) % 25 == 0:
+            again = deadroad.replay(match.record())
+            assert [mark.seat for mark in again.trail] == [mark.seat for mark in match.trail]
+            most = max(most, len(again.trail))
+            if again.trail:
+                again.undo(again.trail[-1].seat)
+                assert again.digest() == digest(match.trail[-1].state)
+    assert most > 1
+
+
+def test_an_edited_answer_is_detected() -> None:
     lines = record().splitlines()
     first = next(at for at, line in enumerate(lines) if " bid " in line)
     lines[first] = lines[first].replace("bid", "road")
@@ -80,7 +97,15 @@ def test_a_changed_salt_breaks_the_commitment() -> None:
         deadroad.verify(text.replace(salt, "salt " + "0" * 32))
 
 
-def test_a_setting_said_twice_is_no_setting() -> None:
+@pytest.mark.parametrize("key", ["game", "seats", "seed"])
+def test_a_line_of_the_header_given_twice_is_refused(key: str) -> None:
+    lines = record().splitlines(keepends=True)
+    at = next(number for number, line in enumerate(lines) if line.startswith(f"{key} "))
+    with pytest.raises(BadRecord, match="does not belong in a header"):
+        deadroad.replay("".join([*lines[: at + 1], *lines[at:]]))
+
+
+def test_a_setting_given_twice_is_refused() -> None:
     text = deadroad.new("lanterns", seats=2, seed=1).record()
     with pytest.raises(BadRecord, match="does not belong in a header"):
         deadroad.verify(text.replace("setting coins", "setting coins 1\nsetting coins", 1))

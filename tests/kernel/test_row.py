@@ -85,7 +85,7 @@ def test_a_component_is_shown_by_what_is_printed_on_it() -> None:
     }
 
 
-def test_nothing_is_cut_without_a_word() -> None:
+def test_a_value_that_does_not_fit_is_refused() -> None:
     with pytest.raises(OverflowError, match="letter has 3 places"):
         blank().choice("letter", 3, LETTERS)
     with pytest.raises(OverflowError, match="set has 3 places"):

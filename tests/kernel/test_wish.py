@@ -1,4 +1,4 @@
-"""Wishes: what a seat wants answered for it, and when it is asked all the same."""
+"""Wishes: which questions are answered automatically, and when the seat is still asked."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def played(name: str, seats: int, wish: Wish, plies: int = 400) -> tuple[Match, 
     return match, given
 
 
-def test_a_seat_that_wishes_nothing_is_asked_everything() -> None:
+def test_a_seat_without_wishes_is_asked_every_question() -> None:
     for name, seats in (("zombies", 3), ("hit-z-road", 3), ("zombietown", 2)):
         assert played(name, seats, asking(), 120)[1] == []
 
@@ -39,7 +39,7 @@ def test_a_seat_that_never_acts_in_windows_passes_in_all_of_them() -> None:
     assert len(windows) == len(given)
 
 
-def test_a_card_is_asked_about_once_a_turn_at_its_moment() -> None:
+def test_a_wish_for_a_card_asks_once_a_turn_at_its_timing() -> None:
     asked: set[tuple[int, int, int, int]] = set()
     for seed in range(4):
         match = deadroad.new("zombies", seats=3, seed=seed)
@@ -61,7 +61,7 @@ def test_a_card_is_asked_about_once_a_turn_at_its_moment() -> None:
     assert asked
 
 
-def test_wait_i_want_to_act_stops_at_the_next_window() -> None:
+def test_a_wait_wish_stops_at_the_next_window() -> None:
     match = deadroad.new("zombies", seats=2, seed=5)
     while not isinstance(match.state.stack[-1], Window):
         match.answer(match.options()[0])
@@ -69,13 +69,13 @@ def test_wait_i_want_to_act_stops_at_the_next_window() -> None:
     assert wished(match, Wish(NEVER, act=True), Memory()) == ""
 
 
-def test_a_lone_answer_is_given_and_a_window_is_none() -> None:
+def test_a_wish_gives_lone_answers_but_not_in_windows() -> None:
     _, given = played("hit-z-road", 2, Wish(ALWAYS))
     assert given
     assert {count for _, count in given} == {1}
 
 
-def test_a_standing_order_bids_the_least_that_leads_and_stays_within_its_limit() -> None:
+def test_a_standing_bid_is_the_lowest_leading_bid_up_to_its_limit() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=1)
     first, other = Wish(bid=4), Wish(bid=0)
     seat = match.seat
@@ -90,7 +90,7 @@ def test_a_standing_order_bids_the_least_that_leads_and_stays_within_its_limit()
     assert wished(match, Wish(bid=8, turn=7), Memory()) == "", "an order is for one auction"
 
 
-def test_zombies_that_reach_nobody_are_left_to_themselves() -> None:
+def test_zombies_that_reach_nobody_move_automatically() -> None:
     def rests(wish: Wish) -> int:
         _, given = played("zombies", 2, wish, 800)
         return sum(kind == "zombies" for kind, _ in given)
@@ -99,7 +99,7 @@ def test_zombies_that_reach_nobody_are_left_to_themselves() -> None:
     assert 0 < rests(Wish()) <= rests(Wish(zombies=NONE))
 
 
-def test_who_takes_an_answer_back_is_asked() -> None:
+def test_a_wish_does_not_answer_right_after_an_undo() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=1)
     seat = match.seat
     assert seat is not None

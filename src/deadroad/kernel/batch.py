@@ -1,4 +1,4 @@
-"""Many games stepped together, into arrays that the caller has laid out."""
+"""Many games stepped together. The results go into arrays that the caller allocates."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ from deadroad.kernel.view import View
 
 @final
 class Batch:
-    """N games of one kind. A game that ends begins anew at once, with the next seed of its own line.
+    """N games of one kind. A game that ends is replaced at once by a new one with the next seed of its row.
 
-    All arrays are flat memory given by the caller: `masks` (N x actions, bytes), `seats` (N, who is asked),
-    `points` (N x seats), `dones` (N, bytes) and, unless there is no observer, `observations` (N x its size).
+    All arrays are flat memory given by the caller: `masks` (N x actions, bytes), `seats` (N, the asked
+    seats), `points` (N x seats), `dones` (N, bytes) and, unless there is no observer, `observations` (N x its
+    size).
     """
 
     __slots__ = (
@@ -57,23 +58,24 @@ class Batch:
         self.observer = observer
         self.pay = pay
         self.space = game.space.size
-        # One mask, written by native code and copied as a whole: far faster than byte by byte.
+        # Native code writes one mask, which is then copied as a whole. This is much faster than copying byte
+        # by byte.
         self._lit: vec[u8] = vec[u8]([0 for _ in range(self.space)])
         self._shown = memoryview(self._lit)
         self.games = 0
-        # Line i plays the seeds seed + i, seed + i + N, ...: the same whatever the other games do.
+        # Line i plays the seeds seed + i, seed + i + N, ...: independently of the other games.
         self.seeds = [seed + at for at in range(count)]
         self.states: list[State] = [self.fresh(at) for at in range(count)]
 
     def fresh(self, at: int) -> State:
-        """Return the next game of a line."""
+        """Return the next game of a row."""
         state = self.game.start(self.seats, self.settings, Pcg32(self.seeds[at]))
         self.seeds[at] += self.count
         state.settle()
         return state
 
     def show(self, masks: memoryview, seats: memoryview, observations: memoryview[float] | None) -> None:
-        """Write all masks, seats and observations anew."""
+        """Write all masks, seats and observations again."""
         for at in range(self.count):
             self.light(at, masks)
             seats[at] = self.states[at].seat
@@ -81,7 +83,7 @@ class Batch:
                 self.observe(at, observations)
 
     def light(self, at: int, masks: memoryview) -> None:
-        """Write the mask of a game's options: 1 for an option, 0 for all else."""
+        """Write the mask of a game's options: 1 for an option, 0 for everything else."""
         asked = self.states[at].asked
         lit = self._lit
         for option in asked:
@@ -106,9 +108,9 @@ class Batch:
         dones: memoryview,
         observations: memoryview[float] | None,
     ) -> int:
-        """Take one answer in every game; return -1, or the first game whose answer is no option.
+        """Play one answer in every game. Return -1, or the first game whose answer is not an option.
 
-        All answers are looked at before the first is taken, so a wrong one changes nothing.
+        All answers are checked before the first is played, so an illegal one changes nothing.
         """
         for at in range(self.count):
             if not masks[at * self.space + actions[at]]:
@@ -130,7 +132,7 @@ class Batch:
         return -1
 
     def finish(self, at: int, points: memoryview[float]) -> None:
-        """Pay out a game that is over and begin the next of its line."""
+        """Write the rewards of a game that is over and start the next game of its row."""
         outcome = self.game.outcome(self.states[at])
         assert outcome is not None
         for seat, reward in enumerate(self.pay(outcome)):

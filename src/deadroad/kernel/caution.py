@@ -1,4 +1,4 @@
-"""Cautions: a warning beside an option, with its clause, from what the seat may know."""
+"""Cautions: warnings about options, with a clause, computed from what the seat may know."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from deadroad.kernel.question import Value
 
 @final
 class Caution:
-    """What an option is likely to cost, or do, that is easily overlooked.
+    """A likely cost or effect of an option that is easily overlooked.
 
-    `reason` is a text key (`caution-<reason>`); nothing is forbidden by it.
+    `reason` is a text key (`caution-<reason>`). A caution forbids nothing.
     """
 
     __slots__ = ("clause", "option", "reason", "values")

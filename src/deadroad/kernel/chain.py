@@ -1,4 +1,4 @@
-"""Chains: which answers a person thinks of as one, and what their result is called."""
+"""Chains: answers that form one gesture for a player, and the name of their result."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from deadroad.kernel.frame import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chain:
-    """A row of answers of one seat that is one thought: a walk, a payment, a load.
+    """A row of answers of one seat that belong together: a walk, a payment, a load.
 
     A game returns the chains of the open question. A chain reads what `options` may read. Without `mix` its
     ends are places: the last thing named is where the row leads. With `mix` an end is a set of amounts: what
@@ -20,28 +20,31 @@ class Chain:
     __slots__ = ("kind", "mix", "seat")
 
     def __init__(self, kind: str, seat: int, *, mix: bool) -> None:
-        self.kind = kind  # what clients know it by: `walk`, `pay`
+        self.kind = kind  # identifies the chain to clients: `walk`, `pay`
         self.seat = seat
         self.mix = mix
 
     def links(self, state: State, option: int) -> bool:
-        """Whether an answer belongs to the row."""
+        """Return whether an answer belongs to the row."""
         raise NotImplementedError
 
     def closes(self, state: State, option: int) -> bool:
-        """Whether an answer ends the row on purpose: `stop`, `done`."""
+        """Return whether an answer ends the row explicitly: `stop`, `done`."""
         return False
 
     def holds(self, state: State) -> bool:
-        """Whether the question that follows an answer still belongs to the chain."""
+        """Return whether the question after an answer still belongs to the chain."""
         raise NotImplementedError
 
     def rests(self, state: State) -> bool:
-        """Whether the row may end at a question of the chain; a mix ends when it is paid up or closed."""
+        """Return whether the row may end at a question of the chain.
+
+        A mix ends when it is complete or closed.
+        """
         return not self.mix
 
     def names(self, before: State, option: int, told: list[Event], after: State) -> list[tuple[str, int]]:
-        """Return what one answer came to, by name and amount; by default read from the events by `trace`."""
+        """Return the result of one answer, by name and amount; by default `trace` reads it from events."""
         found: list[tuple[str, int]] = []
         for event in told:
             name = self.trace(event)
@@ -50,7 +53,7 @@ class Chain:
         return found
 
     def trace(self, event: Event) -> str:
-        """Return what an event adds to the end's name; empty for an event that does not matter."""
+        """Return what an event adds to the name of the end; "" if it adds nothing."""
         return ""
 
     def amount(self, event: Event) -> int:
@@ -58,13 +61,24 @@ class Chain:
         return 1
 
     def key(self, state: State) -> tuple[int, ...]:
-        """Return what tells positions apart that have the same name: an answer given halfway."""
+        """Return a key that tells apart positions of the same name, for example by an earlier answer."""
         return ()
 
+    def leads(self, state: State, option: int, left: tuple[tuple[str, int], ...]) -> bool:
+        """Return whether an answer can lead to a mix of which `left` is missing; if in doubt, True.
+
+        A chain that names nothing until several answers were given keeps the search short with it.
+        """
+        return True
+
+    def bounds(self, state: State) -> list[tuple[str, int]]:
+        """Return upper bounds of the parts of a mix, for a reach that is too large to search; or none."""
+        return []
+
     def spent(self, state: State) -> int:
-        """Return a figure that grows with what the row costs beside its answers, as actions; 0 if nothing."""
+        """Return what the row costs besides its answers, such as actions; 0 if nothing."""
         return 0
 
     def fill(self, state: State) -> int:
-        """Return the link that a sensible row takes here; -1 where the chain proposes none."""
+        """Return the next answer of a sensible row; -1 if the chain proposes none."""
         return -1

@@ -1,15 +1,15 @@
-"""All luck of a game comes from one Chance in its state; a test can script it."""
+"""Random numbers. A game takes all of them from the one Chance in its state; a test can script it."""
 
 from __future__ import annotations
 
 import hashlib
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 MASK: Final[i64] = 0xFFFFFFFF
-# PCG32's multiplier 6364136223846793005 in two halves, both under 2**31: a 32-bit half times one of them
-# stays under 2**63, so compiled (wrapping) and interpreted (unbounded) arithmetic agree.
+# PCG32's multiplier 6364136223846793005 in two halves, both below 2**31. The product of a 32-bit number and
+# either half is below 2**63, so compiled (wrapping) and interpreted (unbounded) arithmetic agree.
 MULTIPLIER_HIGH: Final[i64] = 0x5851F42D
 MULTIPLIER_LOW: Final[i64] = 0x4C957F2D
 INCREMENT_HIGH: Final[i64] = 0x14057B7E
@@ -18,7 +18,10 @@ INCREMENT_LOW: Final[i64] = 0xF767814F
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Chance:
-    """A source of luck. `draws` counts what was taken: undo stops where luck was used."""
+    """A source of random numbers.
+
+    `draws` counts the numbers taken: an answer that took one can't be undone.
+    """
 
     __slots__ = ("draws",)
 
@@ -26,7 +29,7 @@ class Chance:
         self.draws = 0
 
     def below(self, n: int) -> int:
-        """Return a number from 0 to n - 1, each as likely."""
+        """Return a number from 0 to n - 1, uniformly distributed."""
         raise NotImplementedError
 
     def clone(self) -> Chance:
@@ -38,8 +41,8 @@ class Chance:
         return self.below(6) + 1
 
     def shuffled(self, items: list[int]) -> list[int]:
-        """Return the items in random order; the list given is left alone."""
-        mixed = list(items)
+        """Return the items in random order. The given list is not changed."""
+        mixed: list[Any] = items.copy()  # of objects: compiled code need not look inside to swap them
         last = len(mixed) - 1
         while last > 0:
             other = self.below(last + 1)
@@ -53,13 +56,13 @@ class Chance:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Pcg32(Chance):
-    """PCG-XSH-RR with 64 bits of state in two halves: for simulation and imagined worlds."""
+    """PCG-XSH-RR with 64 bits of state in two halves: used for simulations and imagined worlds."""
 
     __slots__ = ("high", "low")
 
     def __init__(self, seed: int) -> None:
         self.draws = 0
-        # The generator's own seeding: step from nothing, add the seed, step.
+        # The seeding that PCG defines: step from zero, add the seed, step.
         low: i64 = INCREMENT_LOW + (seed & 0xFFFFFFFF)
         high: i64 = INCREMENT_HIGH + ((seed >> 32) & 0xFFFFFFFF) + (low >> 32)
         self.low: i64 = low & MASK
@@ -107,7 +110,7 @@ class Pcg32(Chance):
 
 @final
 class Sha256Stream(Chance):
-    """SHA-256 of seed and counter: for served tables, where nobody may guess what comes next."""
+    """SHA-256 of seed and counter, used for tables on a server. The next number can't be predicted."""
 
     __slots__ = ("counter", "seed", "words")
 
@@ -146,7 +149,7 @@ class Sha256Stream(Chance):
 
 @final
 class Script(Chance):
-    """Forced outcomes for tests, then another source; an outcome out of range is an error of the test."""
+    """Scripted outcomes for tests, followed by another source. Raises if an outcome is out of range."""
 
     __slots__ = ("outcomes", "then")
 
@@ -156,7 +159,7 @@ class Script(Chance):
         self.then = then
 
     def below(self, n: int) -> int:
-        """Return the next forced outcome."""
+        """Return the next scripted outcome."""
         self.draws += 1
         if not self.outcomes:
             return self.then.below(n)
@@ -177,7 +180,7 @@ GENERATORS: Final = ("pcg32", "sha256")
 
 
 def generator(name: str, seed: int) -> Chance:
-    """Return the generator a record's header names, from its seed."""
+    """Return the generator with this name, as named in the header of a record, seeded with `seed`."""
     if name == "pcg32":
         return Pcg32(seed)
     if name == "sha256":

@@ -1,4 +1,4 @@
-"""Plain data out of states and views: for the wire, for digests, for tests that compare two worlds."""
+"""Plain data from states and views, for messages, digests and tests that compare two worlds."""
 
 from __future__ import annotations
 
@@ -8,15 +8,23 @@ from enum import Enum
 from typing import Any, Final
 
 from deadroad.kernel.frame import Frame, State
+from deadroad.kernel.question import Question
 from deadroad.kernel.view import View
 
 Plain = None | bool | int | str | list[Any] | dict[str, Any]
 
-# Compiled, `tuple | bytes` in a call would be made anew every time.
+# A constant, because compiled code would build `tuple | bytes` again in every call.
 TUPLES: Final = (tuple, bytes, bytearray)
 SETS: Final = (set, frozenset)
 
-_FIELDS: dict[type, tuple[str, ...]] = {}
+# The classes seen so far.
+_FIELDS: Final[dict[type, tuple[str, ...]]] = {}
+_ENUMS: Final[set[type]] = set()
+
+# A state has no cycles, so there is no need to look for them.
+_ENCODER: Final = json.JSONEncoder(
+    sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False
+)
 
 
 def fields(kind: type) -> tuple[str, ...]:
@@ -34,33 +42,44 @@ def fields(kind: type) -> tuple[str, ...]:
 
 
 def plain(value: object) -> Plain:
-    """Return a value as JSON knows it; objects become their fields, a frame says which it is."""
+    """Return a value as JSON data. Objects become their fields; a frame includes its class name."""
     kind = type(value)
     if kind is int or kind is str or kind is bool or value is None:
         return value  # type: ignore[return-value]  # one of the plain kinds
+    if kind in _ENUMS:
+        # Read the attribute directly instead of the property: this runs very often.
+        return str(value._name_).lower()  # type: ignore[attr-defined]  # an enum member
+    if kind in _FIELDS:
+        return _row(value)
     if isinstance(value, list):
         for item in value:
             if type(item) is not int:
                 return [plain(item) for item in value]
-        return list(value)  # the common case by far: a state is lists of numbers
+        return list(value)  # by far the most common case: a state consists of lists of numbers
     if isinstance(value, Enum):
-        # Its own name, without the detour through the property: this is asked very often.
-        return str(value._name_).lower()
+        _ENUMS.add(kind)
+        return plain(value)
     if isinstance(value, TUPLES):
         return [plain(item) for item in value]
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, SETS):
         return [plain(item) for item in sorted(value)]
-    rows: dict[str, Plain] = {name: plain(getattr(value, name)) for name in fields(type(value))}
+    return _row(value)
+
+
+def _row(value: object) -> dict[str, Plain]:
+    kind = type(value)
+    row: dict[str, Plain] = {}
+    for name in fields(kind):
+        row[name] = plain(getattr(value, name))
     if isinstance(value, Frame):
-        rows["frame"] = type(value).__name__
-    return rows
+        row["frame"] = kind.__name__
+    return row
 
 
 def plain_view(view: View) -> dict[str, Plain]:
-    """Return a view as plain data; the open question with it, if it was put."""
-    asked = view.question
+    """Return a view as plain data, with the open question if the view has it."""
     return {
         "seat": None if view.seat < 0 else view.seat,
         "seats": view.seats,
@@ -70,26 +89,31 @@ def plain_view(view: View) -> dict[str, Plain]:
         "stops": plain(view.stops),
         "asked": None if view.asked < 0 else view.asked,
         "options": list(view.options),
-        "question": None
-        if asked is None
-        else {
-            "seat": asked.seat,
-            "kind": asked.kind,
-            "clause": asked.prompt.clause,
-            "values": plain(asked.prompt.values),
-            "secret": asked.secret,
-            "moment": asked.moment,
-        },
+        "question": plain_question(view.question),
+    }
+
+
+def plain_question(asked: Question | None) -> Plain:
+    """Return what every seat sees of a question, as plain data."""
+    if asked is None:
+        return None
+    return {
+        "seat": asked.seat,
+        "kind": asked.kind,
+        "clause": asked.prompt.clause,
+        "values": plain(asked.prompt.values),
+        "secret": asked.secret,
+        "moment": asked.moment,
     }
 
 
 def encode(value: Plain) -> bytes:
-    """Return plain data as bytes, the same for the same data."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    """Return plain data as bytes. Equal data gives equal bytes."""
+    return _ENCODER.encode(value).encode()
 
 
 def digest(state: State) -> str:
-    """Return a fingerprint of a whole state, luck to come included; the same interpreted and compiled."""
+    """Return a hash of a whole state, including its random generator. Interpreted and compiled code agree."""
     whole: dict[str, Plain] = {
         "seats": state.seats,
         "public": plain(state.public_part()),

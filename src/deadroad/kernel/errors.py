@@ -1,44 +1,54 @@
-"""What can go wrong, as a small tree.
+"""The errors of this package, as a tree.
 
 DeadRoadError
-├── BadRequest           asked for something that does not exist
+├── BadRequest           the request names something that does not exist
 │   ├── UnknownGame
 │   ├── UnknownClause
 │   └── BadSetting       seats, settings or seed out of range
-├── Refused              the rules, or the table, say no; carries clause and reason
+├── Refused              refused by the rules or by the table; has clause and reason
 │   ├── NotAnOption
-│   ├── BadNotation      the text is no answer in this game
-│   ├── NotAsked         it is another seat's question
+│   ├── BadNotation      the text is not an answer of this game
+│   ├── NotAsked         another seat is asked
 │   ├── GameOver
 │   └── CannotUndo
-└── BadRecord            carries the line
-    ├── Unreplayable     of rules that no longer replay
-    └── Tampered         commitment, digest or an answer does not hold
+└── BadRecord            has the line number
+    ├── Unreplayable     its rules can no longer be replayed
+    └── Tampered         the commitment, the digest or an answer is wrong
+
+BrokenLaw is not in the tree. It is a fault in the code of a game, found in debug only. Nothing catches it.
 """
 
 
 class DeadRoadError(Exception):
-    """Everything this package raises on purpose."""
+    """The base class of all errors that this package raises."""
+
+
+class BrokenLaw(Exception):
+    """The code of a game breaks a law of the kernel. `Game.debug` turns the checks on."""
 
 
 class BadRequest(DeadRoadError):
-    """Something was asked for that does not exist."""
+    """The request names something that does not exist."""
 
 
 class UnknownGame(BadRequest):
-    """No game of that name."""
+    """There is no game of that name."""
 
 
 class UnknownClause(BadRequest):
-    """No rule clause of that id."""
+    """There is no clause with that id."""
 
 
 class BadSetting(BadRequest):
-    """Seats, a setting or the seed out of range."""
+    """The number of seats, a setting or the seed is out of range."""
+
+
+class BadVariant(BadRequest):
+    """The variant is not valid, or this process can't play it."""
 
 
 class Refused(DeadRoadError):
-    """The rules, or the table, say no: by which clause and why."""
+    """The rules or the table refuse a request, with clause and reason."""
 
     def __init__(self, notation: str, clause: str, reason: str) -> None:
         super().__init__(f"{notation}: {reason} [{clause}]")
@@ -48,27 +58,27 @@ class Refused(DeadRoadError):
 
 
 class NotAnOption(Refused):
-    """A sound answer, but not to this question."""
+    """The answer exists in this game, but is not legal now."""
 
 
 class BadNotation(Refused):
-    """The text is no answer in this game."""
+    """The text is not an answer of this game."""
 
 
 class NotAsked(Refused):
-    """The open question is put to another seat."""
+    """Another seat is asked."""
 
 
 class GameOver(Refused):
-    """The game has ended; nothing is asked any more."""
+    """The game is over."""
 
 
 class CannotUndo(Refused):
-    """There is nothing of this seat's to take back, or something was learned since."""
+    """The seat has no answer to take back, or something was learned since."""
 
 
 class BadRecord(DeadRoadError):
-    """A record that can't be read, with the line where it fails (0: the whole)."""
+    """The record can't be read. `line` is where reading failed; 0 means the whole record."""
 
     def __init__(self, line: int, what: str) -> None:
         super().__init__(f"line {line}: {what}" if line else what)
@@ -77,8 +87,8 @@ class BadRecord(DeadRoadError):
 
 
 class Unreplayable(BadRecord):
-    """The record belongs to rules that no longer replay."""
+    """The record belongs to a version of the rules that can no longer be replayed."""
 
 
 class Tampered(BadRecord):
-    """Commitment, digest or an answer does not hold."""
+    """The commitment, the digest or an answer of the record is wrong."""

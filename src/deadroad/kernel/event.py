@@ -1,4 +1,4 @@
-"""What happened. A kind is told to all or whispered to one seat: two types, so that no one mixes them up."""
+"""Events. A kind is told to all seats or whispered to one. These are two types, so mypy finds a mix-up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 @final
 class Field:
-    """A value an event carries: `name`, `name:domain` for a word, `name*` for a list (the last one only)."""
+    """A field of an event: `name`, `name:domain` for a word, `name*` for a list (only the last field)."""
 
     __slots__ = ("domain", "many", "name")
 
@@ -22,7 +22,7 @@ class Field:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EventKind:
-    """A kind of event: its name, the clause it follows from, the fields it carries."""
+    """A kind of event: its name, the clause it follows from, and its fields."""
 
     __slots__ = ("clause", "fields", "name")
 
@@ -34,21 +34,21 @@ class EventKind:
 
 @final
 class Told(EventKind):
-    """Everybody learns it."""
+    """A kind of event that every seat learns."""
 
     __slots__ = ()
 
 
 @final
 class Whispered(EventKind):
-    """One seat learns it."""
+    """A kind of event that only one seat learns."""
 
     __slots__ = ()
 
 
 @final
 class Event:
-    """One thing that happened, as one audience learned it: a seat, or -1 for all."""
+    """One event. `audience` is the seat that learned it, or -1 for all."""
 
     __slots__ = ("audience", "items", "kind", "numbers", "ply")
 

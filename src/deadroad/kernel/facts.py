@@ -13,6 +13,6 @@ from deadroad.kernel.view import View
 
 
 def plain_facts(game: Game, view: View) -> dict[str, Plain]:
-    """Return the derived facts of a view as plain data: `facts` for everybody, `own` for its seat alone."""
+    """Return the derived facts of a view as plain data: `facts` for all seats, `own` for the view's seat."""
     own = None if view.seat < 0 else plain(game.own_facts(view))
     return {"facts": plain(game.facts(view)), "own": own}

@@ -1,32 +1,36 @@
-"""The engine: a state with a stack of frames, settled until a question stands or the game is over."""
+"""The engine: a state with a stack of frames that run until a question is open or the game is over."""
 
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any, Generic, TypeVar, final
+from typing import Any, Final, Generic, TypeVar, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.event import Event, Told, Whispered
 from deadroad.kernel.question import Prompt, Refusal
 
+# By number of seats: every seat is asked at every timing. Shared, as all lists of a state are.
+ALL_STOPS: Final[list[list[int]]] = [[-1] * _seats for _seats in range(33)]
+
 
 @final
 class Flow(Enum):
-    """What a frame's run came to."""
+    """What `run` returns."""
 
-    ASK = 0  # a question stands
-    CALL = 1  # another frame was called; this one runs again when that is done
+    ASK = 0  # a question is open
+    CALL = 1  # another frame was called; this frame runs again when that one is done
     DONE = 2  # this stretch of play is over
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
-    """A position: what all see, what each seat alone sees, what nobody sees, and the frames in play.
+    """A position: what every seat sees, what one seat sees, what no seat sees, and the stack of frames.
 
     A game's own state adds three compartments, `public`, `secrets` (one per seat) and `hidden`, and clones
-    them. The stack is public: a frame never holds what only one seat may know. `chance` is hidden.
+    them. `SecretState` has all three. The stack is public: a frame never holds what only one seat may know.
+    `chance` is hidden.
     """
 
     __slots__ = ("asked", "chance", "log", "reveals", "seat", "seats", "stack", "stops")
@@ -36,33 +40,33 @@ class State:
         self.chance = chance
         self.stack: list[Frame[Any]] = []
         self.asked: tuple[int, ...] = ()
-        self.seat = -1  # who is asked; -1 when the game is over
+        self.seat = -1  # the asked seat; -1 when the game is over
         self.reveals = 0  # how often something hidden was shown to a seat
-        self.stops: list[int] = [-1] * seats  # timings at which a seat wants to be asked, as bits
+        self.stops: list[int] = ALL_STOPS[seats]  # timings at which a seat wants to be asked, as bits
         self.log: list[Event] | None = None
 
     # The three compartments, for views and codec.
 
     def public_part(self) -> object:
-        """What everybody sees."""
+        """Return what every seat sees."""
         raise NotImplementedError
 
     def secret_part(self, seat: int) -> object:
-        """What one seat alone sees; None in a game without secrets."""
+        """Return what only one seat sees; None in a game without secrets."""
         return None
 
     def hidden_part(self) -> object:
-        """What nobody sees."""
+        """Return what no seat sees."""
         return None
 
     # Copies.
 
     def clone(self) -> State:
-        """Return a state that shares nothing that changes, and tells nobody."""
+        """Return a copy that can be played on independently and logs no events."""
         raise NotImplementedError
 
     def copy_play(self, other: State) -> None:
-        """Copy into this new state what every game has; for a game's own clone."""
+        """Copy the fields that every game has into this new state. The `clone` of a game calls it."""
         self.stack = [frame.clone() for frame in other.stack]
         self.asked = other.asked
         self.seat = other.seat
@@ -72,24 +76,27 @@ class State:
     # Play.
 
     def call(self, frame: Frame[Any]) -> Flow:
-        """Put a frame on top; it runs before the caller goes on."""
+        """Push a frame. It runs before the caller continues."""
         self.stack.append(frame)
         return Flow.CALL
 
     def maybe_call(self, frame: Frame[Any] | None) -> Flow:
-        """Call the frame an effect handed back, if it handed one back."""
+        """Push the frame that an effect returned, if it returned one."""
         if frame is not None:
             self.stack.append(frame)
         return Flow.CALL
 
     def end(self) -> None:
-        """End the game at once, whatever was under way."""
+        """End the game at once, in the middle of any frame."""
         self.stack = []
 
     def settle(self) -> None:
-        """Run until a question with a choice stands, or the game is over."""
-        while self.stack:
-            top = self.stack[-1]
+        """Run until a question with a choice is open, or the game is over."""
+        while True:
+            stack = self.stack
+            if not stack:
+                break
+            top = stack[-1]
             flow = top.run(self)
             if flow is Flow.ASK:
                 options = top.options(self)
@@ -98,51 +105,51 @@ class State:
                     self.seat = top.seat(self)
                     return
                 top.answer(self, options[0])
-            elif flow is Flow.DONE and self.stack:
-                self.stack.pop()
+            elif flow is Flow.DONE and self.stack is stack:  # a new stack is without this frame
+                stack.pop()
         self.asked = ()
         self.seat = -1
 
     def answer(self, option: int) -> None:
-        """Apply an answer that is known to be an option; Match checks, this does not."""
+        """Apply an answer without checking that it is an option. `Match` checks it."""
         self.stack[-1].answer(self, option)
         self.settle()
 
     # What is learned.
 
     def reveal(self) -> None:
-        """Note that something hidden is being shown: no answer before this can be undone."""
+        """Record that something hidden is shown. Answers before this can't be undone."""
         self.reveals += 1
 
     def tell(  # noqa: PLR0913 - numbers by position cost nothing when nobody listens
         self,
         kind: Told,
-        a: int = 0,
-        b: int = 0,
-        c: int = 0,
-        d: int = 0,
-        e: int = 0,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        e: i64 = 0,
         *,
-        items: tuple[int, ...] = (),
+        items: list[int] | tuple[int, ...] = (),
     ) -> None:
-        """Tell everybody."""
+        """Tell an event to all seats."""
         if self.log is not None:
-            self.log.append(Event(kind, -1, (a, b, c, d, e), items))
+            self.log.append(Event(kind, -1, (a, b, c, d, e), tuple(items)))
 
     def whisper(  # noqa: PLR0913 - as tell
         self,
         seat: int,
         kind: Whispered,
-        a: int = 0,
-        b: int = 0,
-        c: int = 0,
-        d: int = 0,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
         *,
-        items: tuple[int, ...] = (),
+        items: list[int] | tuple[int, ...] = (),
     ) -> None:
-        """Tell one seat."""
+        """Tell an event to one seat."""
         if self.log is not None:
-            self.log.append(Event(kind, seat, (a, b, c, d), items))
+            self.log.append(Event(kind, seat, (a, b, c, d), tuple(items)))
 
 
 S = TypeVar("S", bound=State)
@@ -150,9 +157,9 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """A stretch of play in the rulebook's words. It holds ints, enums and option indices and nothing else.
+    """A stretch of play, named as in the rulebook. It holds only ints, enums and option indices.
 
-    A frame that asks says what may be tried (`tries`) and decides about each of it in one place (`verdict`).
+    A frame that asks lists what may be tried (`tries`) and decides about each item in one place (`verdict`).
     `options` and `refused` come from these two. A frame whose options are listed very often gives `options`
     as well, as a fast path; the battery compares them. All of these may read the public part and the asked
     seat's secret, never anything else.
@@ -161,23 +168,23 @@ class Frame(Generic[S]):
     __slots__ = ()
 
     def run(self, state: S) -> Flow:
-        """Go on until a question stands, another frame is called, or this one is done."""
+        """Continue until a question is open, another frame is called, or this frame is done."""
         raise NotImplementedError
 
     def seat(self, state: S) -> int:
-        """Who is asked."""
+        """Return the seat that is asked."""
         raise NotImplementedError
 
     def tries(self, state: S) -> tuple[int, ...]:
-        """What the asked seat may try here: every option, and everything that is refused with a reason."""
+        """Return what the asked seat may try: every option, and everything that is refused with a reason."""
         return ()
 
     def verdict(self, state: S, option: int) -> Refusal | None:
-        """Return why something tried may not be answered, with its clause; None if it may."""
+        """Return why an item of `tries` is illegal, with its clause; None if it is legal."""
         raise NotImplementedError
 
     def options(self, state: S) -> tuple[int, ...]:
-        """What may be answered; never empty when run said ASK."""
+        """Return the legal answers; never empty after `run` returned ASK."""
         found: list[int] = []
         for option in self.tries(state):
             if self.verdict(state, option) is None:
@@ -185,7 +192,7 @@ class Frame(Generic[S]):
         return tuple(found)
 
     def answer(self, state: S, option: int) -> None:
-        """Take one of the options."""
+        """Play one of the options."""
         raise NotImplementedError
 
     def clone(self) -> Frame[S]:
@@ -193,23 +200,23 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def moment(self, state: S) -> bool:
-        """Whether a single answer is still put as a question."""
+        """Return whether the seat is asked even if only one answer is legal."""
         return False
 
     def idle(self, state: S) -> tuple[int, ...]:
-        """Options that the rules allow and that hardly anybody wants: a wish may answer past them."""
+        """Return options that are legal but hardly ever wanted. A wish may ignore them."""
         return ()
 
     def secret(self, state: S) -> bool:
-        """Whether the answer is known to its seat alone."""
+        """Return whether only the seat itself may know the answer."""
         return False
 
     def prompt(self, state: S) -> Prompt:
-        """What is asked, in a text key and values."""
+        """Return the question as a text key and values."""
         raise NotImplementedError
 
     def refused(self, state: S) -> list[Refusal]:
-        """What the asked seat may try here and may not answer, each with clause and reason."""
+        """Return the items of `tries` that are illegal, each with clause and reason."""
         found: list[Refusal] = []
         for option in self.tries(state):
             refusal = self.verdict(state, option)

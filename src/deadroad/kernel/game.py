@@ -1,4 +1,4 @@
-"""What a game must provide. Everything else (match, record, bots, server, table) is the same for all."""
+"""What a game must provide. Everything else (match, record, bots, server, table) is shared by all games."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from deadroad.kernel.caution import Caution
 from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance, Pcg32
 from deadroad.kernel.errors import BadSetting
+from deadroad.kernel.event import Event
 from deadroad.kernel.frame import State
 from deadroad.kernel.habits import Habits
 from deadroad.kernel.heuristics import Heuristics
@@ -18,40 +19,55 @@ from deadroad.kernel.observation import Observer
 from deadroad.kernel.option import Domain, Space
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.plain_observation import PlainObserver
+from deadroad.kernel.sentence import Sentence
 from deadroad.kernel.setting import Preset, Setting, Settings
 from deadroad.kernel.story import Story
+from deadroad.kernel.tally import Tally
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game: declared facts as data, and the few functions that only it can know."""
+    """A game: its facts as data, and the functions that only the game can provide."""
 
     name: str
-    version: int  # of the rules: raised when an old record would play differently
-    edition: int = 1  # of observations, actions and rewards: raised when what was learned no longer fits
-    replays: tuple[int, ...]  # older versions whose records still replay
+    version: int  # version of the rules: raised when an old record would replay differently
+    edition: int = 1  # version of observations, actions and rewards: raised when trained agents no longer fit
+    # Older versions whose records still replay, to the same questions, options, events and outcome.
+    replays: tuple[int, ...]
     fewest: int
     most: int
     settings: tuple[Setting, ...]
     space: Space
-    domains: dict[str, Domain]  # by name: whatever an event, a prompt or a refusal puts into words
-    timings: tuple[str, ...]  # of windows, in the order of the bits of `stops`
-    longest: int  # no game takes more plies than this
+    domains: dict[str, Domain]  # by name: domains whose values occur in events, prompts and refusals
+    timings: tuple[str, ...]  # names of windows, in the order of the bits of `stops`
+    longest: int  # the most plies that a game can take
     heuristics: Heuristics
+    variant: str = ""  # the text of the variant that this process plays, for the header of records
+    debug: bool = False  # check at every question that its prompt is public (DEADROAD_DEBUG=1; slow)
     _observer: Observer | None = None
 
     def start(self, seats: int, settings: Settings, chance: Chance) -> State:
-        """Set the table; the state still has to settle."""
+        """Return the first state. The caller settles it."""
         raise NotImplementedError
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Return a whole state that this view could be of, the unseen filled in at random."""
+        """Return a whole state that agrees with this view.
+
+        What the view does not show is filled in at random.
+        """
+        raise NotImplementedError
+
+    def redeal(self, state: State, chance: Chance) -> State:
+        """Return the position with everything that no seat knows dealt again, and `chance` as its generator.
+
+        Every seat sees the same as before. The review of a finished game plays from such positions.
+        """
         raise NotImplementedError
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return how the game ended; None while it runs."""
+        """Return the outcome; None while the game runs."""
         raise NotImplementedError
 
     def retired(self, version: int) -> str:
@@ -63,62 +79,82 @@ class Game:
         if version == self.version or version in self.replays:
             return ""
         changed = self.retired(version) if version < self.version else ""
-        return f"rules {version} of {self.name} no longer replay; these are {self.version}" + (
+        return f"rules {version} of {self.name} no longer replay; the current version is {self.version}" + (
             f": {changed}" if changed else ""
         )
 
     def things(self, view: View) -> list[str]:
-        """Return refs of what the asked seat may wonder about: own cards and items, neighbouring targets.
+        """Return refs of what the asked seat may ask about: its cards and items, neighbouring targets.
 
-        The view is of that seat; each is an option or a refusal of the open question.
+        `view` is the view of that seat. Each ref belongs to an option or a refusal of the open question.
         """
         return []
 
     def verbs(self, view: View) -> list[str]:
-        """Return the verbs of the phase for the asked seat; each is an option or a refusal."""
+        """Return the verbs of the phase for the asked seat. Each has an option or a refusal."""
         return []
 
     def chains(self, state: State) -> list[Chain]:
-        """Return the chains of the open question: which answers are one thought, and what an end is called.
+        """Return the chains of the open question, that is, which answers belong together.
 
-        The state is one that the asked seat imagined.
+        The state was imagined from the asked seat's view.
         """
         return []
 
     def habits(self) -> Habits:
-        """Return what wishes may leave to the game: likely moments of cards, idle ends, zombies at rest."""
+        """Return what wishes may answer: likely moments for cards, idle options, moves of zombies."""
         return Habits()
 
     def cautions(self, view: View) -> list[Caution]:
-        """Return warnings beside options of the open question, from what the asked seat may know."""
+        """Return warnings about options of the open question, from what the asked seat may know."""
         return []
 
     def stories(self) -> tuple[Story, ...]:
-        """Return the events that are told as one sentence where several come in a row."""
+        """Return the events that become one sentence if several come in a row."""
         return ()
 
     def farewell(self) -> tuple[str, ...]:
-        """Return the event that puts a seat out of the game, then events that only follow from the cause."""
+        """Return the event that eliminates a seat, and events that follow from it but do not cause it."""
         return ()
 
+    def tallies(self) -> tuple[Tally, ...]:
+        """Return the statistics to show for a finished game, the most interesting first."""
+        return ()
+
+    def chapter(self) -> tuple[str, str]:
+        """Return the event that begins a round, turn or day, and its field that counts them."""
+        return ("", "")
+
+    def headings(self) -> tuple[str, ...]:
+        """Return the events that begin a part of the log: those of a chapter if nothing else is said."""
+        event = self.chapter()[0]
+        return (event,) if event else ()
+
+    def epitaph(self, state: State, events: list[Event]) -> list[Sentence]:
+        """Return what a single player is told at the end: the result, what decided it, what was reached.
+
+        The texts are `epitaph-<key>`. `events` are all events of the game that were told.
+        """
+        return []
+
     def studied(self) -> tuple[str, ...]:
-        """Return the domains of components whose worth a designer asks about: cards, contracts, agendas."""
+        """Return the domains of components that studies evaluate: cards, contracts, agendas."""
         return ("card",)
 
     def borrows(self) -> tuple[str, ...]:
-        """Return the games whose clauses hold here as well, where this one cites them."""
+        """Return the games whose clauses also apply here, if this game cites them."""
         return ()
 
     def points_alone(self) -> int:
-        """Return what points alone are worth: 1 if more are better, -1 if fewer, 0 if there are none."""
+        """Return whether a single player wants more points (1) or fewer (-1), or has none (0)."""
         return 1
 
     def presets(self) -> tuple[Preset, ...]:
-        """Return named sets of settings that are worth a try, offered before a game."""
+        """Return named sets of settings, offered before a game."""
         return ()
 
     def brief(self) -> dict[str, Any]:
-        """Return settings for a short game: for what would take hours otherwise."""
+        """Return settings for a short game, for measurements that would otherwise take hours."""
         return {}
 
     def content(self) -> dict[str, list[dict[str, Any]]]:
@@ -126,25 +162,28 @@ class Game:
         return {}
 
     def facts(self, view: View) -> object:
-        """Return what the rules derive from what everybody sees: points so far, ways, what is where.
+        """Return what the rules derive from public information: points so far, ways, what is where.
 
-        An object with slots, or None. It reads the public part and the stack alone; see kernel/facts.py.
+        The result is an object with slots, or None. It depends only on the public part and the stack. See
+        kernel/facts.py.
         """
         return None
 
     def own_facts(self, view: View) -> object:
-        """Return what the rules derive for the view's seat alone, from what it may know; or None."""
+        """Return what the rules derive from everything that the view's seat may know, or None."""
         return None
 
     def new_observer(self, view: View) -> Observer:
-        """Return what writes views of this game as numbers; the view is of a new game, to learn the names.
+        """Return an observer, which writes views of this game as numbers.
 
-        By default every number of the public part, the secret and the frames, as it is.
+        It learns the names from a view of a new game.
+
+        By default it writes every number of the public part, the secret and the frames unchanged.
         """
         return PlainObserver(self.most, type(self).__module__.rpartition(".")[0], view)
 
     def observer(self) -> Observer:
-        """Return what writes views of this game as numbers: the same object every time."""
+        """Return the observer of this game, always the same object."""
         known = self._observer
         if known is None:
             state = self.start(self.fewest, self.read_settings({}), Pcg32(0))
@@ -157,12 +196,23 @@ class Game:
         """Return the texts of a language."""
         raise NotImplementedError
 
+    def explained(self) -> tuple[str, ...]:
+        """Return the events that are shown together with the text of the component they name."""
+        return ()
+
+    def printed(self, words: Words, domain: str, value: str) -> str:
+        """Return the numbers printed on a component, shown when a player looks it up; empty if none."""
+        return ""
+
     def screen(self, view: View, words: Words, names: list[str]) -> str:
-        """Return the table drawn for a terminal, in rich's markup; by default a line for each field."""
+        """Return the table drawn for a terminal, in rich's markup.
+
+        By default this is a line for each field.
+        """
         return listed(view, words, names)
 
     def read_settings(self, given: dict[str, Any]) -> Settings:
-        """Return all settings, the given ones checked, the others at their default."""
+        """Return all settings: the given ones, checked, and defaults for the others."""
         known = {setting.name: setting for setting in self.settings}
         for name in given:
             if name not in known:
@@ -171,6 +221,6 @@ class Game:
         return {name: setting.read(given.get(name, setting.default)) for name, setting in known.items()}
 
     def check_seats(self, seats: int) -> None:
-        """Raise unless the game can be played by that many."""
+        """Raise BadSetting unless the game can be played with this number of seats."""
         if not self.fewest <= seats <= self.most:
             raise BadSetting(f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}")

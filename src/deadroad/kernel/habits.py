@@ -1,4 +1,4 @@
-"""Habits: what a game knows about questions that a seat may want answered for it."""
+"""Habits: what a game says about questions that a seat may want answered automatically."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from deadroad.kernel.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Habits:
-    """By default a game has none: only windows and lone answers can be left to a wish.
+    """What wishes may answer in one game. By default these are only windows and questions with one answer.
 
-    Everything is read from the view of the asked seat. An option is its index, -1 is none.
+    All methods read the view of the asked seat. An option is given as its index, -1 means none.
     """
 
     __slots__ = ()
 
     def turn(self, view: View) -> int:
-        """Return the number of the turn under way: a wish asks about each card once a turn."""
+        """Return the number of the current turn. A wish asks about each card once a turn."""
         return 0
 
     def likely(self, view: View) -> tuple[int, ...]:
-        """Return the acts of a window that are likely wanted at this moment; by default every act."""
+        """Return the acts of a window that a player probably wants now; by default all acts."""
         return view.options[1:]
 
     def idle(self, view: View) -> int:
-        """Return the option that ends the turn, where every other one leads nowhere."""
+        """Return the option that ends the turn if no other option achieves anything; -1 if there is none."""
         return -1
 
     def bid(self, view: View, limit: int) -> int:
-        """Return what a seat answers in an auction that bids up to `limit`; -1 outside an auction."""
+        """Return the answer of a seat that bids up to `limit`; -1 outside an auction."""
         return -1
 
     def rest(self, view: View, *, all_of_them: bool) -> int:
-        """Return the option that leaves the zombies to themselves; -1 where they are not asked about.
+        """Return the option that moves the zombies automatically; -1 at any other question.
 
-        Unless `all_of_them` are left, it is also -1 where one that matters can still be moved.
+        Unless `all_of_them` is set, it is also -1 while a zombie that matters can still be moved.
         """
         return -1

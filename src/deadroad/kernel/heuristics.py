@@ -1,4 +1,4 @@
-"""What a game tells bots about what is good. Guesses, never rules."""
+"""Estimates of a game for bots: how good positions and options are. They are never rules."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from deadroad.kernel.frame import State
+from deadroad.kernel.view import View
 
-BLUNDER: Final = -1000.0  # at or below this, `rate` says: only if nothing else is left
+BLUNDER: Final = -1000.0  # an option rated this low or lower is chosen only if nothing else is left
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
     """Named terms that value a position for a seat, and a quick rating of one option.
 
-    Both are only ever given imagined states, so they may read everything. `terms` share one scale (1.0 is
+    Both get only imagined states, so they may read everything. `terms` share one scale (1.0 is
     about one point of the final score); their sum values the position.
     """
 
-    __slots__ = ("even", "horizon", "names", "scale", "slip")
+    __slots__ = ("even", "horizon", "names", "scale", "slip", "warmth")
 
     def __init__(
         self,
@@ -28,12 +29,28 @@ class Heuristics:
         scale: float = 4.0,
         slip: float = 2.0,
         even: float = 0.0,
+        warmth: float = 3.0,
     ) -> None:
         self.names = names
-        self.horizon = horizon  # how many decisions a search plays on before it values the position
-        self.slip = slip  # an option rated this far below the best one is a blunder too
-        self.scale = scale  # a lead of this many points is a lead of about three to one
-        self.even = even  # alone, the value at which winning is as likely as losing
+        self.horizon = horizon  # how many decisions a search plays on before it evaluates the position
+        self.slip = slip  # an option rated this far below the best is also a blunder
+        self.scale = scale  # a lead of this many points makes a win three times as likely as a loss
+        self.even = even  # for one seat: the value at which winning is as likely as losing
+        self.warmth = warmth  # temperature at which the easy bot draws from the policy of the game's network
+
+    def network_leads(self) -> bool:
+        """Return whether the game's network beats the search in whole games.
+
+        Levels 3 and 4 and hints use the stronger of the two.
+        """
+        return True
+
+    def sure(self, view: View) -> int:
+        """Return an option that is right whatever the rest of the game holds, or -1 if there is none.
+
+        Hints and bots that use a network look no further.
+        """
+        return -1
 
     def terms(self, state: State, seat: int) -> list[float]:
         """Return the value of each named term for a seat."""
@@ -44,8 +61,16 @@ class Heuristics:
         return 0.0
 
     def rates(self, state: State, *, haste: bool = False) -> list[float]:
-        """Return `rate` of each option asked; in haste for the very many answers a search plays on with."""
+        """Return `rate` of each option of the open question.
+
+        With `haste` it may be less exact, but faster.
+        """
         return [self.rate(state, option) for option in state.asked]
+
+    def best(self, state: State) -> int:
+        """Return the option of the open question that is rated best; the first of equals."""
+        rates = self.rates(state)
+        return state.asked[rates.index(max(rates))]
 
     def value(self, state: State, seat: int) -> float:
         """Return the sum of the terms."""

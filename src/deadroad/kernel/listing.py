@@ -1,8 +1,8 @@
-"""Any view as lines of words: the table of a game that nobody has drawn yet.
+"""Any view as lines of text, for games without a drawing.
 
 `view-<field>` is the text of a field, and fields are listed in the order of these texts. A field whose name
-ends in a domain's name, or in many of it, holds its values, and a few names stand for seats. The web's
-generic board is told both (`shown_fields`).
+ends in the name of a domain, or in its plural, holds values of that domain. A few field names stand for
+seats.
 """
 
 from __future__ import annotations
@@ -16,13 +16,8 @@ from deadroad.kernel.words import Words
 SEATS: Final = ("seat", "owner", "taken", "order", "turn", "first")
 
 
-def shown_fields(words: Words) -> list[tuple[str, str]]:
-    """Return the fields that have a text, in its order: a name and what its values are (`kind_of`)."""
-    return [(name, kind_of(name, words)) for name in words.declared("view-")]
-
-
 def kind_of(name: str, words: Words) -> str:
-    """Return what the values of a field are: `seat`, a domain, or nothing of the kind."""
+    """Return what the values of a field are: `seat`, the name of a domain, or ""."""
     return "seat" if name.removesuffix("s") in SEATS else _domain(name, words)
 
 
@@ -34,23 +29,36 @@ def in_order(part: dict[str, Any], words: Words) -> list[tuple[str, Any]]:
 
 def listed(view: View, words: Words, names: list[str]) -> str:
     """Return a line for each field of the public part, then of the seat's secret."""
-    lines: list[str] = []
-    for part, seats in ((plain(view.public), names), (plain(view.secret), [])):
-        if isinstance(part, dict):
-            for name, value in in_order(part, words):
-                shown = _value(value, name, words, names, seats)
-                lines.append(f"[dim]{label(name, words)}:[/dim] {shown}")
-    return "\n".join(lines)
+    public = _lines(plain(view.public), words, names, names)
+    return "\n".join([*public, *_lines(plain(view.secret), words, names, [])])
+
+
+def listed_secret(view: View, words: Words, names: list[str]) -> str:
+    """Return a line for each field of the seat's secret."""
+    return "\n".join(_lines(plain(view.secret), words, names, []))
+
+
+def _lines(part: Plain, words: Words, names: list[str], seats: list[str]) -> list[str]:
+    if not isinstance(part, dict):
+        return []
+    colon = "\u00a0:" if words.language == "fr" else ":"
+    return [
+        f"[dim]{label(name, words)}{colon}[/dim] {_value(value, name, words, names, seats)}"
+        for name, value in in_order(part, words)
+    ]
 
 
 def label(name: str, words: Words) -> str:
-    """Return what a field is called."""
+    """Return the text of a field."""
     key = f"view-{name}"
     return words.say(key) if words.has(key) else name.replace("_", " ")
 
 
 def _value(value: Plain, name: str, words: Words, names: list[str], seats: list[str]) -> str:
-    """Return a value in words. A list as long as `seats` goes by seats, unless it holds a domain's values."""
+    """Return a value in words.
+
+    A list of length `seats` is shown by seat, unless it holds values of a domain.
+    """
     if isinstance(value, dict):
         inner = [
             f"{label(key, words)} {_value(item, key, words, names, [])}"
@@ -66,7 +74,7 @@ def _value(value: Plain, name: str, words: Words, names: list[str], seats: list[
     return ", ".join(items) or "–"
 
 
-def _word(value: Any, name: str, words: Words, names: list[str]) -> str:  # noqa: ANN401 - a leaf of plain data
+def _word(value: Any, name: str, words: Words, names: list[str]) -> str:  # noqa: ANN401 - a value of plain data
     if value is None or value == -1:
         return "–"
     domain = kind_of(name, words)
@@ -76,7 +84,7 @@ def _word(value: Any, name: str, words: Words, names: list[str]) -> str:  # noqa
 
 
 def _domain(name: str, words: Words) -> str:
-    """Return the domain that a field is named after: `card`, `cards`, `shown_cards`; or nothing."""
+    """Return the domain that a field is named after (`card`, `cards`, `shown_cards`), or ""."""
     for word in (name, name.rpartition("_")[2]):
         for domain in (word, word.removesuffix("s")):
             if domain in words.domains:

@@ -1,4 +1,4 @@
-"""A match: a game being played, with its record, what everyone was told, and undo."""
+"""A match: one running game with its record, its events and undo."""
 
 from __future__ import annotations
 
@@ -21,18 +21,19 @@ from deadroad.kernel.event import Event, Told
 from deadroad.kernel.facts import plain_facts
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
+from deadroad.kernel.leak import check_prompt
 from deadroad.kernel.option import Option
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.plan import LONGEST_PLAN, Followed, Stop
 from deadroad.kernel.question import Question
 from deadroad.kernel.reach import End, Reach, reaches, row_to
-from deadroad.kernel.record import Header, Ply, written
+from deadroad.kernel.record import REDEAL, Header, Ply, written
 from deadroad.kernel.refusal import why_not
 from deadroad.kernel.setting import Settings
 from deadroad.kernel.sharing import changed
 from deadroad.kernel.view import View, question
 
-# Refusals that no rulebook states.
+# Clauses of refusals that are in no rulebook.
 NOT_YOURS: Final = "DR-1"
 OVER: Final = "DR-2"
 NOT_READABLE: Final = "DR-3"
@@ -41,12 +42,13 @@ NO_UNDO: Final = "DR-5"
 
 UNDONE: Final = Told("undone", NO_UNDO, "seat")
 UNDO: Final = "undo"
+LONGEST_TRAIL: Final = 64  # positions that undo can go back to
 STOPS: Final = "stops"
 
 
 @final
 class RefusedOption:
-    """One thing a seat may not answer now: (notation, clause, reason)."""
+    """An answer that is refused now: (notation, clause, reason)."""
 
     __slots__ = ("clause", "notation", "option", "reason")
 
@@ -62,19 +64,20 @@ class RefusedOption:
 
 @final
 class Mark:
-    """A position that can be gone back to: whose answer followed, and whether a gesture began with it."""
+    """A position that undo can return to: the seat that answered, and whether a gesture began there."""
 
-    __slots__ = ("begins", "seat", "state")
+    __slots__ = ("begins", "seat", "secret", "state")
 
-    def __init__(self, seat: int, state: State, *, begins: bool) -> None:
+    def __init__(self, seat: int, state: State, *, begins: bool, secret: bool) -> None:
         self.seat = seat
         self.state = state
         self.begins = begins
+        self.secret = secret  # only the seat itself may know the answer
 
 
 @final
 class Match:
-    """One game under way. It checks every answer, keeps the record and says who learned what."""
+    """One running game. It checks every answer, keeps the record and returns what each seat may know."""
 
     __slots__ = ("game", "header", "log", "plies", "salt", "seed", "settings", "state", "trail")
 
@@ -93,7 +96,7 @@ class Match:
         self.settings = settings
         self.seed = seed
         self.salt = salt
-        self.header = Header(game.name, game.version, generator_name, seats, settings)
+        self.header = Header(game.name, game.version, generator_name, seats, settings, game.variant)
         self.plies: list[Ply] = []
         self.log: list[Event] = []
         self.trail: list[Mark] = []
@@ -101,12 +104,14 @@ class Match:
         self.state.log = self.log
         if state is None:
             self.state.settle()
+            if game.debug:
+                check_prompt(game, self.state, 0)
 
-    # Who is asked what.
+    # The open question.
 
     @property
     def seats(self) -> int:
-        """How many chairs the table has."""
+        """The number of seats."""
         return self.state.seats
 
     @property
@@ -121,20 +126,20 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """What was promised at the start: SHA-256 over header, seed and salt."""
+        """The commitment published at the start: SHA-256 of header, seed and salt."""
         return self.header.commitment(self.seed, self.salt)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended; None while it runs."""
+        """The outcome; None while the game runs."""
         return self.game.outcome(self.state) if self.state.seat < 0 else None
 
     def options(self) -> list[Option]:
-        """Return what may be answered, in a stable order; never empty while somebody is asked."""
+        """Return the legal answers in a stable order; never empty while a seat is asked."""
         return [self.game.space.option(index) for index in self.state.asked]
 
     def refused(self, seat: int, language: str = "en", names: Sequence[str] = ()) -> list[RefusedOption]:
-        """Return what this seat might try now and may not, with clause and reason."""
+        """Return what this seat may try now but is refused, with clause and reason."""
         words = self.game.words(language)
         if self.state.seat < 0:
             return [RefusedOption(None, "*", OVER, words.say("reason-over"))]
@@ -143,35 +148,42 @@ class Match:
         found: list[RefusedOption] = []
         for refusal in self.state.stack[-1].refused(self.state):
             option = self.game.space.option(refusal.option)
-            sentence = words.refusal(refusal, names)
+            sentence = words.refusal(refusal, names, seat)
             found.append(RefusedOption(option, option.notation, refusal.clause, sentence))
         return found
 
     # Answers.
 
-    def answer(self, answer: Option | str, seat: int | None = None, *, joined: bool = False) -> list[Event]:
-        """Take an answer, from `seat` if given; return what was told to all and whispered to that seat.
+    def answer(
+        self,
+        answer: Option | str,
+        seat: int | None = None,
+        *,
+        joined: bool = False,
+        undoable: bool = True,
+    ) -> list[Event]:
+        """Play an answer, of `seat` if given. Return the events told to all and whispered to that seat.
 
-        `joined` says that it belongs to the gesture of the answer before it, for `undo_gesture`. Raises a
-        Refused with clause and reason, and then nothing has changed.
+        `joined` means that it belongs to the same gesture as the answer before it, for `undo_gesture`. An
+        answer that is not `undoable` stores no position to return to. Raises Refused with clause and reason
+        if the answer is not legal; then nothing has changed.
         """
         notation = answer if isinstance(answer, str) else answer.notation
         asked = self._must_be_asked(notation, seat)
         index = self._read(notation)
         if index not in self.state.asked:
             raise self._refused(index, notation)
-        before = self.state.clone()
+        before = self.state.clone() if undoable else None
         learned = self.state.chance.draws + self.state.reveals
         secret = self.state.stack[-1].secret(self.state)
         since = len(self.log)
         self.state.answer(index)
         self._add(Ply(asked, self.game.space.option(index).notation, secret=secret), since)
-        if self.state.chance.draws + self.state.reveals != learned or self.state.seat < 0:
-            self.trail = []  # the end shows the seed, and with it all that was hidden
-        elif self.trail and self.trail[-1].seat != asked:
-            self.trail = [Mark(asked, before, begins=True)]
+        if before is None or self.state.chance.draws + self.state.reveals != learned or self.state.seat < 0:
+            self.trail = []  # the end reveals the seed, and with it everything hidden
         else:
-            self.trail.append(Mark(asked, before, begins=not joined))
+            begins = not joined or not self.trail or self.trail[-1].seat != asked
+            self.trail = [*self.trail[1 - LONGEST_TRAIL :], Mark(asked, before, begins=begins, secret=secret)]
         return [event for event in self.log[since:] if event.audience in (-1, asked)]
 
     def _must_be_asked(self, notation: str, seat: int | None) -> int:
@@ -199,16 +211,18 @@ class Match:
         for event in self.log[since:]:
             event.ply = len(self.plies)
         self.plies.append(ply)
+        if self.game.debug:
+            check_prompt(self.game, self.state, len(self.plies))
 
     # Plans.
 
     def follow(
         self, answers: Sequence[Option | str], kinds: Sequence[str] = (), seat: int | None = None
     ) -> Followed:
-        """Follow a plan: each answer is checked as if given alone, and the first surprise stops it.
+        """Play the answers of a plan, each checked as if given alone, until something unexpected happens.
 
-        `kinds` are the questions that the plan foresees, in the order of its answers; "" foresees any. An
-        answer that is no option raises nothing: what came before it stands, and `refusal` says why.
+        `kinds` are the expected kinds of questions, one for each answer; "" accepts any kind. An illegal
+        answer does not raise: the answers before it are kept, and `refusal` says why it was refused.
         """
         if not 0 < len(answers) <= LONGEST_PLAN:
             raise BadRequest(f"a plan has 1 to {LONGEST_PLAN} answers, not {len(answers)}")
@@ -229,9 +243,9 @@ class Match:
         return found
 
     def _surprise(self, seat: int, learned: int, kind: str, *, first: bool) -> Stop:
-        """Return what keeps a plan from going on; DONE for nothing."""
+        """Return why a plan can't continue; DONE if it can."""
         if first and self.state.seat != seat:
-            return Stop.DONE  # the answer itself is refused, with clause and reason
+            return Stop.DONE  # `answer` refuses it, with clause and reason
         if self.state.seat < 0:
             return Stop.OVER
         if self.state.chance.draws + self.state.reveals != learned:
@@ -243,32 +257,36 @@ class Match:
         return Stop.DONE
 
     def reach(self) -> list[Reach]:
-        """Return what the asked seat can come to without learning anything, chain by chain."""
+        """Return what the asked seat can reach without learning anything, by chain."""
         return [] if self.seat is None else reaches(self.game, self.view(self.seat))
 
     def row_to(self, kind: str, mix: dict[str, int]) -> End | None:
-        """Return a row of answers to a given mix of a chain; None if there is none within the bound."""
-        return None if self.seat is None else row_to(self.game, self.view(self.seat), kind, mix)
+        """Return the answers that lead to a given mix of a chain; None if none are found within the limit."""
+        if self.seat is None:
+            return None
+        ends = row_to(self.game, self.view(self.seat), kind, mix).ends
+        return ends[0] if ends else None
 
-    # Undo and stops: plies that are no answers.
+    # Undo and stops: plies that are not answers.
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat's last answer can be taken back: nobody acted and nothing was learned since."""
+        """Return whether a seat can take back its last answer: nobody acted and nothing was learned since."""
         return bool(self.trail) and self.trail[-1].seat == seat
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last answer; the record keeps both."""
+        """Take back this seat's last answer. The record keeps the answer and the undo."""
         if not self.can_undo(seat):
             raise CannotUndo(UNDO, NO_UNDO, self.game.words("en").say("reason-no-undo"))
         mark = self.trail.pop()
         since = len(self.log)
-        self.state = mark.state.clone()  # a clone of this match may go back there too
+        # A clone, because another match may share the mark and return to it too.
+        self.state = mark.state.clone()
         self.state.log = self.log
         self.state.tell(UNDONE, seat)
         self._add(Ply(seat, UNDO), since)
 
     def undo_gesture(self, seat: int) -> int:
-        """Take back this seat's last gesture, as far as undo reaches; return by how many `undo` plies."""
+        """Take back this seat's last gesture as far as possible. Return the number of `undo` plies."""
         count = 0
         begun = False
         while not begun and (count == 0 or self.can_undo(seat)):
@@ -277,8 +295,24 @@ class Match:
             count += 1
         return count
 
+    def undo_back_to(self, seat: int) -> list[int]:
+        """Return the seats whose answers must be taken back, newest first, to undo this seat's last gesture.
+
+        It is empty if there is no such gesture, if something was learned since, or if another seat gave a
+        secret answer since.
+        """
+        found: list[int] = []
+        for mark in reversed(self.trail):
+            reached = seat in found
+            if (reached and mark.seat != seat) or (mark.secret and mark.seat != seat):
+                break
+            found.append(mark.seat)
+            if mark.seat == seat and mark.begins:
+                return found
+        return found if seat in found else []
+
     def set_stops(self, seat: int, timings: Sequence[str]) -> None:
-        """Choose at which timings this seat wants to be asked in windows; elsewhere it passes at once."""
+        """Set the timings at which windows ask this seat. At other timings it passes automatically."""
         if not 0 <= seat < self.seats:
             raise BadSetting(f"there is no seat {seat}")
         if self.seat is None:
@@ -290,14 +324,26 @@ class Match:
                 raise BadSetting(f"{self.game.name} has no timing {timing!r}; there are: {there}")
             bits |= 1 << self.game.timings.index(timing)
         self.state.stops = changed(self.state.stops, seat, bits)
-        # A position before this must not bring the old stops back.
+        # An undo must not restore the old stops.
         self.trail = []
         self._add(Ply(seat, " ".join([STOPS, *timings])), len(self.log))
 
-    # What each may see.
+    def deal_anew(self, seat: int, seed: int) -> None:
+        """Deal everything that a seat does not know again, with new luck, to retry a game from here."""
+        if not 0 <= seat < self.seats:
+            raise BadSetting(f"there is no seat {seat}")
+        notation = f"{REDEAL} {seed:x}"
+        if self.seat is None:
+            raise GameOver(notation, OVER, self.game.words("en").say("reason-over"))
+        self.state = self.game.imagine(self.view(seat), generator(self.header.generator, seed))
+        self.state.log = self.log
+        self.trail = []
+        self._add(Ply(seat, notation, secret=True), len(self.log))
+
+    # What each seat may see.
 
     def view(self, seat: int | None) -> View:
-        """Return what a seat, or with None a spectator, may see; it stays as it is when play goes on."""
+        """Return the view of a seat or, for None, of a spectator. Later play does not change the view."""
         at = -1 if seat is None else seat
         if at >= self.seats or at < -1:
             raise BadSetting(f"there is no seat {seat}")
@@ -306,21 +352,21 @@ class Match:
         return view
 
     def facts(self, seat: int | None) -> dict[str, Plain]:
-        """Return what the rules derive from a view: `facts` for everybody, `own` for the seat alone."""
+        """Return the derived facts of a view: `facts` for all seats, `own` for this seat."""
         return plain_facts(self.game, self.view(seat))
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """Return what a seat (None: a spectator) was told and whispered, from ply `since` on."""
+        """Return the events that a seat (None: a spectator) has learned from ply `since` on."""
         ears = (-1,) if seat is None else (-1, seat)
         first = len(self.log)
         while first > 0 and self.log[first - 1].ply >= since:
             first -= 1
         return [event for event in self.log[first:] if event.audience in ears]
 
-    # Copies, fingerprint, record.
+    # Copies, digest, record.
 
     def clone(self) -> Match:
-        """Return a match that goes on independently."""
+        """Return an independent copy of the match."""
         state = self.state.clone()
         twin = Match(self.game, self.seats, self.settings, self.seed, self.salt, self.header.generator, state)
         twin.header = self.header
@@ -330,11 +376,16 @@ class Match:
         return twin
 
     def digest(self) -> str:
-        """Return the fingerprint of the whole position."""
+        """Return the hash of the whole position."""
         return digest(self.state)
 
+    @property
+    def outdated(self) -> bool:
+        """Whether this is a game of an older version that still replays. Its digests can't be compared."""
+        return self.header.rules != self.game.version
+
     def record(self, seat: int | None = None, *, spectator: bool = False) -> str:
-        """Return the record: whole with the seed, or as a seat or a spectator may know it."""
+        """Return the record: complete with the seed, or what a seat or a spectator may know of it."""
         whole = seat is None and not spectator
         over = self.state.seat < 0
         return written(
@@ -344,6 +395,6 @@ class Match:
             seed=self.seed if whole or over else None,
             salt=self.salt if whole or over else None,
             readers=None if whole or over else () if seat is None else (seat,),
-            finish=self.digest() if whole or over else None,
+            finish=self.digest() if (whole or over) and not self.outdated else None,
             over=over,
         )

@@ -1,6 +1,6 @@
-"""Observations: a view as a row of numbers that a network can learn from, each with a name.
+"""Observations: a view as a row of named numbers, for neural networks.
 
-The numbers are read from the view alone, so what a view can't reach no observation can.
+The numbers come from the view only, so an observation can't contain more than the view.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ OWNERS: Final[list[str]] = [f"seat +{step} " for step in range(MOST_SEATS)]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Writes views of one game as numbers; a game derives its own and says what follows the common head.
+    """Writes views of one game as numbers. A game adds its own numbers after the common ones.
 
-    The size does not depend on the number of seats: seats are padded to the game's most and counted from the
-    observer's own (`seat +0`); a spectator counts from the first. Names and bounds come from a first writing,
-    of any view of the game.
+    The size does not depend on the number of seats: seats are padded to the maximum of the game and counted
+    from the observer's own seat (`seat +0`). A spectator counts from the first seat. Names and bounds are
+    learned by writing any view of the game once.
     """
 
     __slots__ = (
@@ -44,8 +44,8 @@ class Observer:
 
     def __init__(self, most: int, frames: list[type], view: View) -> None:
         self.most = most
-        self.nobody: Stretch | None = None  # what a game writes of a seat where nobody sits
-        self.chairs = FROM_OWN[:most]  # the values of a choice of a seat
+        self.nobody: Stretch | None = None  # the numbers of an empty seat
+        self.chairs = FROM_OWN[:most]  # values for a one-hot seat
         self.tables = COUNTS[:most]
         self._kinds: dict[type, int] = {kind: at for at, kind in enumerate(frames)}
         self._labels = [kind.__name__ for kind in frames]
@@ -59,11 +59,11 @@ class Observer:
         self._blank: vec[i32] = vec[i32]([0 for _ in range(self.size)])
 
     def describe(self, view: View, row: Row) -> None:
-        """Write what a seat knows: the same numbers in the same order whatever the view."""
+        """Write what a seat knows. Every view writes the same numbers in the same order."""
         raise NotImplementedError
 
     def fill(self, view: View, row: Row) -> None:
-        """Write a view: who is asked, the number of seats, what is under way, then the game's own numbers."""
+        """Write a view: asked seat, number of seats, frames in play, then the game's own numbers."""
         row.flag("is asked", view.asked == view.seat and view.seat >= 0)
         row.choice("asked", self.step(view, view.asked), self.chairs)
         row.choice("seats", view.seats - 1, self.tables)
@@ -72,14 +72,14 @@ class Observer:
         self.describe(view, row)
 
     def step(self, view: View, seat: int) -> int:
-        """Return how many seats after the observer's own a seat comes; -1 is nobody."""
+        """Return how many seats a seat comes after the observer's own; -1 for no seat."""
         if seat < 0:
             return -1
         first = max(0, view.seat)
         return seat - first if seat >= first else seat - first + view.seats
 
     def seat(self, view: View, step: int) -> int:
-        """Return the seat that comes some steps after the observer's own; -1 where nobody sits."""
+        """Return the seat this many steps after the observer's own; -1 if there is none."""
         if step >= view.seats:
             return -1
         first = max(0, view.seat)
@@ -100,7 +100,7 @@ class Observer:
         return list(row.memory())
 
     def packed(self, view: View) -> bytes:
-        """Return the numbers of a view as they lie in memory."""
+        """Return the numbers of a view as bytes, as they are in memory."""
         row = Row(self._blank)
         self.fill(view, row)
         return row.memory().tobytes()

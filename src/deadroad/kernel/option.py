@@ -1,4 +1,4 @@
-"""Options: an int in the engine, an interned Option with its notation at the edge."""
+"""Options: ints inside the engine, interned Option objects with a notation outside."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ AMOUNT: Final = "amount"
 
 @final
 class Domain:
-    """The values one argument may take, each by its notation.
+    """The values that an argument may have, each in notation.
 
-    `name` is the key to the words of its values (`resource-ammo`; `amount` for numbers of something, as
-    against numbers that are names), `slot` the argument's name where a
-    verb has two of the same kind, `ref` the kind of thing on the table it points at ("" for none).
+    `name` is the first part of the text keys of the values (`resource-ammo`). It is `amount` for amounts, as
+    opposed to numbers that are names. `slot` is the name of the argument if a verb has two of the same
+    domain. `ref` is the kind of thing on the table that a value refers to ("" for none).
     """
 
     __slots__ = ("by_value", "name", "ref", "slot", "values")
@@ -27,7 +27,7 @@ class Domain:
         self.by_value = {value: at for at, value in enumerate(self.values)}
 
     def named(self, slot: str) -> Domain:
-        """Return the same domain under another argument name."""
+        """Return the same domain with another argument name."""
         return Domain(self.name, self.values, self.ref, slot)
 
     def __len__(self) -> int:
@@ -36,7 +36,7 @@ class Domain:
 
 @final
 class Verb:
-    """One thing a seat can do, with its arguments; `first` is the index of its first option.
+    """A verb with its arguments. `first` is the index of its first option.
 
     `pair` is the kind of thing that the first two arguments name together: `piece:knight-2`.
     """
@@ -56,7 +56,7 @@ class Verb:
 
 @final
 class Option:
-    """One possible answer: interned, so two of the same index are the same object."""
+    """One possible answer. Options are interned: there is one object for each index."""
 
     __slots__ = ("args", "index", "kinds", "notation", "refs", "verb")
 
@@ -77,7 +77,7 @@ class Option:
         self.refs = tuple(refs)
 
     def apart(self, other: Option) -> int:
-        """Return by how much two options differ that differ in amounts alone; -1 for any others."""
+        """Return the distance of two options that differ only in amounts; -1 if they differ otherwise."""
         if self.verb != other.verb:
             return -1
         found = 0
@@ -100,7 +100,7 @@ class Option:
 class Space:
     """The finite action space of a game: every verb with every argument, numbered without gaps."""
 
-    __slots__ = ("_options", "_verbs", "size", "verbs")
+    __slots__ = ("_indices", "_options", "_verbs", "size", "verbs")
 
     def __init__(self, *verbs: Verb) -> None:
         self.verbs = verbs
@@ -112,6 +112,7 @@ class Space:
             at += verb.size
         self.size = at
         self._options: dict[int, Option] = {}
+        self._indices: dict[str, int] = {}  # by notation, as far as they were asked for
 
     def verb(self, index: int) -> Verb:
         """Return the verb that an index belongs to."""
@@ -121,7 +122,7 @@ class Space:
         raise IndexError(index)
 
     def option(self, index: int) -> Option:
-        """Return the option of an index, always the same object."""
+        """Return the option with this index, always the same object."""
         known = self._options.get(index)
         if known is not None:
             return known
@@ -136,7 +137,16 @@ class Space:
         return option
 
     def parse(self, notation: str) -> int:
-        """Return the index of a notation; ValueError says which word does not fit."""
+        """Return the index of a notation. Raises ValueError that names the word that does not fit."""
+        known = self._indices.get(notation)
+        if known is not None:
+            return known
+        index = self._read(notation)
+        if self.option(index).notation == notation:  # at most one entry for each option
+            self._indices[notation] = index
+        return index
+
+    def _read(self, notation: str) -> int:
         words = notation.split()
         if not words:
             raise ValueError("an empty answer")

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""The outcome of a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import final
 class Outcome:
     """The ranking, the points by source, and why.
 
-    `ranking` lists groups of tied seats, first to last. `winners` may be empty: then nobody won.
+    `ranking` lists groups of tied seats, first to last. `winners` is empty if nobody won.
     `scores[seat]` maps a source (text key `score-<source>`) to points. `why` is a text key `why-<why>`.
     """
 
@@ -33,8 +33,16 @@ class Outcome:
         """Return the points of a seat."""
         return sum(self.scores[seat].values())
 
+    def shares(self) -> list[float]:
+        """Return each seat's share of the win: winners share it equally, the others get 0."""
+        share = 1.0 / len(self.winners) if self.winners else 0.0
+        return [share if seat in self.winners else 0.0 for seat in range(len(self.scores))]
+
     def places(self) -> list[int]:
-        """Return the place of each seat from 1: a tie shares the better one; if nobody won, all are last."""
+        """Return the place of each seat, from 1.
+
+        Tied seats share the better place. If nobody won, all are last.
+        """
         found = [len(self.scores)] * len(self.scores)
         if not self.winners:
             return found
@@ -55,9 +63,9 @@ def ranked(keys: list[tuple[int, ...]]) -> list[list[int]]:
 
 
 def rewards(outcome: Outcome) -> list[float]:
-    """Return +1 for the first to -1 for the last, evenly spaced, ties averaged; nobody wins: all -1.
+    """Return rewards from +1 for the first to -1 for the last, evenly spaced, ties averaged.
 
-    Alone: +1 for a win, -1 for a loss.
+    If nobody wins, all get -1. A single seat gets +1 for a win and -1 for a loss.
     """
     seats = len(outcome.scores)
     if not outcome.winners:
@@ -67,7 +75,7 @@ def rewards(outcome: Outcome) -> list[float]:
     found = [0.0] * seats
     place = 0
     for group in outcome.ranking:
-        # The places a group takes up, averaged: 1 at place 0, -1 at the last.
+        # The average of the places of a group, scaled to 1 for the first place and -1 for the last.
         middle = place + (len(group) - 1) / 2
         for seat in group:
             found[seat] = 1.0 - 2.0 * middle / (seats - 1)
@@ -76,7 +84,7 @@ def rewards(outcome: Outcome) -> list[float]:
 
 
 def lead(outcome: Outcome) -> list[float]:
-    """Return by how many points each seat is ahead of the best other; alone, the points."""
+    """Return each seat's lead in points over the best other seat; for a single seat, its points."""
     totals = [float(outcome.total(seat)) for seat in range(len(outcome.scores))]
     if len(totals) == 1:
         return totals

@@ -1,4 +1,4 @@
-"""The observation of a game that has none of its own: every number there is, as it is."""
+"""The observation of a game that defines none: every number of the view, unchanged."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from deadroad.kernel.observation import Observer
 from deadroad.kernel.row import Row
 from deadroad.kernel.view import View
 
-ROOM: Final = 64  # numbers that a field can show at least
-SPARE: Final = 16  # times as many as a field holds in a new game
+ROOM: Final = 64  # the least room for a field, in numbers
+SPARE: Final = 16  # room for a field, as a multiple of what it holds in a new game
 LARGEST: Final = 1 << 20
 LISTS: Final = (list, tuple, bytes, bytearray)
 
@@ -23,8 +23,8 @@ class PlainObserver(Observer):
     """Shows each field of the public part, the secret and the frames: how many numbers it holds, then all.
 
     Objects inside fields are shown field by field. Each field has room for 64 numbers, or for 16 times as
-    many as it holds in a new game. One that outgrows its room raises: its game needs an observation of its
-    own.
+    many as it holds in a new game. If a field needs more, an error is raised: the game then needs its own
+    observation.
     """
 
     __slots__ = ("rooms",)
@@ -75,7 +75,7 @@ def flatten(value: object, found: list[int]) -> None:
 
 
 def frame_kinds(package: str) -> list[type]:
-    """Return the frames that a game's modules know: its stretches of play."""
+    """Return the frame classes of a game's modules."""
     kinds: dict[str, type] = {}
     for name, module in list(sys.modules.items()):
         if name.startswith(package + "."):

@@ -1,4 +1,4 @@
-"""The engine's own loop: random play, for measuring and for rough values of a position."""
+"""Random play inside the engine, for benchmarks and rough estimates of positions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from deadroad.kernel.frame import State
 
 
 def playout(state: State, chance: Chance, most: int = 100_000) -> int:
-    """Play on at random to the end, or for `most` answers; return how many there were."""
+    """Play random answers to the end of the game, or at most `most`. Return their number."""
     answered = 0
     while state.seat >= 0 and answered < most:
         options = state.asked

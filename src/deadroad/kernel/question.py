@@ -1,4 +1,4 @@
-"""What a seat is asked, and what it is refused."""
+"""Questions and refusals."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Value = int | str
 
 @final
 class Prompt:
-    """The words of a question: a text key (`question-<kind>`), the clause it comes from, and values."""
+    """The text of a question: its key (`question-<kind>`), its clause, and values."""
 
     __slots__ = ("clause", "kind", "values")
 
@@ -21,7 +21,7 @@ class Prompt:
 
 @final
 class Refusal:
-    """Why an option is not open: its index, the clause, a reason (text key `reason-<reason>`) and values."""
+    """Why an option is illegal: its index, the clause, a reason (text key `reason-<reason>`) and values."""
 
     __slots__ = ("clause", "option", "reason", "values")
 
@@ -34,7 +34,10 @@ class Refusal:
 
 @final
 class Question:
-    """The open question as its seat sees it; other seats see whom it is put to and its kind."""
+    """The open question as one seat sees it.
+
+    Every seat sees the asked seat and the prompt. Only the asked seat sees the options.
+    """
 
     __slots__ = ("moment", "options", "prompt", "seat", "secret")
 

@@ -1,7 +1,8 @@
-"""Reach: what a seat can come to by its own answers without learning anything, and the shortest row to it."""
+"""Reach: what a seat can achieve by its own answers without learning anything, and the shortest way."""
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from typing import Final, final
 
 from deadroad.kernel.chain import Chain
@@ -11,24 +12,26 @@ from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.view import View
 
-MOST_POSITIONS: Final = 2000  # a count, not a clock: the same question has the same reach everywhere
+# Of all chains of a question together. Not a time limit: the same question always has the same reach.
+MOST_POSITIONS: Final = 2000
 
 Mix = tuple[tuple[str, int], ...]
 
 
 @final
 class End:
-    """One thing a row of answers leads to.
+    """One result that a row of answers leads to.
 
-    `kinds` are the questions that the row answers, and where `close` is not -1 (the option that ends the row
-    there) the question that it closes. An end that is not `known` draws or reveals something: the position
-    after it can't be told. `cost` is what it takes beside the answers, such as actions.
+    `kinds` are the kinds of the questions that the row answers. `close` is the option that ends the row
+    there, or -1; if it is set, `kinds` includes its question. If an end is not `known`, its last answer draws
+    or reveals something, so the position after it is unknown. `cost` is what it takes besides the answers,
+    such as actions.
     """
 
     __slots__ = ("close", "cost", "kinds", "known", "mix", "name", "row", "whole")
 
     def __init__(self, name: str, mix: Mix, row: tuple[int, ...], kinds: tuple[str, ...]) -> None:
-        self.name = name  # of a place; empty for a mix
+        self.name = name  # the name of a place; empty for a mix
         self.mix = mix
         self.row = row
         self.kinds = kinds
@@ -40,7 +43,7 @@ class End:
 
 @final
 class Part:
-    """One part of a mix and how much of it may be chosen."""
+    """One part of a mix, with the range of amounts that can be chosen."""
 
     __slots__ = ("least", "most", "name")
 
@@ -52,7 +55,7 @@ class Part:
 
 @final
 class Reach:
-    """The ends of one chain. `more` says that the search stopped at its bound: single answers remain."""
+    """The ends of one chain. `more` means that the search stopped at its limit."""
 
     __slots__ = ("ends", "fill", "kind", "mix", "more", "parts", "positions", "total")
 
@@ -62,14 +65,14 @@ class Reach:
         self.ends: list[End] = []
         self.parts: list[Part] = []
         self.total = Part("", 0, 0)  # of all parts together
-        self.fill: End | None = None  # a sensible end, where the game proposes one
+        self.fill: End | None = None  # a sensible end, if the game proposes one
         self.more = False
         self.positions = 0
 
 
 @final
 class Node:
-    """A position on the way."""
+    """A position that the search has reached."""
 
     __slots__ = ("end", "state")
 
@@ -80,21 +83,22 @@ class Node:
 
 @final
 class Search:
-    """Walks one chain from the open question, breadth first, each position once."""
+    """A breadth-first search of one chain from the open question. It visits each position once."""
 
-    __slots__ = ("chain", "learned", "most", "named", "positions", "root", "spent")
+    __slots__ = ("chain", "learned", "more", "most", "named", "positions", "root", "spent")
 
     def __init__(self, chain: Chain, state: State, most: int = MOST_POSITIONS) -> None:
         self.chain = chain
         self.root = Node(state, End("", (), (), ()))
         self.most = most
+        self.more = False  # the limit ended a search
         self.positions = 0
-        self.named: set[str] = set()  # every part met on the way
+        self.named: set[str] = set()  # every part found so far
         self.learned = state.chance.draws + state.reveals
         self.spent = chain.spent(state)
 
-    def ends(self, reach: Reach) -> None:
-        """Find every end within the bound, nearest first."""
+    def ends(self, reach: Reach, most: int) -> None:
+        """Find every end within `most` positions, nearest first."""
         queue = [self.root]
         seen: set[tuple[str, Mix, tuple[int, ...]]] = set()
         listed: set[tuple[str, Mix]] = set()
@@ -105,7 +109,7 @@ class Search:
             for option in node.state.asked:
                 if not self.chain.links(node.state, option):
                     continue
-                if self.positions >= self.most:
+                if self.positions >= most:
                     reach.more = True
                     return
                 after = self.step(node, option)
@@ -122,7 +126,7 @@ class Search:
                     queue.append(self.on(after))
 
     def step(self, node: Node, option: int) -> Node:
-        """Give one answer in a copy, and name what it led to."""
+        """Play one answer on a copy, and name its result."""
         chain = self.chain
         self.positions += 1
         state = node.state.clone()
@@ -155,15 +159,15 @@ class Search:
         return Node(state, end)
 
     def belongs(self, state: State) -> bool:
-        """Whether the open question is one of the chain's."""
+        """Return whether the open question belongs to the chain."""
         return state.seat == self.chain.seat and self.chain.holds(state)
 
     def goes_on(self, node: Node) -> bool:
-        """Whether the search goes on from a position: nothing was learned, and the chain still holds."""
+        """Return whether to search on from a position: nothing was learned, and the chain continues."""
         return node.end.known and self.belongs(node.state)
 
     def on(self, node: Node) -> Node:
-        """Return a position to step from: the kinds of its row without the one that would close it."""
+        """Return a node to continue from. Its kinds do not include the question that would close the row."""
         end = node.end
         if end.close < 0:
             return node
@@ -172,63 +176,73 @@ class Search:
         return Node(node.state, bare)
 
     def fill(self) -> End | None:
-        """Return the end that the game proposes."""
+        """Return the end that the game proposes, with the answer that closes it."""
         node = self.root
-        while True:
+        while self.positions < self.most:
             option = self.chain.fill(node.state)
             if option < 0:
                 return node.end if node is not self.root and node.end.whole else None
-            node = self.on(self.step(node, option))
+            node = self.step(self.on(node), option)
             if not self.goes_on(node):
                 return node.end
+        return None
 
-    def most_of(self, name: str) -> int:
-        """Return how much of one part can be had, by taking as much of it as is offered, again and again."""
+    def most_of(self, name: str, best: int, limit: int) -> int:
+        """Return the largest amount of one part, found by repeatedly taking as much as possible.
+
+        `best` is an amount found before, `limit` the number of positions at which to stop.
+        """
         node = self.root
-        best = 0
-        while self.positions < 2 * self.most:
+        taken = 0
+        while True:
             chosen: Node | None = None
             for option in node.state.asked:
                 if self.chain.links(node.state, option):
+                    if self.positions >= limit:
+                        return max(best, taken)
                     after = self.step(node, option)
                     there = amount_of(after.end.mix, name)
-                    if there > best:
-                        best = there
+                    if there > taken:
+                        taken = there
                         chosen = after
             if chosen is None or not self.goes_on(chosen):
-                break
+                return max(best, taken)
             node = self.on(chosen)
-        return best
 
     def row_to(self, wanted: Mix) -> End | None:
-        """Return a row to exactly this mix, found by going to what is nearest to it first."""
+        """Return the answers that lead to exactly this mix; None if there are none or the limit was reached.
+
+        The search tries the positions nearest to it first.
+        """
         waiting: list[tuple[int, int, Node]] = [(missing((), wanted), 0, self.root)]
         seen: set[tuple[Mix, tuple[int, ...]]] = set()
-        while waiting and self.positions < self.most:
-            best = 0
-            for at in range(1, len(waiting)):
-                if waiting[at][:2] < waiting[best][:2]:
-                    best = at
-            node = waiting.pop(best)[2]
+        while waiting:
+            node = heappop(waiting)[2]
+            left = lacking(node.end.mix, wanted)
             for option in node.state.asked:
-                if not self.chain.links(node.state, option) or self.positions >= self.most:
+                if not self.chain.links(node.state, option):
                     continue
+                if not self.chain.leads(node.state, option, left):
+                    continue
+                if self.positions >= self.most:
+                    self.more = True
+                    return None
                 after = self.step(node, option)
                 end = after.end
-                left = missing(end.mix, wanted)
-                if left < 0:
+                still = missing(end.mix, wanted)
+                if still < 0:
                     continue
-                if left == 0 and end.whole:
+                if still == 0 and end.whole:
                     return end
                 key = (end.mix, self.chain.key(after.state) if end.known else (-1,))
                 if key not in seen and self.goes_on(after):
                     seen.add(key)
-                    waiting.append((left, self.positions, self.on(after)))
+                    heappush(waiting, (still, self.positions, self.on(after)))
         return None
 
 
 def added(mix: Mix, named: list[tuple[str, int]]) -> Mix:
-    """Return a mix with some more in it; its parts stay in alphabetical order."""
+    """Return a mix with an amount added. Its parts stay in alphabetical order."""
     if not named:
         return mix
     amounts = dict(mix)
@@ -238,7 +252,7 @@ def added(mix: Mix, named: list[tuple[str, int]]) -> Mix:
 
 
 def amount_of(mix: Mix, name: str) -> int:
-    """Return how much of a part is in a mix."""
+    """Return the amount of a part in a mix."""
     for part, amount in mix:
         if part == name:
             return amount
@@ -246,7 +260,7 @@ def amount_of(mix: Mix, name: str) -> int:
 
 
 def missing(mix: Mix, wanted: Mix) -> int:
-    """Return how much of a wanted mix is still missing; -1 if something is in it that is too much."""
+    """Return how much of a wanted mix is missing; -1 if the mix already has too much of a part."""
     left = sum([amount for _, amount in wanted])
     for name, amount in mix:
         if amount > amount_of(wanted, name):
@@ -255,41 +269,64 @@ def missing(mix: Mix, wanted: Mix) -> int:
     return left
 
 
-def reaches(game: Game, view: View, most: int = MOST_POSITIONS) -> list[Reach]:
-    """Return the reach of each chain of the open question, from what one seat may see and nothing else.
+def lacking(mix: Mix, wanted: Mix) -> Mix:
+    """Return the parts of a wanted mix that are missing, with their amounts."""
+    have = dict(mix)
+    return tuple(
+        [(name, amount - have.get(name, 0)) for name, amount in wanted if amount > have.get(name, 0)]
+    )
 
-    The search runs in an imagined world: what the seat does not know can't change it.
+
+def reaches(game: Game, view: View, most: int = MOST_POSITIONS) -> list[Reach]:
+    """Return the reach of each chain of the open question, from one seat's view only.
+
+    The search runs in an imagined world, so the result does not depend on what the seat does not know.
     """
     state = imagined(game, view)
     return [] if state is None else reaches_in(game, state, most)
 
 
 def reaches_in(game: Game, state: State, most: int = MOST_POSITIONS) -> list[Reach]:
-    """Return the reach of each chain that leads somewhere from a position."""
-    found = [reach_of(chain, state, most) for chain in game.chains(state)]
-    return [reach for reach in found if reach.ends or reach.more or reach.mix]
+    """Return the reach of each chain of a position that has an end. All chains share one limit."""
+    found: list[Reach] = []
+    chains = game.chains(state)
+    for number in range(len(chains)):
+        reach = reach_of(chains[number], state, most // (len(chains) - number))
+        most -= reach.positions
+        if reach.ends or reach.more or reach.mix:
+            found.append(reach)
+    return found
 
 
 def reach_of(chain: Chain, state: State, most: int = MOST_POSITIONS) -> Reach:
-    """Return the ends of one chain: all of a map, the ranges of a mix."""
+    """Return the reach of one chain: all its places, or the ranges of its mix."""
     reach = Reach(chain.kind, mix=chain.mix)
     search = Search(chain, state, most)
-    search.ends(reach)
-    reach.positions = search.positions
     if chain.mix:
+        reach.fill = search.fill()
+        search.ends(reach, most * 3 // 4)
         _ranges(reach, search)
-        reach.fill = Search(chain, state, most).fill()
+    else:
+        search.ends(reach, most)
+    reach.positions = search.positions
     return reach
 
 
 def _ranges(reach: Reach, search: Search) -> None:
-    """Set the range of each part, over the ends where the row may stop."""
+    """Set the range of each part from the ends at which the row may stop."""
     whole = [dict(end.mix) for end in reach.ends]
     names = sorted(search.named)
     if reach.more:
-        for name in names:
-            again = Search(search.chain, search.root.state, search.most)
-            reach.parts.append(Part(name, 0, again.most_of(name)))
+        bounds = dict(search.chain.bounds(search.root.state))
+        names = sorted({*names, *bounds})
+        for number in range(len(names)):
+            name = names[number]
+            most = bounds.get(name, -1)
+            if most < 0:
+                best = max([mix.get(name, 0) for mix in whole], default=0)
+                share = (search.most - search.positions) // (len(names) - number)
+                most = search.most_of(name, best, search.positions + share)
+            reach.parts.append(Part(name, 0, most))
         reach.total = Part("", 0, sum([part.most for part in reach.parts]))
         return
     for name in names if whole else []:
@@ -300,20 +337,30 @@ def _ranges(reach: Reach, search: Search) -> None:
         reach.total = Part("", min(totals), max(totals))
 
 
-def row_to(game: Game, view: View, kind: str, wanted: dict[str, int]) -> End | None:
-    """Return a row of the chain of that kind to a given mix; None if there is none within the bound."""
+def row_to(game: Game, view: View, kind: str, wanted: dict[str, int]) -> Reach:
+    """Return a reach with the one end of a chain that has a given mix.
+
+    Without an end the mix is impossible, or, if `more` is set, it was not found within the limit.
+    """
+    found = Reach(kind, mix=True)
     state = imagined(game, view)
     if state is None:
-        return None
+        return found
     target = tuple(sorted([(name, amount) for name, amount in wanted.items() if amount > 0]))
-    for chain in game.chains(state):
-        if chain.kind == kind and chain.mix:
-            found = Search(chain, state).row_to(target)
-            if found is not None:
-                return found
-    return None
+    chains = [chain for chain in game.chains(state) if chain.kind == kind and chain.mix]
+    for number in range(len(chains)):
+        left = MOST_POSITIONS - found.positions
+        search = Search(chains[number], state, left // (len(chains) - number))
+        end = search.row_to(target)
+        found.positions += search.positions
+        if end is not None:
+            found.ends = [end]
+            found.more = False
+            return found
+        found.more = found.more or search.more
+    return found
 
 
 def imagined(game: Game, view: View) -> State | None:
-    """Return a world of this view to search in; None where its seat is not asked."""
+    """Return a world imagined from this view to search in; None if its seat is not asked."""
     return None if view.seat < 0 or view.asked != view.seat else game.imagine(view, Pcg32(0))

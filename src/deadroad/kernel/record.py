@@ -14,8 +14,12 @@
     1 2 step north
     end 2 unfinished 77aa...
 
-A line of play is ply, seat, answer. A reader who may not know an answer sees `-`. Without seed and salt it is
-what a seat may keep while the game runs; with them anyone can replay it and check the commitment.
+The record of a variant has a line `variant ...` for each line of the variant's file, after the settings.
+
+A line of play is ply, seat, answer. `undo` takes an answer back, `stops ...` sets the timings at which a seat
+is asked, and `redeal SEED` deals everything that the seat does not know again, with new luck. `-` stands for
+an answer that the reader may not know. Without seed and salt, this is the record that a seat may have while
+the game runs. With them, anyone can replay the record and check the commitment.
 """
 
 from __future__ import annotations
@@ -30,9 +34,10 @@ from deadroad.kernel.setting import Settings
 
 MAGIC: Final = "deadroad 1"
 PUBLIC: Final = ("game", "rules", "generator", "seats", "commitment")
-SECRET: Final = ("seed", "salt")  # until the game is over
+SECRET: Final = ("seed", "salt")  # left out until the game is over
 UNKNOWN: Final = "-"
-LONGEST: Final = 2_000_000  # characters; no honest game comes near
+REDEAL: Final = "redeal"  # a line `redeal SEED`: everything that its seat did not know was dealt again
+LONGEST: Final = 2_000_000  # characters; no real game comes near this limit
 LONGEST_LINE: Final = 1000  # characters of a line
 LONGEST_SALT: Final = 128
 MOST_SETTINGS: Final = 100
@@ -40,7 +45,7 @@ MOST_SETTINGS: Final = 100
 
 @final
 class Ply:
-    """One entry: a seat's answer, undo or stops. Seat and notation, and whether others may know it."""
+    """One line of play: a seat's answer, undo or stops, and whether other seats may know it."""
 
     __slots__ = ("notation", "seat", "secret")
 
@@ -52,16 +57,19 @@ class Ply:
 
 @final
 class Header:
-    """What was fixed before the first ply."""
+    """The header of a record: what was fixed before the first ply."""
 
-    __slots__ = ("game", "generator", "rules", "seats", "settings")
+    __slots__ = ("game", "generator", "rules", "seats", "settings", "variant")
 
-    def __init__(self, game: str, rules: int, generator: str, seats: int, settings: Settings) -> None:
+    def __init__(
+        self, game: str, rules: int, generator: str, seats: int, settings: Settings, variant: str = ""
+    ) -> None:
         self.game = game
         self.rules = rules
         self.generator = generator
         self.seats = seats
         self.settings = settings
+        self.variant = variant  # the text of the variant; "" for the plain game
 
     def lines(self) -> list[str]:
         """Return the header as text, without the secrets."""
@@ -72,15 +80,16 @@ class Header:
             f"generator {self.generator}",
             f"seats {self.seats}",
             *[f"setting {name} {value}" for name, value in sorted(self.settings.items())],
+            *[f"variant {line}".rstrip() for line in self.variant.split("\n") if self.variant],
         ]
 
     def commitment(self, seed: int, salt: str) -> str:
-        """Return SHA-256 over header, seed and salt."""
+        """Return the SHA-256 of header, seed and salt."""
         text = "\n".join([*self.lines(), f"seed {seed:x}", f"salt {salt}"])
         return hashlib.sha256(text.encode()).hexdigest()
 
 
-def written(  # noqa: PLR0913 - what a reader may know, word by word
+def written(  # noqa: PLR0913 - one argument for each part of a record
     header: Header,
     commitment: str,
     plies: list[Ply],
@@ -91,13 +100,13 @@ def written(  # noqa: PLR0913 - what a reader may know, word by word
     finish: str | None,
     over: bool,
 ) -> str:
-    """Return the text of a record as who answers for `readers` may know it; None: who may know all."""
+    """Return the text of a record. It shows what the seats in `readers` may know; None shows everything."""
     lines = [*header.lines(), f"commitment {commitment}"]
     if seed is not None:
         lines += [f"seed {seed:x}", f"salt {salt}"]
     lines.append("")
     for number, ply in enumerate(plies):
-        known = readers is None or not ply.secret or ply.seat in readers
+        known = readers is None or not ply.secret or (ply.seat in readers and not is_redeal(ply.notation))
         lines.append(f"{number} {ply.seat} {ply.notation if known else UNKNOWN}")
     lines.append(
         " ".join(["end", str(len(plies)), "over" if over else "unfinished", *([finish] if finish else [])])
@@ -105,9 +114,17 @@ def written(  # noqa: PLR0913 - what a reader may know, word by word
     return "\n".join(lines) + "\n"
 
 
+def is_redeal(notation: str) -> bool:
+    """Return whether a line is a redeal.
+
+    Its seed determines later draws, so it is secret while the game runs.
+    """
+    return notation.partition(" ")[0] == REDEAL
+
+
 @final
 class Record:
-    """A record as read: nothing is checked yet but its form."""
+    """A record after parsing. Only its form has been checked."""
 
     __slots__ = ("commitment", "digest", "first_line", "header", "over", "plies", "salt", "seed")
 
@@ -117,13 +134,13 @@ class Record:
         self.seed = seed
         self.salt = salt
         self.plies: list[Ply] = []
-        self.first_line = 0  # where the plies begin, for messages
+        self.first_line = 0  # number of the first line of play, for error messages
         self.over = False
         self.digest: str | None = None
 
 
 def read(text: str) -> Record:
-    """Read a record; BadRecord says in which line it fails and how."""
+    """Parse a record. Raises BadRecord with the line and the reason."""
     if len(text) > LONGEST:
         raise BadRecord(0, f"too long: {len(text)} characters")
     if text.partition("\n")[0] != MAGIC:
@@ -143,6 +160,7 @@ def _read_header(lines: list[str]) -> tuple[Record, int]:
     found: dict[str, str] = {}
     where: dict[str, int] = {}
     settings: dict[str, Value] = {}
+    variant: list[str] = []
     at = 1
     while at < len(lines) and lines[at]:
         if len(settings) > MOST_SETTINGS:
@@ -151,6 +169,8 @@ def _read_header(lines: list[str]) -> tuple[Record, int]:
         name, _, chosen = value.partition(" ")
         if key == "setting" and name not in settings:
             settings[name] = int(chosen) if _whole(chosen) else chosen
+        elif key == "variant":
+            variant.append(value)
         elif (key in PUBLIC or key in SECRET) and key not in found:
             found[key] = value
             where[key] = at + 1
@@ -168,7 +188,8 @@ def _read_header(lines: list[str]) -> tuple[Record, int]:
         raise BadRecord(where["generator"], f"no generator {found['generator']!r}; there are {known}")
     if len(found.get("salt", "")) > LONGEST_SALT:
         raise BadRecord(where["salt"], f"a salt of more than {LONGEST_SALT} characters")
-    header = Header(found["game"], int(found["rules"]), found["generator"], int(found["seats"]), settings)
+    rules, seats = int(found["rules"]), int(found["seats"])
+    header = Header(found["game"], rules, found["generator"], seats, settings, "\n".join(variant))
     seed = _seed(found["seed"], where["seed"]) if "seed" in found else None
     return Record(header, found["commitment"], seed, found.get("salt")), at + 1
 
@@ -181,7 +202,7 @@ def _seed(text: str, line: int) -> int:
     try:
         seed = int(text, 16)
     except ValueError:
-        raise BadRecord(line, f"seed {text!r} is no hexadecimal number") from None
+        raise BadRecord(line, f"seed {text!r} is not a hexadecimal number") from None
     if not 0 <= seed < 1 << 128:
         raise BadRecord(line, "the seed is longer than 128 bits")
     return seed

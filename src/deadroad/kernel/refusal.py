@@ -1,4 +1,4 @@
-"""Why an option is not open."""
+"""Finding the refusal of an option."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from deadroad.kernel.question import Refusal
 
 
 def why_not(space: Space, state: State, index: int) -> Refusal | None:
-    """Return an option's own refusal, or else that of the same thing in the nearest amount."""
+    """Return the refusal of an option, or of the nearest option by amount; None if there is none."""
     wanted = space.option(index)
     found: Refusal | None = None
     nearest = -1

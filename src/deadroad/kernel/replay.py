@@ -1,19 +1,26 @@
-"""From a record back to the game."""
+"""Replay records."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from deadroad.kernel.errors import BadRecord, BadSetting, Refused, Tampered, Unreplayable
 from deadroad.kernel.game import Game
-from deadroad.kernel.match import STOPS, UNDO, Match
-from deadroad.kernel.record import UNKNOWN, Record
+from deadroad.kernel.match import LONGEST_TRAIL, STOPS, UNDO, Match
+from deadroad.kernel.record import REDEAL, UNKNOWN, Record
+
+LONGEST_SEED: Final = 32
+HEXADECIMAL: Final = "0123456789abcdef"
 
 
 def replay(record: Record, game: Game, upto: int | None = None) -> Match:
-    """Play a record again, as far as ply `upto`; every answer is checked as it was the first time."""
+    """Replay a record up to ply `upto`. Every answer is checked as in play."""
     header = record.header
     why = game.why_no_replay(header.rules)
     if why:
         raise Unreplayable(0, why)
+    if header.variant != game.variant:
+        raise Unreplayable(0, "the record is of another variant than this process plays")
     if record.seed is None or record.salt is None:
         raise BadRecord(0, "without seed and salt a record can be read, not replayed")
     try:
@@ -27,28 +34,41 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
 
 
 def replay_on(match: Match, record: Record, upto: int) -> None:
-    """Play the lines of a record that a match has not seen yet, as far as ply `upto`."""
-    for number in range(len(match.plies), upto):
+    """Replay the lines of a record that a match does not have yet, up to ply `upto`."""
+    begin = len(match.plies)
+    undone = any(record.plies[number].notation == UNDO for number in range(begin, upto))
+    # Only the last positions can be undone later. Earlier ones are not stored, unless the record undoes one.
+    kept = begin if undone else upto - LONGEST_TRAIL
+    for number in range(begin, upto):
         ply = record.plies[number]
         try:
-            play(match, ply.seat, ply.notation)
+            play(match, ply.seat, ply.notation, undoable=number >= kept)
         except (Refused, BadSetting) as what:
             raise Tampered(record.first_line + number, str(what)) from None
 
 
-def play(match: Match, seat: int, notation: str, *, joined: bool = False) -> None:
-    """Take one line of a record: an answer, `undo` or `stops`; `joined` as in `Match.answer`."""
-    verb, *rest = notation.split(" ")
-    if verb == UNDO and not rest:
+def play(match: Match, seat: int, notation: str, *, joined: bool = False, undoable: bool = True) -> None:
+    """Play one line of a record: an answer, `undo`, `stops` or `redeal`. The rest is as in `Match.answer`."""
+    verb = notation.partition(" ")[0]
+    if notation == UNDO:
         match.undo(seat)
     elif verb == STOPS:
-        match.set_stops(seat, rest)
+        match.set_stops(seat, notation.split(" ")[1:])
+    elif verb == REDEAL:
+        match.deal_anew(seat, read_seed(notation.split(" ")[1:]))
     else:
-        match.answer(notation, seat, joined=joined)
+        match.answer(notation, seat, joined=joined, undoable=undoable)
+
+
+def read_seed(words: list[str]) -> int:
+    """Return the seed of a `redeal` line."""
+    if len(words) != 1 or not 0 < len(words[0]) <= LONGEST_SEED or words[0].strip(HEXADECIMAL):
+        raise BadSetting(f"{REDEAL} needs a seed of up to {LONGEST_SEED} hexadecimal digits")
+    return int(words[0], 16)
 
 
 def verify(record: Record, game: Game) -> Match:
-    """Replay a whole record and check all that it promises: commitment, end and digest."""
+    """Replay a whole record and check its commitment, end and digest."""
     check_complete(record)
     match = replay(record, game)
     check_end(record, match)
@@ -56,18 +76,23 @@ def verify(record: Record, game: Game) -> Match:
 
 
 def check_complete(record: Record) -> None:
-    """Raise BadRecord if an answer is missing, as in the record that one seat may keep."""
+    """Raise BadRecord if an answer is hidden, as in the record of one seat."""
     for number, ply in enumerate(record.plies):
         if ply.notation == UNKNOWN:
             raise BadRecord(record.first_line + number, "an answer is missing: this is one seat's record")
 
 
 def check_end(record: Record, match: Match) -> None:
-    """Raise BadRecord or Tampered unless a replayed match ends as its record says."""
+    """Raise BadRecord or Tampered unless a replayed match ends as its record says.
+
+    The digest of an older version is not checked: it is of a position with other fields.
+    """
     if match.commitment != record.commitment:
         raise Tampered(0, "seed and salt do not fit the commitment")
     if record.over != (match.seat is None):
         raise Tampered(0, f"the record says {'over' if record.over else 'unfinished'}, the game does not")
+    if match.outdated:
+        return
     if record.digest is None:
         raise BadRecord(0, "the end line has no digest to check")
     if record.digest != match.digest():

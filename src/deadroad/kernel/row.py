@@ -1,6 +1,6 @@
-"""A row of named numbers: what an observation is written into.
+"""A row of named numbers. Observations are written into it.
 
-The same code names the numbers and writes them, so that a name can never belong to another number. A row
+The same code names the numbers and writes them, so names and numbers always match. A row
 holds 32-bit floats as their bits: mypyc has a native array of 32-bit integers and none of 32-bit floats.
 """
 
@@ -19,17 +19,17 @@ LONGEST: Final = 32768  # numbers that a row can have
 
 
 def bits_of(value: float) -> int:
-    """Return the bits of a 32-bit float as a whole number."""
+    """Return the bits of a 32-bit float as an integer."""
     return int(unpack("<i", pack("<f", value))[0])
 
 
-# The bits of 0.0, 1.0, 2.0, ...; dividing by a power of two is a subtraction from these.
+# The bits of 0.0, 1.0, 2.0 and so on. Dividing by a power of two subtracts from these bits.
 _WHOLE: Final[vec[i32]] = vec[i32]([bits_of(float(number)) for number in range(1024)])
 
 
 @final
 class Table:
-    """What is printed on components, as numbers: for each component one number a column."""
+    """The numbers printed on components: for each component one number in each column."""
 
     __slots__ = ("bits", "columns", "highs", "lows", "places")
 
@@ -37,14 +37,14 @@ class Table:
         self.columns = columns
         self.lows = [min([0.0, *[row[at] for row in rows]]) for at in range(len(columns))]
         self.highs = [max([0.0, *[row[at] for row in rows]]) for at in range(len(columns))]
-        # Most numbers are nought: only the others are kept, as places and bits.
+        # Most numbers are zero. Only the others are stored, as places and bits.
         self.places = [[at for at, value in enumerate(row) if value] for row in rows]
         self.bits = [[bits_of(value) for value in row if value] for row in rows]
 
 
 @final
 class Stretch:
-    """Numbers that a row has had, to be written again where they are always the same."""
+    """A copy of numbers of a row, to write them again wherever they are the same."""
 
     __slots__ = ("bits", "places", "size")
 
@@ -58,8 +58,8 @@ class Stretch:
 class Row:
     """A row that is filled from its first number to its last.
 
-    Every method writes the next number or numbers; all else stays 0. What is written may depend on a view,
-    how many numbers it takes may not. A row made to learn the names also keeps names and bounds.
+    Every method writes the next number or numbers. Numbers that are not written are 0. The values may depend
+    on a view; how many numbers are written may not. A row that learns names also stores names and bounds.
     """
 
     __slots__ = ("at", "cells", "highs", "lows", "names", "owner")
@@ -73,11 +73,11 @@ class Row:
         self.highs: list[float] = []
 
     def of(self, owner: str) -> None:
-        """Put an owner before the names that follow: `seat +1 `."""
+        """Prefix the following names with an owner: `seat +1 `."""
         self.owner = owner
 
     def name(self, name: str, low: float, high: float) -> None:
-        """Note the name and the bounds of one number."""
+        """Store the name and the bounds of one number."""
         assert self.names is not None
         self.names.append(f"{self.owner}{name}")
         self.lows.append(low)
@@ -130,7 +130,10 @@ class Row:
         self.at += len(columns)
 
     def block(self, columns: list[str], scale: int, most: int) -> int:
-        """Return where numbers begin, one a column, that `put` writes in any order, divided by `scale`."""
+        """Reserve one number for each column, to be written by `put` in any order.
+
+        Return where they begin.
+        """
         if self.names is not None:
             for column in columns:
                 self.name(column, 0.0, most / scale)
@@ -210,7 +213,7 @@ class Row:
         return _WHOLE[at + 1]
 
     def printed(self, name: str, table: Table, component: int) -> None:
-        """Write what is printed on a component; nothing where it is -1."""
+        """Write the numbers printed on a component; nothing if it is -1."""
         if self.names is not None:
             for at, column in enumerate(table.columns):
                 self.name(f"{name} {column}", table.lows[at], table.highs[at])
@@ -222,11 +225,11 @@ class Row:
         self.at += len(table.columns)
 
     def tally(self, at: i64, amount: i64) -> None:
-        """Add to a number of a block that `seal` will close; until then it is a plain whole number."""
+        """Add to a number of a block. It is a plain integer until `seal` converts the block."""
         self.cells[at] += i32(amount)
 
     def seal(self, start: i64, size: i64, scale: i64) -> None:
-        """Turn the sums of a block into numbers, divided by `scale`."""
+        """Convert the sums of a block to floats, divided by `scale`."""
         at: i64 = start
         end: i64 = start + size
         while at < end:
@@ -236,7 +239,7 @@ class Row:
             at += 1
 
     def stretch(self, start: int) -> Stretch:
-        """Return what was written since a place."""
+        """Return a copy of everything written since a place."""
         places: list[int] = []
         bits: list[int] = []
         for at in range(start, int(self.at)):
@@ -246,7 +249,10 @@ class Row:
         return Stretch(int(self.at) - start, places, bits)
 
     def repeats(self, known: Stretch | None) -> bool:
-        """Write a stretch again, if it is known and names are not being learned; return whether it was."""
+        """Write a stretch again, if there is one and names are not being learned.
+
+        Return whether it was written.
+        """
         if known is None or self.names is not None:
             return False
         for at, place in enumerate(known.places):
@@ -255,7 +261,7 @@ class Row:
         return True
 
     def fits(self, name: str, value: int, size: int) -> None:
-        """Raise where a value has no place: nothing is ever cut without a word."""
+        """Raise an error if a value is out of bounds. Values are never clipped silently."""
         if value < 0 or value >= size:
             raise OverflowError(f"{name} has {size} places: no room for {value}")
 

@@ -1,4 +1,4 @@
-"""What is chosen before a game."""
+"""Settings, which are chosen before a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Settings = dict[str, Value]
 
 @final
 class Setting:
-    """A choice: named values, or whole numbers from `least` to `most`; with the clause behind it."""
+    """A setting with named values, or integers from `least` to `most`, and its clause."""
 
     __slots__ = ("choices", "clause", "default", "least", "most", "name")
 
@@ -33,7 +33,7 @@ class Setting:
         self.most = most
 
     def read(self, value: object) -> Value:
-        """Return a value checked; text is taken for numbers, true and false for yes and no."""
+        """Return a checked value. Numbers may be given as text, yes and no as booleans."""
         if self.choices:
             word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
             if word not in self.choices:
@@ -55,7 +55,10 @@ def yes_no(name: str, clause: str, default: str) -> Setting:
 
 @final
 class Preset:
-    """A named set of settings, offered before a game; its words are `preset-<name>` and `-help`."""
+    """A named set of settings, offered before a game.
+
+    Its texts are `preset-<name>` and `preset-<name>-help`.
+    """
 
     __slots__ = ("name", "settings")
 
@@ -65,7 +68,7 @@ class Preset:
 
 
 def with_preset(presets: tuple[Preset, ...], name: str, given: dict[str, Any]) -> dict[str, Any]:
-    """Return the settings of a preset with those given on top of them."""
+    """Return the settings of a preset, overridden by the given ones."""
     for preset in presets:
         if preset.name == name:
             return {**preset.settings, **given}

@@ -1,4 +1,4 @@
-"""Lists held by a state are replaced, never changed in place: so a position and its clones may share them."""
+"""Copies of lists with a change. States replace lists instead of changing them, so clones can share them."""
 
 from __future__ import annotations
 

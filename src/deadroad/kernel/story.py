@@ -1,52 +1,111 @@
-"""Stories: what was done in one gesture, told in one sentence. The single events stay in the record."""
+"""Stories: one sentence for several events. The single events stay in the record."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from deadroad.kernel.event import Event
+from deadroad.kernel.tally import Tally
+
+UNDONE: Final = "undone"  # the name of the event that takes back an answer
 
 
 @final
 class Story:
-    """How events of one kind in a row are told as one: the text key is `story-<event>`.
+    """How several events in a row become one sentence, with the text key `story-<event>`.
 
-    `place` is the field of which the last value counts (where a walk ends), `what` the field by whose values
-    the events are added up, `amount` the field that says how many each adds (one without it).
+    Without `then`, these are events of one kind. `place` is the field whose last value is told (where a walk
+    ends). `what` is the field by whose values the events are added up. `amount` is the field with the amount
+    of each event; without it each event counts as one.
+
+    With `then`, the event begins a longer story, such as a fight. Events named in `then` continue it, one
+    named in `last` ends it. `totals` are told in the sentence by their names, as are the values of the first
+    event.
     """
 
-    __slots__ = ("amount", "event", "place", "what")
+    __slots__ = ("amount", "event", "last", "place", "then", "totals", "what")
 
-    def __init__(self, event: str, *, place: str = "", what: str = "", amount: str = "") -> None:
+    def __init__(  # noqa: PLR0913 - two kinds of stories, each declared in one line by keywords
+        self,
+        event: str,
+        *,
+        place: str = "",
+        what: str = "",
+        amount: str = "",
+        then: tuple[str, ...] = (),
+        last: tuple[str, ...] = (),
+        totals: tuple[Tally, ...] = (),
+    ) -> None:
         self.event = event
         self.place = place
         self.what = what
         self.amount = amount
+        self.then = then
+        self.last = last
+        self.totals = totals
+
+    def ended(self, event: Event) -> bool:
+        """Return whether a story whose latest event is this one can't go on."""
+        return event.name in self.last
 
 
 def grouped(events: list[Event], stories: dict[str, Story]) -> list[list[Event]]:
-    """Return events in groups: those of one story in a row together, every other one by itself."""
+    """Return events in groups: the events of one story form a group, every other event its own."""
     found: list[list[Event]] = []
     for event in events:
-        if found and event.name in stories and _same(found[-1][-1], event):
+        story = stories.get(found[-1][0].name) if found else None
+        if story is not None and _goes_on(story, found[-1], event):
             found[-1].append(event)
         else:
             found.append([event])
     return found
 
 
-def _same(one: Event, other: Event) -> bool:
-    if one.name != other.name or one.audience != other.audience:
+def _goes_on(story: Story, group: list[Event], event: Event) -> bool:
+    """Return whether an event belongs to the story told so far."""
+    first = group[0]
+    if first.audience != event.audience:
         return False
-    return one.values.get("seat") == other.values.get("seat")
+    seat = event.values.get("seat")
+    if not story.then:
+        return first.name == event.name and first.values.get("seat") == seat
+    if event.name == UNDONE:
+        # Without its first event there is no story.
+        return len(_standing(group, event.ply - 1)) > 1
+    if story.ended(group[-1]) or not (event.name in story.then or event.name in story.last):
+        return False
+    return seat is None or first.values.get("seat") == seat
+
+
+def _standing(group: list[Event], last: int) -> list[int]:
+    """Return the plies from the first event of a group on that were not taken back."""
+    undone = {event.ply for event in group if event.name == UNDONE}
+    found: list[int] = []
+    for ply in range(group[0].ply, last + 1):
+        if ply in undone:
+            found.pop()
+        else:
+            found.append(ply)
+    return found
 
 
 def sums(story: Story, events: list[Event]) -> dict[int, int]:
-    """Return how much of each thing there was, in the order in which it came."""
+    """Return the total amount of each thing, in order of first appearance."""
     found: dict[int, int] = {}
     for event in events:
         values = event.values
         what, amount = values.get(story.what, 0), values.get(story.amount, 1)
         if isinstance(what, int) and isinstance(amount, int):
             found[what] = found.get(what, 0) + amount
+    return found
+
+
+def total(tally: Tally, events: list[Event]) -> int:
+    """Return a total of a story, over all its events that were not taken back."""
+    standing = _standing(events, events[-1].ply)
+    found = 0
+    for event in events:
+        if event.name in tally.events and event.ply in standing:
+            amount = event.values.get(tally.amount, 1)
+            found += len(amount) if isinstance(amount, list) else amount
     return found

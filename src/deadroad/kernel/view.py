@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may see. It holds no way to anything else."""
+"""The view of one seat or of a spectator. It has no reference to the rest of the state."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class View:
 
 
 def question(state: State, seat: int) -> Question | None:
-    """Return the open question as `seat` sees it: its options only if it is the one asked."""
+    """Return the open question as `seat` sees it. It has options only if this seat is asked."""
     if state.seat < 0:
         return None
     top = state.stack[-1]
@@ -56,7 +56,7 @@ def question(state: State, seat: int) -> Question | None:
 
 
 def resume(state: State, view: View) -> None:
-    """Give an imagined state the play of the view it was imagined from, and put the open question again."""
+    """Copy the stack and the open question of a view into a state imagined from it."""
     state.stack = [frame.clone() for frame in view.stack]
     state.stops = view.stops
     state.reveals = view.reveals

@@ -1,4 +1,4 @@
-"""Wishes: what a seat wants answered for it. They belong to whoever drives the match, never to the state."""
+"""Wishes: answers that a seat wants given automatically. They are not part of the state."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from deadroad.kernel.game import Game
 from deadroad.kernel.match import UNDO, Match
 from deadroad.kernel.view import View
 
-CAN: Final = "can"  # asked once a turn for each card that could be played, when it is likely wanted
+CAN: Final = "can"  # ask once a turn for each playable card, at a moment when the player probably wants it
 ALWAYS: Final = "always"
 NEVER: Final = "never"
 WINDOWS: Final = (CAN, ALWAYS, NEVER)
 
 ALL: Final = "all"
-MATTER: Final = "matter"  # those that can reach somebody or something this phase
+MATTER: Final = "matter"  # zombies that can reach a player or a thing in this phase
 NONE: Final = "none"
 ZOMBIES: Final = (ALL, MATTER, NONE)
 
@@ -24,9 +24,10 @@ NO_ORDER: Final = -1
 
 @final
 class Wish:
-    """What one seat wants. `act` stops at the next window; `bid` is a limit, 0 stays out, -1 is no order.
+    """The wishes of one seat.
 
-    An order holds for the auction of one `turn`; -1 is every turn.
+    `act` stops at the next window. `bid` is the highest bid: 0 stays out, -1 means no order. An order holds
+    for the auction of one `turn`; -1 means every turn.
     """
 
     __slots__ = ("act", "bid", "lone", "turn", "windows", "zombies")
@@ -50,13 +51,13 @@ class Wish:
 
 
 def asking() -> Wish:
-    """Return the wish of a seat that wants every question itself."""
+    """Return the wish of a seat that answers every question itself."""
     return Wish(ALWAYS, lone=False, zombies=ALL)
 
 
 @final
 class Memory:
-    """What a seat was asked about this turn: options by the ply of the question."""
+    """The options that a seat was already asked about in this turn, by the ply of the question."""
 
     __slots__ = ("asked", "turn")
 
@@ -66,9 +67,9 @@ class Memory:
 
 
 def wished(match: Match, wish: Wish, memory: Memory) -> str:
-    """Return the answer that a wish gives to the open question, in notation; empty if its seat is asked.
+    """Return the answer of a wish to the open question, in notation; "" if the player must be asked.
 
-    After an undo the seat is asked: it went back to choose.
+    After an undo the player is asked, because they want to choose again.
     """
     seat = match.seat
     if seat is None or (match.plies and match.plies[-1].notation == UNDO):
@@ -83,7 +84,7 @@ def wished(match: Match, wish: Wish, memory: Memory) -> str:
 
 
 def answer_of(game: Game, view: View, wish: Wish, memory: Memory, ply: int) -> int:
-    """Return the option that a wish gives to the open question of a view; -1 if its seat is asked."""
+    """Return a wish's answer to the open question of a view; -1 if the player must be asked."""
     top = view.stack[-1]
     if isinstance(top, Window):
         return _in_window(game, view, wish, memory, ply)
@@ -104,7 +105,7 @@ def answer_of(game: Game, view: View, wish: Wish, memory: Memory, ply: int) -> i
 
 
 def _in_window(game: Game, view: View, wish: Wish, memory: Memory, ply: int) -> int:
-    """Pass in a window, unless the seat wants to be asked there."""
+    """Return the answer in a window: pass, unless the player wants to be asked there."""
     if wish.act or wish.windows == ALWAYS:
         return -1
     top = view.stack[-1]

@@ -1,4 +1,4 @@
-"""From keys to sentences. The catalogue itself is content; how options and events become keys is here."""
+"""Turn options and events into text keys, and keys into sentences. The catalogue itself is content."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from deadroad.kernel.caution import Caution
 from deadroad.kernel.event import Event
 from deadroad.kernel.option import Domain, Option
 from deadroad.kernel.question import Prompt, Refusal, Value
-from deadroad.kernel.story import Story, sums
+from deadroad.kernel.story import Story, sums, total
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,7 +24,7 @@ class Words:
         self.domains = domains
 
     def has(self, key: str) -> bool:
-        """Whether the catalogue has this key."""
+        """Return whether the catalogue has this key."""
         raise NotImplementedError
 
     def say(self, key: str, values: dict[str, Value] | None = None) -> str:
@@ -32,17 +32,17 @@ class Words:
         raise NotImplementedError
 
     def declared(self, prefix: str) -> list[str]:
-        """Return the keys that begin so, without that beginning, in the order of the catalogue."""
+        """Return the keys with this prefix, without the prefix, in the order of the catalogue."""
         return []
 
     def outline(self, key: str, values: dict[str, Value]) -> str:
-        """Return the sentence of a key; what it needs besides these values is left open."""
+        """Return the sentence of a key. Values that are not given are left open."""
         raise NotImplementedError
 
     def word(self, domain: str, value: Value) -> Value:
-        """Return the word for a value of a domain; a number stays a number.
+        """Return the word for a value of a domain. A number stays a number.
 
-        A value of two parts (`3.north`) is put together by the text of its domain, if there is one.
+        A value of two parts (`3.north`) uses the text of its domain, if there is one.
         """
         if isinstance(value, int):
             known = self.domains.get(domain)
@@ -57,63 +57,105 @@ class Words:
             return self.say(domain, {"first": self.word(domain, first), "second": self.word(domain, second)})
         return int(value) if value.lstrip("-").isdigit() else value
 
-    def option(self, option: Option, names: Sequence[str] = ()) -> str:
-        """Return the label of an option; seats are called by their names where these are known."""
+    def option(self, option: Option, names: Sequence[str] = (), reader: int = -1) -> str:
+        """Return the label of an option. Seats are shown by name if the names are known."""
         values: dict[str, Value] = {}
         for slot, value in option.args.items():
             domain = option.kinds[slot]
-            named = domain == "seat" and value.isdigit() and int(value) < len(names)
-            values[slot] = names[int(value)] if named else self.word(domain, value)
+            if domain == "seat" and value.isdigit():
+                self._name(values, slot, int(value), names, reader)
+                if int(value) < len(names):
+                    continue
+            values[slot] = self.word(domain, value)
         return self.say(f"option-{option.verb}", values)
 
-    def prompt(self, prompt: Prompt, names: Sequence[str] = ()) -> str:
-        """Return a question in plain words."""
-        return self.say(f"question-{prompt.kind}", self._worded(prompt.values, names))
+    def prompt(self, prompt: Prompt, names: Sequence[str] = (), reader: int = -1) -> str:
+        """Return the text of a question."""
+        return self.say(f"question-{prompt.kind}", self._worded(prompt.values, names, reader))
 
-    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+    def refusal(self, refusal: Refusal, names: Sequence[str] = (), reader: int = -1) -> str:
         """Return why something is refused."""
-        return self.say(f"reason-{refusal.reason}", self._worded(refusal.values, names))
+        return self.say(f"reason-{refusal.reason}", self._worded(refusal.values, names, reader))
 
-    def caution(self, caution: Caution, names: Sequence[str] = ()) -> str:
-        """Return what to mind about an option."""
-        return self.say(f"caution-{caution.reason}", self._worded(caution.values, names))
+    def caution(self, caution: Caution, names: Sequence[str] = (), reader: int = -1) -> str:
+        """Return the warning about an option."""
+        return self.say(f"caution-{caution.reason}", self._worded(caution.values, names, reader))
 
-    def event(self, event: Event, names: Sequence[str] = ()) -> str:
-        """Return what happened as one line."""
+    def event(self, event: Event, names: Sequence[str] = (), reader: int = -1) -> str:
+        """Return the line for an event. The reader is called "you"."""
         values: dict[str, Value] = {}
         at = 0
         for field in event.kind.fields:
             if field.many:
-                items = [str(self._valued(field.domain, item, names)) for item in event.items]
+                items = [self._listed(field.domain, item, names, reader) for item in event.items]
                 values[field.name] = ", ".join(items)
                 values[f"{field.name}-count"] = len(items)
+                values[f"{field.name}-steps"] = max(0, len(items) - 1)  # of a way with its start
             else:
-                values[field.name] = self._valued(field.domain, event.numbers[at], names)
+                number = event.numbers[at]
                 at += 1
+                if field.domain == "seat":
+                    self._name(values, field.name, number, names, reader)
+                else:
+                    values[field.name] = self.word(field.domain, number)
         return self.say(f"event-{event.name}", values)
 
     def story(self, story: Story, events: list[Event], names: Sequence[str] = (), reader: int = -1) -> str:
-        """Return what events in a row came to, in one sentence; about its reader it says "you"."""
+        """Return one sentence for several events in a row. The reader is called "you"."""
         first = events[0]
-        values: dict[str, Value] = {"count": len(events), "you": "no"}
+        values: dict[str, Value] = {"count": len(events)}
+        for tally in story.totals:
+            values[tally.name] = total(tally, events)
         for at, field in enumerate(first.kind.fields):
             if field.many:
                 continue
             if field.name == "seat":
-                values["seat"] = self._valued("seat", first.numbers[at], names)
-                values["you"] = "yes" if first.numbers[at] == reader else "no"
+                self._name(values, "seat", first.numbers[at], names, reader)
+            elif story.then:
+                values[field.name] = self.word(field.domain, first.numbers[at])
             if field.name == story.place:
-                values["place"] = self._valued(field.domain, events[-1].numbers[at], names)
+                values["place"] = self.word(field.domain, events[-1].numbers[at])
             if field.name == story.what:
                 added = sums(story, events).items()
-                parts = [f"{amount} {self._valued(field.domain, what, names)}" for what, amount in added]
-                values["what"] = ", ".join(parts)
+                values["what"] = self._row([self.amount(field.domain, what, many) for what, many in added])
         return self.say(f"story-{story.event}", values)
 
-    def _worded(self, values: dict[str, Value], names: Sequence[str]) -> dict[str, Value]:
-        return {name: self._valued(name, value, names) for name, value in values.items()}
+    def amount(self, domain: str, value: Value, count: int) -> str:
+        """Return an amount of a thing: by its text (`resource-ammo-count`), or else as number and word."""
+        known = self.domains.get(domain)
+        notation = known.values[value] if known is not None and isinstance(value, int) else value
+        key = f"{domain}-{notation}-count"
+        return self.say(key, {"count": count}) if self.has(key) else f"{count} {self.word(domain, value)}"
 
-    def _valued(self, domain: str, value: Value, names: Sequence[str]) -> Value:
-        if domain == "seat" and isinstance(value, int):
-            return names[value] if 0 <= value < len(names) else self.say("seat-name", {"number": value + 1})
-        return self.word(domain, value)
+    def _row(self, parts: list[str]) -> str:
+        """Return things as a list in a sentence ("a, b and c")."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("row", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
+
+    def _worded(self, values: dict[str, Value], names: Sequence[str], reader: int) -> dict[str, Value]:
+        """Return values in words. A name is `name:domain`, or a domain: `thief:seat` becomes `$thief`."""
+        found: dict[str, Value] = {}
+        for key, value in values.items():
+            name, _, named = key.partition(":")
+            domain = named or name
+            if domain == "seat" and isinstance(value, int):
+                self._name(found, name, value, names, reader)
+            else:
+                found[name] = self.word(domain, value)
+        return found
+
+    def _listed(self, domain: str, value: int, names: Sequence[str], reader: int) -> str:
+        if domain != "seat":
+            return str(self.word(domain, value))
+        return self.say("you") if value == reader else self._called(value, names)
+
+    def _name(
+        self, values: dict[str, Value], field: str, seat: int, names: Sequence[str], reader: int
+    ) -> None:
+        """Add the name of a seat to the values, and whether it is the reader's: `$you`, or `$victim-you`."""
+        values[field] = self._called(seat, names)
+        values["you" if field == "seat" else f"{field}-you"] = "yes" if seat == reader else "no"
+
+    def _called(self, seat: int, names: Sequence[str]) -> str:
+        return names[seat] if 0 <= seat < len(names) else self.say("seat-name", {"number": seat + 1})

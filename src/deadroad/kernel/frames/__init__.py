@@ -1,1 +1,1 @@
-"""Stretches of play that every game knows: paying, choosing, settling in any order, windows."""
+"""Frames that games share: ask, pay, choose, settle in any order, window."""

@@ -9,7 +9,7 @@ from deadroad.kernel.frame import Flow, Frame, S
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Frame[S]):
-    """Ask one question; its answer ends the frame, after any frame that the answer calls."""
+    """Ask one question. The frame ends after the answer and any frame that the answer calls."""
 
     __slots__ = ("settled",)
 
@@ -17,7 +17,7 @@ class Ask(Frame[S]):
         self.settled = False
 
     def take(self, state: S, option: int) -> None:
-        """Do what the answer says."""
+        """Carry out the answer."""
         raise NotImplementedError
 
     def run(self, state: S) -> Flow:
@@ -25,10 +25,10 @@ class Ask(Frame[S]):
         return Flow.DONE if self.settled else Flow.ASK
 
     def answer(self, state: S, option: int) -> None:
-        """Take the answer; nothing is asked after it."""
+        """Carry out the answer and ask no more."""
         self.settled = True
         self.take(state, option)
 
     def copy_ask(self, other: Ask[S]) -> None:
-        """Copy whether the question was answered; for a game's own clone."""
+        """Copy whether the question was answered. The game's `clone` calls it."""
         self.settled = other.settled

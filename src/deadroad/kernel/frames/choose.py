@@ -25,11 +25,11 @@ class Choose(Frame[S]):
         raise NotImplementedError
 
     def pick(self, state: S, option: int) -> None:
-        """Take one of the pool."""
+        """Carry out the choice of one option of the pool."""
         raise NotImplementedError
 
     def done_option(self) -> int:
-        """Return the option that says: enough."""
+        """Return the option that ends the choice."""
         raise NotImplementedError
 
     def run(self, state: S) -> Flow:
@@ -39,18 +39,18 @@ class Choose(Frame[S]):
         return Flow.ASK
 
     def seat(self, state: S) -> int:
-        """The chooser."""
+        """Return the seat that chooses."""
         return self.chooser
 
     def options(self, state: S) -> tuple[int, ...]:
-        """The pool, and done once enough were picked."""
+        """Return the pool, and `done` once `least` were picked."""
         pool = self.pool(state)
         if self.picked < self.least:
             return pool
         return (*pool, self.done_option())
 
     def answer(self, state: S, option: int) -> None:
-        """Pick one, or be done."""
+        """Pick one, or end the choice."""
         if option == self.done_option():
             self.finished = True
         else:
@@ -58,6 +58,6 @@ class Choose(Frame[S]):
             self.pick(state, option)
 
     def copy_choice(self, other: Choose[S]) -> None:
-        """Copy how far the choice has come; for a game's own clone."""
+        """Copy the progress of the choice. The game's `clone` calls it."""
         self.picked = other.picked
         self.finished = other.finished

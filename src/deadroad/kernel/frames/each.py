@@ -1,4 +1,4 @@
-"""Settling several things, dice above all, in an order the player picks."""
+"""Settle several things, usually dice, in an order that the player chooses."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from deadroad.kernel.frame import Flow, Frame, S
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Each(Frame[S]):
-    """Settle every pending item; equal items are one kind with a count, so that options stay few.
+    """Settle every pending item.
 
-    `pending[kind]` says how many wait. `ways` lists the answers that settle one item of a kind; an empty list
-    means that nobody can answer for the kind any more: its items go by `lapse`.
+    Equal items are one kind with a count, which keeps the number of options small.
+
+    `pending[kind]` is the number of unsettled items. `ways` lists the answers that settle one item of a kind.
+    If it is empty, the kind can no longer be answered: its items are dropped and `lapse` is called for each.
     """
 
     __slots__ = ("owner", "pending")
@@ -30,11 +32,11 @@ class Each(Frame[S]):
         raise NotImplementedError
 
     def settle(self, state: S, option: int) -> None:
-        """Do what the answer says."""
+        """Carry out the answer."""
         raise NotImplementedError
 
     def lapse(self, state: S, kind: int) -> None:
-        """Drop an item that nobody has to answer for; by default it just goes."""
+        """Handle an item that is removed without an answer. By default this does nothing."""
 
     def run(self, state: S) -> Flow:
         """Ask while something is pending that can be answered."""
@@ -50,16 +52,17 @@ class Each(Frame[S]):
         return Flow.ASK if waiting else Flow.DONE
 
     def seat(self, state: S) -> int:
-        """Whose items they are."""
+        """Return the owner of the items."""
         return self.owner
 
     def options(self, state: S) -> tuple[int, ...]:
-        """Every way of settling one item of any pending kind."""
-        found: list[int] = []
+        """Return every answer that settles one item of a pending kind."""
+        found: tuple[int, ...] = ()
         for kind in range(len(self.pending)):
             if self.pending[kind]:
-                found.extend(self.ways(state, kind))
-        return tuple(found)
+                ways = self.ways(state, kind)
+                found = found + ways if found else ways
+        return found
 
     def answer(self, state: S, option: int) -> None:
         """Settle one item."""
@@ -68,7 +71,7 @@ class Each(Frame[S]):
         self.settle(state, option)
 
     def _set(self, kind: int, count: int) -> None:
-        # The list may be shared with a clone: replaced, never changed.
-        pending = list(self.pending)
+        # Replace the list, because a clone may share it.
+        pending = self.pending.copy()
         pending[kind] = count
         self.pending = pending

@@ -1,4 +1,4 @@
-"""Paying a price in any mix of what one has."""
+"""Pay a price in any mix of kinds."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from deadroad.kernel.frame import Flow, Frame, S
 class Pay(Frame[S]):
     """Pay `due` units one by one, each of a kind the payer still has.
 
-    A game says what is held and what spending one means. The caller makes sure that the price can be paid: a
-    purse that runs empty ends the payment.
+    A game defines what is held and how one unit is spent. The caller makes sure that the price can be paid:
+    the payment ends when nothing is left.
     """
 
     __slots__ = ("due", "payer")
@@ -43,11 +43,11 @@ class Pay(Frame[S]):
         return Flow.DONE
 
     def seat(self, state: S) -> int:
-        """The payer."""
+        """Return the seat that pays."""
         return self.payer
 
     def options(self, state: S) -> tuple[int, ...]:
-        """One option for each kind held."""
+        """Return one option for each kind held."""
         first = self.first_option()
         found: list[int] = []
         for kind, count in enumerate(self.held(state)):
@@ -56,6 +56,6 @@ class Pay(Frame[S]):
         return tuple(found)
 
     def answer(self, state: S, option: int) -> None:
-        """Spend one."""
+        """Spend one unit."""
         self.due -= 1
         self.spend(state, option - self.first_option())

@@ -1,4 +1,4 @@
-"""A window: seats are asked, at a named timing, whether they act."""
+"""A window asks seats at a named timing whether they act."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from deadroad.kernel.frame import Flow, Frame, S
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Frame[S]):
-    """Ask the seats of `order` one after the other; over when all have passed in a row.
+    """Ask the seats of `order` one after the other, until all have passed in a row.
 
-    Whom it asks depends on public facts alone (`eligible`) and on the stops a seat has set; what a hand holds
-    never matters, so a lone pass is still a question. After an act the asking starts again from the first.
+    Which seats it asks depends on public facts (`eligible`) and on the stops that a seat has set. It never
+    depends on a hand, so a seat that can only pass is asked too. After an act, all seats are asked again.
     """
 
     __slots__ = ("at", "order", "passes", "timing")
@@ -24,15 +24,15 @@ class Window(Frame[S]):
         self.passes = 0
 
     def eligible(self, state: S, seat: int) -> bool:
-        """Whether a seat is asked: from public facts alone."""
+        """Return whether a seat is asked. Reads public facts only."""
         raise NotImplementedError
 
     def acts(self, state: S, seat: int) -> tuple[int, ...]:
-        """Return what a seat could do here besides passing."""
+        """Return the options of a seat besides passing."""
         raise NotImplementedError
 
     def act(self, state: S, seat: int, option: int) -> None:
-        """Do it; call a frame for what follows."""
+        """Carry out an act; call a frame for what follows."""
         raise NotImplementedError
 
     def pass_option(self) -> int:
@@ -40,7 +40,7 @@ class Window(Frame[S]):
         raise NotImplementedError
 
     def run(self, state: S) -> Flow:
-        """Ask the next seat that is to be asked."""
+        """Ask the next seat that has not passed."""
         while self.passes < len(self.order):
             seat = self.order[self.at]
             if state.stops[seat] >> self.timing & 1 and self.eligible(state, seat):
@@ -49,19 +49,19 @@ class Window(Frame[S]):
         return Flow.DONE
 
     def seat(self, state: S) -> int:
-        """The seat whose turn to act or pass it is."""
+        """Return the seat that acts or passes now."""
         return self.order[self.at]
 
     def moment(self, state: S) -> bool:
-        """A lone pass is asked too: silence would tell what a hand holds."""
+        """Always true: if a seat that can only pass were not asked, the silence would reveal its hand."""
         return True
 
     def options(self, state: S) -> tuple[int, ...]:
-        """Pass, or act."""
+        """Return pass and the acts of the seat."""
         return (self.pass_option(), *self.acts(state, self.order[self.at]))
 
     def answer(self, state: S, option: int) -> None:
-        """Pass on, or act and start again."""
+        """Pass, or act and ask all seats again."""
         if option == self.pass_option():
             self._next()
             return
@@ -75,6 +75,6 @@ class Window(Frame[S]):
         self.at = (self.at + 1) % len(self.order)
 
     def copy_window(self, other: Window[S]) -> None:
-        """Copy how far the asking has come; for a game's own clone."""
+        """Copy the progress of the window. The game's `clone` calls it."""
         self.at = other.at
         self.passes = other.passes
