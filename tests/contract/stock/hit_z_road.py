@@ -1,12 +1,15 @@
 from __future__ import annotations
 
-from deadroad.games.hit_z_road.cards import TOKENS
+from deadroad.games.hit_z_road.cards import CARDS, TOKENS
 from deadroad.games.hit_z_road.journey import Encounter, Journey, Leg
 from deadroad.games.hit_z_road.state import RoadState
 from deadroad.kernel.frame import State
 
 # What random and greedy games must come across: domain -> values that they may miss, each with its reason.
 REACH: dict[str, set[str]] = {"card": set(), "token": set(), "face": set()}
+
+# Edition of the environments, and a digest of what an agent meets.
+EDITION = (3, "2990f09021c2edc8")
 
 
 def count(state: State) -> dict[str, int]:
@@ -21,7 +24,7 @@ def count(state: State) -> dict[str, int]:
         cards += hidden.roads[2 * road + met(state, road, taker) : 2 * road + 2]
     tokens = [sum(group.tokens[token] for group in public.groups) for token in range(len(TOKENS))]
     assert all(held <= most for held, most in zip(tokens, (1, 2, 1, 1, 2, 1, 1), strict=True))
-    return {f"card {card}": cards.count(card) for card in range(76)}
+    return {f"card {card}": cards.count(card) for card in range(len(CARDS))}
 
 
 def met(state: RoadState, road: int, taker: int) -> int:

@@ -94,7 +94,7 @@ def test_an_event_always_rolls_black_dice(card: str, dice: int) -> None:
 
 
 @pytest.mark.clause("HZR-35")
-def test_a_bite_of_an_event_cannot_be_bought_off() -> None:
+def test_adrenaline_does_not_avert_a_bite_of_an_event() -> None:
     road = trip(2).rolls("bite", "bite", "hit", "opportunity", "critical").meets("II-09")
     assert road.group().survivors == 3
     assert road.group().adrenaline == 5  # with the card's own
@@ -127,7 +127,7 @@ def test_a_card_without_zombies_has_no_combat_and_is_kept_too() -> None:
 
 
 @pytest.mark.clause("HZR-48")
-def test_the_cards_won_are_no_secret() -> None:
+def test_won_cards_are_public() -> None:
     road = trip(2).roads("I-01", "I-02", "I-03", "II-02", "II-01", "III-01").adventure(0, 1).play("road 1")
     for seat in (0, 1, None):
         seen = road.match.view(seat).public

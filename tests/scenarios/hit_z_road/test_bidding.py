@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+import deadroad
 from tests.scenarios.hit_z_road.road import Road, trip
 
 SAFE = ("I-01", "I-02", "I-03", "II-01", "II-02", "II-03", "III-01", "II-02")
@@ -127,7 +130,7 @@ def test_nobody_pays_with_what_they_lack() -> None:
 
 
 @pytest.mark.clause("HZR-24")
-def test_who_has_to_pay_everything_is_not_asked_how() -> None:
+def test_a_player_who_pays_everything_is_not_asked_how() -> None:
     road = auction(2).has(0, ammo=1, fuel=2, adrenaline=1).bidding(0, 1).play("bid 4", "pass")
     assert [event["resource"] for event in road.all_told("paid")] == [0, 1, 1, 2]
     assert road.purse(0) == (0, 0, 0)
@@ -171,7 +174,7 @@ def test_eliminated_players_do_not_bid() -> None:
 
 
 @pytest.mark.clause("HZR-27")
-def test_a_player_without_a_legal_raise_passes_by_themselves() -> None:
+def test_a_player_without_a_legal_raise_passes_automatically() -> None:
     road = auction(2).has(1, ammo=0, fuel=0, adrenaline=0).bidding(0, 1).play("bid 3")
     assert road.names_told == ["raised", "passed"]
     assert road.told("passed") == {"seat": 1}
@@ -210,3 +213,22 @@ def test_after_an_elimination_the_order_closes_up() -> None:
     road.asks("bid", seat=2)
     road.play("pass")
     road.asks("bid", seat=0)
+
+
+@pytest.mark.clause("HZR-24")
+def test_the_suggested_payment_is_what_the_heuristics_would_pay() -> None:
+    match = deadroad.new("hit-z-road", seats=3, seed=4)
+    luck = random.Random(4)
+    payments = 0
+    while match.seat is not None and payments < 12:
+        assert match.question is not None
+        fill = next((reach.fill for reach in match.reach() if reach.kind == "pay"), None)
+        if fill is not None and len(match.options()) > 1:
+            payments += 1
+            ahead = match.clone()
+            for option in fill.row:
+                rates = ahead.game.heuristics.rates(ahead.state)
+                assert rates[ahead.state.asked.index(option)] == max(rates)
+                ahead.answer(ahead.game.space.option(option))
+        match.answer(luck.choice(match.options()))
+    assert payments == 12

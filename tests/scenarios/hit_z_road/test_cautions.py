@@ -1,4 +1,4 @@
-"""What is to be minded in the auction."""
+"""Cautions in the auction."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def minded(match: Match) -> dict[str, str]:
 
 
 @pytest.mark.clause("HZR-24")
-def test_a_bid_of_everything_leaves_nothing_to_fight_with() -> None:
+def test_a_bid_of_all_resources_is_cautioned_against() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=4)
     assert isinstance(match.state, RoadState)
     public = match.state.public
@@ -32,8 +32,21 @@ def test_a_bid_of_everything_leaves_nothing_to_fight_with() -> None:
     assert minded(match) == {"bid 3": "nothing-left"}
 
 
+@pytest.mark.clause("HZR-24")
+def test_a_bid_without_ammo_and_adrenaline_left_is_cautioned_against() -> None:
+    match = deadroad.new("hit-z-road", seats=2, seed=4)
+    assert isinstance(match.state, RoadState)
+    public = match.state.public
+    group = public.groups[match.state.seat]
+    public.roads = [card for card, row in enumerate(CARDS) if row.zombies][:6]
+    group.ammo, group.fuel, group.adrenaline = 0, 2, 1
+    assert minded(match) == {"bid 3": "nothing-left"}
+    group.adrenaline = 0
+    assert minded(match) == {"bid 1": "nothing-left", "bid 2": "nothing-left"}
+
+
 @pytest.mark.clause("HZR-25")
-def test_a_pass_that_wins_at_once_is_marked() -> None:
+def test_a_pass_that_wins_at_once_has_a_caution() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=4)
     match.answer("bid 2")
     assert "pass" not in minded(match)

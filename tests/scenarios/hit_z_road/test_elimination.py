@@ -28,7 +28,7 @@ def test_a_group_without_survivors_is_out_and_its_cards_go_to_the_box() -> None:
 
 
 @pytest.mark.clause("HZR-50")
-def test_who_is_out_neither_bids_nor_travels() -> None:
+def test_an_eliminated_group_neither_bids_nor_travels() -> None:
     road = doomed().roads(DEADLY, "I-03", "II-02", "II-01", "III-01", "II-03").adventure(0, 1, 2)
     road.play("road 1", "road 2").asks("bid", seat=1)
     road.play("pass").asks("bid", seat=2)

@@ -148,7 +148,7 @@ def test_groups_still_tied_share_the_victory() -> None:
 
 
 @pytest.mark.clause("HZR-61")
-def test_that_nobody_wins_is_said_of_the_groups_still_in_play() -> None:
+def test_the_outcome_without_a_winner_mentions_the_groups_left() -> None:
     road = trip(3).has(1, survivors=1).has(2, survivors=1)
     road.roads(DEADLY, "I-01", DEADLY, "I-01", "II-02", "II-01").adventure(1, 2).play("road 1", "road 2")
     assert "left" in road.match.game.words("en").say(f"why-{road.outcome.why}")

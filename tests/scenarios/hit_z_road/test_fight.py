@@ -36,6 +36,16 @@ def test_each_ammo_rolls_two_black_dice() -> None:
 
 
 @pytest.mark.clause("HZR-36")
+def test_a_reach_includes_fighting_and_fleeing_without_a_shot() -> None:
+    ends = [end for reach in fight(ammo=2, fuel=2).match.reach() for end in reach.ends]
+    assert {end.name: len(end.row) for end in ends} == {"shoot 1": 1, "shoot 2": 1, "fight": 2, "flee": 2}
+    # A token that is held back leads on to the same ends.
+    road = trip(2).has(0, ammo=1, fuel=2).holds("molotov").meets(EIGHT)
+    ends = [end for reach in road.match.reach() for end in reach.ends]
+    assert {end.name: len(end.row) for end in ends} == {"use molotov": 1, "shoot 1": 2, "fight": 3, "flee": 3}
+
+
+@pytest.mark.clause("HZR-36")
 def test_hits_and_criticals_remove_one_zombie_each_and_no_other_face_counts() -> None:
     road = fight(ammo=4)
     road.rolls("hit", "critical", "opportunity", "bite", "nothing", "hit").play("shoot 3")
@@ -133,7 +143,7 @@ def test_flight_is_open_after_shooting_too() -> None:
 
 
 @pytest.mark.clause("HZR-37")
-def test_without_two_fuel_there_is_no_flight() -> None:
+def test_a_group_without_two_fuel_cannot_flee() -> None:
     road = fight(fuel=1).play("shoot 0")
     assert road.options == ["fight"]
     assert "1" in road.refuses("flee", clause="HZR-37")
@@ -333,5 +343,5 @@ def test_any_second_shooting_is_refused_by_the_one_shooting_round(amount: int) -
 
 
 @pytest.mark.clause("HZR-36")
-def test_firing_far_too_much_says_how_much_there_is() -> None:
+def test_firing_too_much_is_refused_with_the_amount_left() -> None:
     assert "2" in trip(2).has(ammo=2).meets(EIGHT).refuses("shoot 5", clause="HZR-36")

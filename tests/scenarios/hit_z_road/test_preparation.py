@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from deadroad.games import game
+from deadroad.games.hit_z_road.facts import facts
+from deadroad.games.hit_z_road.options import BID, SPACE
 from deadroad.games.hit_z_road.trip import tolls
+from deadroad.kernel.view import View
 from tests.scenarios.hit_z_road.road import Road, ids, trip
 
 DEADLY = "II-06"  # lose one survivor
@@ -140,3 +144,18 @@ def test_players_without_any_resource_all_find_a_road() -> None:
     assert road.options == ["road 1", "road 2"]
     road.play("road 2")
     assert road.told("road-taken") == {"seat": 3, "road": 1}
+
+
+@pytest.mark.clause("HZR-10")
+@pytest.mark.parametrize("seats", [4, 2])
+def test_each_road_has_two_cards_in_the_order_in_which_they_are_met(seats: int) -> None:
+    road = trip(seats).prepare()
+    pairs = facts(View(road.state, -1)).roads
+    assert [len(pair) for pair in pairs] == [2] * len(road.public.taken)
+    assert [card for pair in pairs for card in pair] == road.public.roads
+
+
+@pytest.mark.clause("HZR-21")
+def test_the_track_has_a_post_for_no_bid_and_for_every_bid() -> None:
+    miles = [row["mile"] for row in game("hit-z-road").content()["miles"]]
+    assert miles == [0, *[int(value) for value in SPACE.verb(BID).domains[0].values]]

@@ -16,7 +16,7 @@ def drawn(road: Road) -> str:
 
 
 @pytest.mark.clause("HZR-86")
-def test_alone_the_cards_turned_up_are_shown() -> None:
+def test_in_a_solo_game_the_face_up_cards_are_shown() -> None:
     road = trip(1).roads(*SIX, tolls=(-2, 0, 2))
     lying = road.state.hidden.roads
     road.public.roads = [FACE_DOWN, FACE_DOWN, lying[2], FACE_DOWN, lying[4], lying[5]]
@@ -34,10 +34,23 @@ def test_a_road_stays_face_up_while_it_is_travelled() -> None:
 
 
 @pytest.mark.clause("HZR-10")
-def test_a_road_that_was_travelled_is_done_with() -> None:
+def test_the_cards_of_a_travelled_road_are_no_longer_shown() -> None:
     road = trip(2).roads("I-01", "I-02", "I-03", "I-04", "II-02", "II-01").adventure(0, 1).play("road 1")
     road.asks("road", seat=1)
     assert "Road 1 · Martha" in drawn(road)
     names = [road.match.game.words("en").word("card", card) for card in road.public.roads]
     assert str(names[0]) not in drawn(road)
     assert str(names[2]) in drawn(road)
+
+
+@pytest.mark.clause("HZR-30")
+def test_the_card_that_is_being_resolved_is_marked() -> None:
+    road = trip(2).roads("I-13", "I-14", *SIX[2:]).adventure(0, 1)
+    marked = "[bold yellow]>[/bold yellow] "
+    assert f"{marked}Main street" not in drawn(road)
+    road.play("road 1").asks("shoot")
+    assert f"{marked}Main street" in drawn(road)
+    assert f"{marked}County jail" not in drawn(road)
+    road.play("shoot 0", "flee").asks("shoot")
+    assert f"{marked}County jail" in drawn(road)
+    assert f"{marked}Main street" not in drawn(road)

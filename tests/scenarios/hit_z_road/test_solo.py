@@ -1,4 +1,4 @@
-"""Alone on the road (HZR-80 to HZR-86)."""
+"""The solo game (HZR-80 to HZR-86)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_index_cards_are_out() -> None:
 
 
 @pytest.mark.clause("HZR-80")
-def test_what_lies_face_down_is_in_no_view() -> None:
+def test_face_down_cards_are_in_no_view() -> None:
     road = Road.deal("hit-z-road", 1)
     view = road.match.view(0)
     assert view.secret is None
@@ -61,6 +61,13 @@ def test_the_first_road_gives_two_resources_of_choice_before_its_cards_are_turne
     road.play("take adrenaline")
     assert road.names_told.index("gift-taken") < road.names_told.index("turned-up")
     assert road.purse() == (5, 4 + 2, 5 + 1)
+
+
+@pytest.mark.clause("HZR-79", "HZR-81")
+def test_a_token_says_why_it_waits_while_the_gift_of_a_road_is_taken() -> None:
+    road = laid().holds("map").play("road 1")
+    road.asks("gift", seat=0)
+    assert "map" in road.refuses("use map", clause="HZR-79")
 
 
 @pytest.mark.clause("HZR-81")
@@ -94,7 +101,7 @@ def test_the_third_road_is_paid_with_two_resources_of_choice_first() -> None:
 
 
 @pytest.mark.clause("HZR-81")
-def test_the_third_road_is_not_open_to_who_cannot_pay() -> None:
+def test_the_third_road_is_closed_to_a_player_who_cannot_pay() -> None:
     road = trip(1).has(0, ammo=1, fuel=0, adrenaline=0).roads(*SIX, tolls=(-2, 0, 2)).adventure(0)
     assert road.options == ["road 1", "road 2"]
     road.refuses("road 3", clause="HZR-81")

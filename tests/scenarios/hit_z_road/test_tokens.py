@@ -80,7 +80,7 @@ def test_red_texts_are_those_that_bear_on_the_combat() -> None:
 
 
 @pytest.mark.clause("HZR-71")
-def test_the_bus_by_itself_changes_nothing() -> None:
+def test_the_bus_alone_changes_nothing() -> None:
     road = trip(2).holds("bus").meets(HORDE).play("shoot 0").luck(*[5] * 5).play("fight")
     assert road.rolled.count("horror") == 2
 
@@ -221,3 +221,10 @@ def test_the_companion_waits_for_no_other_card_at_its_own() -> None:
     road = trip(2).holds("companion").meets("III-09")
     road.asks("upkeep")
     assert "spend 3 ammo" in road.refuses("use companion", clause="HZR-76")
+
+
+@pytest.mark.clause("HZR-76", "HZR-79")
+def test_another_token_than_the_companion_says_why_it_waits_at_the_upkeep() -> None:
+    road = trip(2).holds("companion", "map").meets("III-09")
+    road.asks("upkeep")
+    assert "map" in road.refuses("use map", clause="HZR-79")

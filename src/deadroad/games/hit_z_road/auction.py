@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from deadroad.games.hit_z_road.events import BID_DUE, ORDER_SET, PASSED, RAISED
 from deadroad.games.hit_z_road.options import BID, PASS, USE
 from deadroad.games.hit_z_road.payment import Debt, Payment
@@ -16,10 +18,15 @@ from deadroad.kernel.sharing import changed
 
 HIGHEST: Final = 10
 
+# Passing and the bids that are open. One bit for each bid says which: the lowest for a bid of 1.
+_BIDS: Final[list[tuple[int, ...]]] = [
+    (PASS, *[BID + _bid for _bid in range(HIGHEST) if _open >> _bid & 1]) for _open in range(1 << HIGHEST)
+]
+
 
 @final
 class Step(Enum):
-    """How far the auction is."""
+    """The progress of the auction."""
 
     BIDDING = 0
     PAYING = 1
@@ -27,7 +34,7 @@ class Step(Enum):
 
 @final
 class Auction(Frame[RoadState]):
-    """Raise or pass in turn until all have passed in a row; then all pay, highest first."""
+    """Seats raise or pass in turn until all have passed in a row. Then all pay, the highest first."""
 
     __slots__ = ("at", "passes", "step")
 
@@ -42,7 +49,7 @@ class Auction(Frame[RoadState]):
             if self.passes < len(public.order):
                 return Flow.ASK
             public.order = new_order(public.order, public.bids)
-            state.tell(ORDER_SET, items=tuple(public.order))
+            state.tell(ORDER_SET, items=public.order)
             self.step = Step.PAYING
             self.at = 0
         while self.at < len(public.order):
@@ -61,13 +68,15 @@ class Auction(Frame[RoadState]):
     def options(self, state: RoadState) -> tuple[int, ...]:
         public = state.public
         seat = public.order[self.at]
-        found = [PASS]
-        most = min(HIGHEST, public.groups[seat].total)
-        bids = public.bids
-        for value in range(bids[seat] + 1, most + 1):
-            if value not in bids:
-                found.append(BID + value - 1)
-        return tuple(found)
+        most: i64 = min(HIGHEST, public.groups[seat].total)
+        one: i64 = 1
+        open_bids: i64 = (one << most) - 1
+        own: i64 = public.bids[seat]
+        open_bids = open_bids >> own << own
+        for bid in public.bids:
+            if bid > 0:
+                open_bids &= ~(one << (bid - 1))
+        return _BIDS[open_bids]
 
     def answer(self, state: RoadState, option: int) -> None:
         public = state.public
@@ -117,8 +126,9 @@ class Auction(Frame[RoadState]):
 def new_order(order: list[int], bids: list[int]) -> list[int]:
     """Return the order of play after the bids: highest first, ties as before (HZR-25)."""
     found: list[int] = []
-    for value in range(HIGHEST, -1, -1):
-        for seat in order:
-            if bids[seat] == value:
-                found.append(seat)
+    for seat in order:
+        at = len(found)
+        while at > 0 and bids[found[at - 1]] < bids[seat]:
+            at -= 1
+        found.insert(at, seat)
     return found

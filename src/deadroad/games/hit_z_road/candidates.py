@@ -1,4 +1,4 @@
-"""What a group may wonder about: things and verbs that the open question either offers or refuses."""
+"""Things and verbs that the open question must offer or refuse to a group."""
 
 from __future__ import annotations
 

@@ -42,13 +42,13 @@ class Effect(Enum):
     NONE = "none"
     GAIN_SURVIVOR = "gain_survivor"
     LOSE_SURVIVOR = "lose_survivor"
-    TAKE_TOKEN = "take_token"  # noqa: S105 - a token of cardboard
+    TAKE_TOKEN = "take_token"  # noqa: S105 - a cardboard token, not a secret
     DISCARD_ANY = "discard_any"
     PAY_FUEL = "pay_fuel"
     PAY_ADRENALINE = "pay_adrenaline"
     ROLL_EACH_BITE = "roll_each_bite"
     RESCUE_ROLL = "rescue_roll"
-    TOKEN_OR_LOSE = "token_or_lose"  # noqa: S105 - a token of cardboard
+    TOKEN_OR_LOSE = "token_or_lose"  # noqa: S105 - a cardboard token, not a secret
     MAP_BONUS = "map_bonus"
     EXECUTOR = "executor"
     TOXIC_LOSS = "toxic_loss"
@@ -129,6 +129,15 @@ EPILOGUES: Final[dict[str, int]] = {
 RATINGS: Final[list[int]] = [row.number("least") for row in rows(FOLDER, "ratings", "rating")]
 
 
+# By level, from 0: the numbers of its cards, and of those without a playing-card index.
+_OF_LEVEL: Final[list[list[int]]] = [
+    [_at for _at, _card in enumerate(CARDS) if _card.level == _level + 1] for _level in range(LEVELS)
+]
+_WITHOUT_INDEX: Final[list[list[int]]] = [
+    [_at for _at in _cards if not CARDS[_at].indexed] for _cards in _OF_LEVEL
+]
+
+
 def cards_of_level(level: int, *, indexed: bool) -> list[int]:
-    """Return the numbers of a level's cards; those with a playing-card index only if wanted (HZR-5)."""
-    return [at for at, card in enumerate(CARDS) if card.level == level and (indexed or not card.indexed)]
+    """Return the numbers of a level's cards, with or without those that have an index (HZR-5)."""
+    return _OF_LEVEL[level - 1] if indexed else _WITHOUT_INDEX[level - 1]

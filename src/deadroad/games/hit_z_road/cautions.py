@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deadroad.games.hit_z_road.auction import Auction
 from deadroad.games.hit_z_road.cards import CARDS
-from deadroad.games.hit_z_road.habits import leads
+from deadroad.games.hit_z_road.habits import pass_wins
 from deadroad.games.hit_z_road.options import BID, PASS
 from deadroad.games.hit_z_road.state import Public
 from deadroad.kernel.caution import Caution
@@ -28,11 +28,13 @@ def cautions(view: View) -> list[Caution]:
     if not isinstance(top, Auction) or not isinstance(public, Public):
         return []
     found: list[Caution] = []
-    if top.passes == len(public.order) - 1 and leads(public, view.seat):
+    if pass_wins(view):
         found.append(Caution(PASS, "HZR-25", "pass-wins", {"bid": public.bids[view.seat]}))
     zombies = fewest_zombies(public)
-    total = public.groups[view.seat].total
+    group = public.groups[view.seat]
     for option in view.options:
-        if option >= BID and zombies and total == option - BID + 1:
+        # The best payment takes fuel first: ammo and adrenaline are what one fights with.
+        left = group.total - (option - BID + 1)
+        if option >= BID and zombies and left >= 0 and not min(left, group.ammo + group.adrenaline):
             found.append(Caution(option, "HZR-24", "nothing-left", {"zombies": zombies}))
     return found

@@ -1,14 +1,17 @@
-"""The chains of the road: a price paid, a gift taken, the dice of a melee settled."""
+"""The chains of the road: a price paid, a gift taken, a fight begun, the dice of a melee settled."""
 
 from __future__ import annotations
 
 from typing import final
 
 from deadroad.games.hit_z_road.cards import RESOURCES
+from deadroad.games.hit_z_road.fight import Fight, Round
+from deadroad.games.hit_z_road.heuristics import rate_fight
 from deadroad.games.hit_z_road.melee import Melee
 from deadroad.games.hit_z_road.options import BITE, OPPORTUNITY, PAY, SECOND, SPACE, TAKE
 from deadroad.games.hit_z_road.party import PartyState
 from deadroad.games.hit_z_road.payment import Gift, Payment
+from deadroad.games.hit_z_road.state import RoadState
 from deadroad.kernel.chain import Chain
 from deadroad.kernel.event import Event
 from deadroad.kernel.frame import State
@@ -37,12 +40,16 @@ class Price(Chain):
         return ""
 
     def fill(self, state: State) -> int:
-        """Pay with what one has most of."""
-        top = state.stack[-1]
-        assert isinstance(top, Payment)
+        """Pay with what the group has most of. On the road, pay with what the heuristics value least."""
         assert isinstance(state, PartyState)
-        held = top.held(state)
-        return PAY + held.index(max(held))
+        rates = [self.spare(state, option - PAY) for option in state.asked]
+        return state.asked[rates.index(max(rates))]
+
+    def spare(self, state: PartyState, kind: int) -> float:
+        """Return how well the group can do without one unit of a resource."""
+        if isinstance(state, RoadState):
+            return rate_fight(state, PAY + kind)
+        return float(state.group(self.seat).resource(kind))
 
 
 @final
@@ -66,7 +73,7 @@ class Taking(Chain):
         return ""
 
     def fill(self, state: State) -> int:
-        """Take what one has least of."""
+        """Take the resource that the group has least of."""
         assert isinstance(state, PartyState)
         group = state.group(self.seat)
         held = [group.resource(kind) for kind in range(len(RESOURCES))]
@@ -99,6 +106,31 @@ class Dice(Chain):
         return state.asked[0]
 
 
+@final
+class Opening(Chain):
+    """How a fight begins: what is used, how much is fired, or fight or flee at once (HZR-36 to HZR-38).
+
+    Holding a token back and firing nothing lead to the next choice. They do not end the chain.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("open", seat, mix=False)
+
+    def links(self, state: State, option: int) -> bool:
+        return option < BITE
+
+    def holds(self, state: State) -> bool:
+        return isinstance(state.stack[-1], Fight)
+
+    def rests(self, state: State) -> bool:
+        return False
+
+    def names(self, before: State, option: int, told: list[Event], after: State) -> list[tuple[str, int]]:
+        return [(SPACE.option(option).notation, 1)]
+
+
 def party_chains(state: State) -> list[Chain]:
     """Return the chains of what both games with parties ask."""
     match state.stack[-1]:
@@ -108,5 +140,7 @@ def party_chains(state: State) -> list[Chain]:
             return [Dice(state.seat)]
         case Gift():
             return [Taking(state.seat)]
+        case Fight() as fight if fight.round is not Round.STAND:
+            return [Opening(state.seat)]
         case _:
             return []

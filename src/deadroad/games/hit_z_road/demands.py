@@ -1,16 +1,22 @@
-"""Cards that demand something, or else (HZR-76)."""
+"""Cards that demand a payment or cost survivors (HZR-76)."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from deadroad.games.hit_z_road.cards import AMMO, COMPANION
+from deadroad.games.hit_z_road.cards import AMMO, COMPANION, TOKENS
 from deadroad.games.hit_z_road.events import COMPANION_FED, DEMAND_PAID, TOKEN_GONE
 from deadroad.games.hit_z_road.options import FEED, HOLD, SPEND, USE
 from deadroad.games.hit_z_road.party import Cause, Losses, PartyState
 from deadroad.games.hit_z_road.refusals import held_tokens, no_resource, token_refusal
 from deadroad.kernel.frames.ask import Ask
 from deadroad.kernel.question import Prompt, Refusal
+
+# By the most that can be spent: every amount up to it.
+_AMOUNTS: Final[list[tuple[int, ...]]] = [tuple(range(SPEND, SPEND + _most + 1)) for _most in range(3)]
+_HOLD: Final[tuple[int, ...]] = (HOLD,)
+_USE_OR_HOLD: Final[list[tuple[int, ...]]] = [(USE + _token, HOLD) for _token in range(len(TOKENS))]
+_FEED_OR_HOLD: Final[tuple[int, ...]] = (FEED, HOLD)
 
 
 @final
@@ -30,6 +36,9 @@ class Demand(Ask[PartyState]):
 
     def tries(self, state: PartyState) -> tuple[int, ...]:
         return (*range(SPEND, SPEND + self.due + 1), *held_tokens(state, self.payer))
+
+    def options(self, state: PartyState) -> tuple[int, ...]:
+        return _AMOUNTS[min(self.due, state.group(self.payer).resource(self.kind))]
 
     def verdict(self, state: PartyState, option: int) -> Refusal | None:
         if option < SPEND:
@@ -73,6 +82,9 @@ class TokenOrLives(Ask[PartyState]):
         own = (USE + self.token, HOLD) if held else (HOLD,)
         return (*own, *held_tokens(state, self.owner, but=self.token))
 
+    def options(self, state: PartyState) -> tuple[int, ...]:
+        return _USE_OR_HOLD[self.token] if state.group(self.owner).tokens[self.token] else _HOLD
+
     def verdict(self, state: PartyState, option: int) -> Refusal | None:
         if option in (HOLD, USE + self.token):
             return None
@@ -110,6 +122,9 @@ class Upkeep(Ask[PartyState]):
 
     def tries(self, state: PartyState) -> tuple[int, ...]:
         return (FEED, HOLD, USE + COMPANION, *held_tokens(state, self.owner, but=COMPANION))
+
+    def options(self, state: PartyState) -> tuple[int, ...]:
+        return _FEED_OR_HOLD if state.group(self.owner).ammo >= self.price else _HOLD
 
     def verdict(self, state: PartyState, option: int) -> Refusal | None:
         if option == HOLD:

@@ -1,6 +1,6 @@
 """What the black text of a card does (HZR-75, HZR-76): one small function for each verb of the content.
 
-Red text is a rule of the fight and lives there.
+Red text is a rule of the fight; see fight.py.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from deadroad.kernel.frame import Frame
 
 
 def resolve(state: PartyState, seat: int, number: int) -> Frame[Any] | None:
-    """Do what the card's text says, or hand back the frame that asks."""
+    """Carry out the card's text, or return the frame that asks."""
     card = CARDS[number]
     match card.effect:
         case Effect.GAIN_SURVIVOR:
@@ -74,7 +74,7 @@ def take_token(state: PartyState, seat: int, token: int) -> None:
 def count_bites(state: PartyState, seat: int) -> int:
     """Roll a black die for each survivor and count the bites; nothing can prevent them (HZR-35)."""
     faces = [BLACK_DIE[state.chance.below(6)] for _ in range(state.survivors(seat))]
-    state.tell(EVENT_ROLLED, seat, items=tuple(faces))
+    state.tell(EVENT_ROLLED, seat, items=faces)
     return faces.count(BITE)
 
 

@@ -1,4 +1,4 @@
-"""Cards by what they do and encounters by how far they are, as numbers: also for Tower Defense."""
+"""Cards and encounters as numbers for observations, shared with Tower Defense."""
 
 from __future__ import annotations
 

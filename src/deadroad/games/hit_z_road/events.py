@@ -1,4 +1,4 @@
-"""What everybody is told. Nothing on this road is known to one seat alone, so nothing is whispered."""
+"""The kinds of events. All are told to all seats, because no seat has secrets."""
 
 from __future__ import annotations
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from deadroad.games.hit_z_road.cards import (
     BITE,
     BLACK_DIE,
@@ -40,10 +42,19 @@ from deadroad.kernel.question import Prompt, Refusal
 FLIGHT: Final = 2  # fuel (HZR-37)
 DICE_PER_AMMO: Final = 2  # HZR-36
 
+# By the most ammo that can be spent: every amount up to it.
+_SHOTS: Final[list[tuple[int, ...]]] = [
+    tuple(range(SHOOT, SHOOT + _most + 1)) for _most in range(MOST_AMMO + 1)
+]
+_MOLOTOV_OR_NOT: Final[tuple[int, ...]] = (USE + MOLOTOV, HOLD)
+_EXECUTOR_OR_NOT: Final[tuple[int, ...]] = (USE + BUS, HOLD)
+_FIGHT_OR_FLEE: Final[tuple[int, ...]] = (FIGHT, FLEE)
+_FIGHT_ON: Final[tuple[int, ...]] = (FIGHT,)
+
 
 @final
 class Round(Enum):
-    """How far the fight is; a question stands at MOLOTOV, EXECUTOR, SHOOTING and STAND."""
+    """The steps of a fight. MOLOTOV, EXECUTOR, SHOOTING and STAND ask a question."""
 
     MOLOTOV = 0
     BLAST = 1
@@ -55,8 +66,9 @@ class Round(Enum):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Fight(Frame[PartyState]):
-    """One group against the zombies of one card. How it ended stands in the group afterwards."""
+    """One group against the zombies of one card. The result is stored in `Group.fight`."""
 
     __slots__ = ("card", "fighter", "horde", "round", "terms")
 
@@ -72,15 +84,11 @@ class Fight(Frame[PartyState]):
             case Round.MOLOTOV:
                 return self.begin(state)
             case Round.BLAST:
-                self.blast(state)
-                return Flow.CALL
+                return self.blast(state)
             case Round.EXECUTOR:
                 return self.drive_out(state)
             case Round.SHOOTING:
-                if not self.terms.shooting:
-                    self.round = Round.STAND
-                    return Flow.CALL
-                return Flow.ASK
+                return self.aim(state)
             case Round.STAND:
                 return self.stand(state)
             case Round.MELEE:
@@ -90,43 +98,57 @@ class Fight(Frame[PartyState]):
                 return Flow.DONE
 
     def begin(self, state: PartyState) -> Flow:
-        """Set the zombies before the group and offer the fire bomb, once and before all else (HZR-78)."""
+        """Begin the fight, and offer the Molotov once, before everything else (HZR-78)."""
         group = state.group(self.fighter)
         if group.zombies == 0:
             group.zombies = CARDS[self.card].zombies
             state.tell(FIGHT_BEGAN, self.fighter, group.zombies, self.horde)
         if group.tokens[MOLOTOV]:
             return Flow.ASK
-        self.round = Round.BLAST
-        return Flow.CALL
+        return self.blast(state)
 
-    def blast(self, state: PartyState) -> None:
-        """Let the companion destroy the zombies where the card says so: compulsory (HZR-77)."""
+    def blast(self, state: PartyState) -> Flow:
+        """If the card says so, the companion destroys the zombies. This is compulsory (HZR-77)."""
         group = state.group(self.fighter)
         self.round = Round.EXECUTOR
         if CARDS[self.card].effect is Effect.COMPANION_BLAST and group.tokens[COMPANION]:
             group.add_token(COMPANION, -1)
             state.tell(BLASTED, self.fighter)
             self.win(state)
+            return Flow.DONE
+        return self.drive_out(state)
 
     def drive_out(self, state: PartyState) -> Flow:
-        """Fight a horde as ordinary zombies with the EXECUTOR (HZR-71); ask where it serves only once."""
+        """Fight a horde as ordinary zombies with the EXECUTOR (HZR-71).
+
+        Ask first if it can be used only once.
+        """
         ready = self.horde > 0 and state.group(self.fighter).executor >= 0
         if ready and self.terms.executor is Executor.ONCE:
             return Flow.ASK
         if ready:
             self.horde = 0
         self.round = Round.SHOOTING
-        return Flow.CALL
+        return self.aim(state)
+
+    def aim(self, state: PartyState) -> Flow:
+        """Ask how much ammo to spend, where the terms allow shooting."""
+        if self.terms.shooting:
+            return Flow.ASK
+        self.round = Round.STAND
+        return self.stand(state)
 
     def spend_executor(self, state: PartyState) -> None:
-        """Fight this horde as ordinary zombies; bus and EXECUTOR go after the fight (HTD-80, HTD-83)."""
+        """Fight this horde as ordinary zombies.
+
+        Bus and EXECUTOR are lost after the fight (HTD-80, HTD-83).
+        """
         self.horde = 0
         state.group(self.fighter).executor = DRIVING
         state.tell(EXECUTOR_DRIVEN, self.fighter)
 
     def stand(self, state: PartyState) -> Flow:
-        """See whether the fight is over, else ask: flee or fight on (HZR-37, HZR-38, HZR-44)."""
+        """End the fight if it is over, otherwise ask: flee or fight on (HZR-37, HZR-38, HZR-44)."""
         group = state.group(self.fighter)
         if state.survivors(self.fighter) == 0:
             group.fight = FightEnd.WIPED
@@ -151,31 +173,37 @@ class Fight(Frame[PartyState]):
         return min(self.horde, state.survivors(self.fighter))
 
     def forbids(self, rule: Effect) -> bool:
-        """Whether the card's red text is this rule."""
+        """Return whether the card's red text is this rule."""
         return CARDS[self.card].effect is rule
 
     def may_flee(self, state: PartyState) -> bool:
-        """Whether flight is open: the fast path of `why_not_flee`."""
+        """Return whether the group can flee: the fast path of `why_not_flee`."""
         return state.group(self.fighter).fuel >= FLIGHT and not self.forbids(Effect.NO_FLEE)
 
     def seat(self, state: PartyState) -> int:
         return self.fighter
 
     def moment(self, state: PartyState) -> bool:
-        """A round of melee is a roll: asked for even where flight is not open, so that one can see why."""
+        """Always ask before a round of melee, because it is a roll, even if the group can't flee."""
         return self.round is Round.STAND
+
+    def idle(self, state: PartyState) -> tuple[int, ...]:
+        """Return `flee` if it saves nobody: there is adrenaline for every possible bite of the next roll."""
+        if self.round is not Round.STAND or self.terms.flight_saves or self.horde:
+            return ()
+        spare = 0 if self.forbids(Effect.NO_ADRENALINE) else state.group(self.fighter).adrenaline
+        return (FLEE,) if spare >= state.survivors(self.fighter) else ()
 
     def options(self, state: PartyState) -> tuple[int, ...]:
         match self.round:
             case Round.MOLOTOV:
-                return (USE + MOLOTOV, HOLD)
+                return _MOLOTOV_OR_NOT
             case Round.EXECUTOR:
-                return (USE + BUS, HOLD)
+                return _EXECUTOR_OR_NOT
             case Round.SHOOTING:
-                most = min(state.group(self.fighter).ammo, MOST_AMMO)
-                return tuple([SHOOT + amount for amount in range(most + 1)])
+                return _SHOTS[min(state.group(self.fighter).ammo, MOST_AMMO)]
             case _:
-                return (FIGHT, FLEE) if self.may_flee(state) else (FIGHT,)
+                return _FIGHT_OR_FLEE if self.may_flee(state) else _FIGHT_ON
 
     def answer(self, state: PartyState, option: int) -> None:
         match self.round:
@@ -195,7 +223,7 @@ class Fight(Frame[PartyState]):
                     self.round = Round.MELEE
 
     def answer_molotov(self, state: PartyState, option: int) -> None:
-        """Burn everything, or save it for worse (HZR-72)."""
+        """Use the Molotov and kill all zombies, or keep it (HZR-72)."""
         self.round = Round.BLAST
         if option != HOLD:
             state.group(self.fighter).add_token(MOLOTOV, -1)
@@ -208,11 +236,20 @@ class Fight(Frame[PartyState]):
             return
         group = state.group(self.fighter)
         group.ammo -= ammo
-        faces = [BLACK_DIE[state.chance.below(6)] for _ in range(DICE_PER_AMMO * ammo)]
-        bites = faces.count(BITE) if self.forbids(Effect.RANGED_BITE_ADDS) else 0
-        killed = faces.count(HIT) + faces.count(CRITICAL)
-        state.tell(SHOT, self.fighter, ammo, items=tuple(faces))
-        if bites:
+        heard = state.log is not None
+        faces: list[int] = []
+        killed = bites = 0
+        for _ in range(DICE_PER_AMMO * ammo):
+            face = BLACK_DIE[state.chance.below(6)]
+            if heard:
+                faces.append(face)
+            if face in (HIT, CRITICAL):
+                killed += 1
+            elif face == BITE:
+                bites += 1
+        if heard:
+            state.tell(SHOT, self.fighter, ammo, items=faces)
+        if bites and self.forbids(Effect.RANGED_BITE_ADDS):
             group.zombies += bites
             state.tell(MORE_CAME, bites)
         killed = min(killed, group.zombies)  # HZR-49: surplus kills are lost
@@ -221,7 +258,7 @@ class Fight(Frame[PartyState]):
             state.tell(SHOT_DOWN, self.fighter, killed, group.zombies)
 
     def flee(self, state: PartyState) -> None:
-        """Leave for two fuel (HZR-37)."""
+        """Leave the fight for two fuel (HZR-37)."""
         group = state.group(self.fighter)
         group.gain(FUEL, -FLIGHT)
         group.fight = FightEnd.FLED
@@ -276,13 +313,13 @@ class Fight(Frame[PartyState]):
         return self.why_not_shoot(state, option)
 
     def asked_token(self) -> int:
-        """Return the token that the question is about; -1 where it is about none."""
+        """Return the token that the question is about; -1 if there is none."""
         if self.round is Round.MOLOTOV:
             return MOLOTOV
         return BUS if self.round is Round.EXECUTOR else -1
 
     def why_not_flee(self, state: PartyState) -> Refusal | None:
-        """Return why flight is not open (HZR-37)."""
+        """Return why the group can't flee (HZR-37)."""
         if self.forbids(Effect.NO_FLEE):
             return Refusal(FLEE, self.terms.no_flee_clause, "no-flee")
         if self.round is Round.SHOOTING:

@@ -18,7 +18,7 @@ from deadroad.kernel.outcome import Outcome, ranked
 
 
 def finish(state: RoadState) -> None:
-    """Tell what is counted at the end of the road."""
+    """Tell the events of the final scoring."""
     left = state.public.order
     state.tell(_ended(state.seats, len(left)), state.public.round)
     if state.seats == 1 and left:
@@ -40,7 +40,7 @@ def _ended(seats: int, left: int) -> Told:
 
 
 def outcome(state: RoadState) -> Outcome | None:
-    """Return how the trip ended."""
+    """Return the outcome of the trip."""
     if state.seat >= 0:
         return None
     if state.seats == 1:
@@ -67,7 +67,7 @@ def experience(public: Public, seat: int) -> dict[str, int]:
 
 
 def epilogues(state: RoadState) -> list[tuple[int, str]]:
-    """Return who gets which epilogue card; on a tie nobody does (HZR-63)."""
+    """Return the seat of each epilogue card; on a tie nobody gets it (HZR-63)."""
     left = state.public.order
     found: list[tuple[int, str]] = []
     for epilogue in EPILOGUES:
@@ -88,7 +88,7 @@ def amount(state: RoadState, seat: int, what: str) -> int:
 
 
 def by_experience(state: RoadState, scores: list[dict[str, int]]) -> Outcome:
-    """Rank by experience, then survivors; still tied is shared (HZR-64). The dead come last."""
+    """Rank by experience, then survivors; further ties are shared (HZR-64). Eliminated seats come last."""
     left = state.public.order
     keys: list[tuple[int, ...]] = []
     for seat in range(state.seats):
@@ -108,14 +108,14 @@ def by_experience(state: RoadState, scores: list[dict[str, int]]) -> Outcome:
 
 
 def solo_outcome(state: RoadState) -> Outcome:
-    """Return the score of a lone traveller; dying is a loss without one (HZR-83 to HZR-86)."""
+    """Return the outcome of a solo game. An eliminated player loses without a score (HZR-83 to HZR-86)."""
     if not state.public.order:
         return Outcome([[0]], [], [{}], "died", "HZR-85")
     return Outcome([[0]], [0], [solo_score(state)], "solo", "HZR-83")
 
 
 def solo_score(state: RoadState) -> dict[str, int]:
-    """Return the experience of a lone traveller, and a point for each complete set (HZR-83)."""
+    """Return the solo score: the experience, and a point for each complete set (HZR-83)."""
     group = state.public.groups[0]
     score = experience(state.public, 0)
     score["sets"] = min(group.survivors, group.fuel, group.ammo, group.adrenaline)

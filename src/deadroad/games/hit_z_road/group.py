@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from deadroad.games.hit_z_road.cards import ADRENALINE, AMMO, FUEL, TOKENS
 from deadroad.kernel.sharing import changed
 
-DRIVING: Final = -2  # in `executor`: it is in use and goes after this fight (HTD-80)
+DRIVING: Final = -2  # in `executor`: it is in use and is lost after this fight (HTD-80)
 
 
 @final
@@ -18,9 +18,9 @@ class FightEnd(Enum):
     """How the group's last fight ended."""
 
     NONE = 0
-    BEATEN = 1  # every zombie is gone and somebody lives
+    BEATEN = 1  # all zombies are dead and a survivor is left
     FLED = 2
-    WIPED = 3  # nobody is left
+    WIPED = 3  # no survivor is left
 
 
 @final
@@ -50,7 +50,7 @@ class Group:
         self.won: list[int] = NO_CARDS
         self.executor = -1  # the card that turned the bus into the EXECUTOR (HZR-71)
         self.maps_worth = 0  # experience per map held (HZR-79)
-        self.zombies = 0  # set in front of the group, in a fight
+        self.zombies = 0  # zombies in the fight
         self.fight: FightEnd = FightEnd.NONE
 
     def clone(self) -> Group:
@@ -76,7 +76,7 @@ class Group:
         return self.fuel if kind == FUEL else self.adrenaline
 
     def gain(self, kind: int, amount: int) -> None:
-        """Add to a kind of resource; less than nothing takes away."""
+        """Add to a kind of resource; a negative number removes."""
         if kind == AMMO:
             self.ammo += amount
         elif kind == FUEL:
@@ -85,10 +85,10 @@ class Group:
             self.adrenaline += amount
 
     def add_token(self, token: int, amount: int) -> None:
-        """Add special tokens of a kind; less than nothing takes away."""
+        """Add special tokens of a kind; a negative number removes."""
         self.tokens = changed(self.tokens, token, self.tokens[token] + amount)
 
 
-# Shared by all groups that have none: lists of a state are replaced, never changed.
-NO_TOKENS: list[int] = [0] * len(TOKENS)
-NO_CARDS: list[int] = []
+# Shared by all groups without cards: lists of a state are replaced, never changed.
+NO_TOKENS: Final[list[int]] = [0] * len(TOKENS)
+NO_CARDS: Final[list[int]] = []

@@ -1,4 +1,4 @@
-"""What a seat may leave to its wishes: the auction, up to a limit (HZR-20 to HZR-25)."""
+"""What wishes may answer for a seat: the auction, up to a limit (HZR-20 to HZR-25)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,17 @@ from deadroad.kernel.view import View
 
 
 def leads(public: Public, seat: int) -> bool:
-    """Whether a seat would choose its road first if all passed now."""
+    """Return whether a seat would choose its road first if all passed now."""
     return new_order(public.order, public.bids)[0] == seat
+
+
+def pass_wins(view: View) -> bool:
+    """Return whether a pass of the asked seat ends the auction with its own bid highest (HZR-25)."""
+    public = view.public
+    top = view.stack[-1]
+    if not isinstance(top, Auction) or not isinstance(public, Public):
+        return False
+    return top.passes == len(public.order) - 1 and leads(public, view.asked)
 
 
 @final
@@ -28,7 +37,7 @@ class RoadHabits(Habits):
         return public.round
 
     def bid(self, view: View, limit: int) -> int:
-        """Pass while in the lead; else bid the least that takes it, as far as the limit goes."""
+        """Pass while in the lead; otherwise bid the least that takes the lead, up to the limit."""
         public = view.public
         if not isinstance(view.stack[-1], Auction) or not isinstance(public, Public):
             return -1

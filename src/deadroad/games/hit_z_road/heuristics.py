@@ -1,13 +1,15 @@
-"""What looks good on the road: guesses for bots, in points of experience."""
+"""Heuristics of Hit Z Road, in points of experience."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from deadroad.games.hit_z_road.auction import Auction
 from deadroad.games.hit_z_road.cards import CARDS, EPILOGUES, MOLOTOV, Card, Effect
 from deadroad.games.hit_z_road.fight import Fight
 from deadroad.games.hit_z_road.finish import amount, experience
 from deadroad.games.hit_z_road.group import Group
+from deadroad.games.hit_z_road.habits import pass_wins
 from deadroad.games.hit_z_road.options import (
     BID,
     BITE,
@@ -29,26 +31,33 @@ from deadroad.games.hit_z_road.state import FACE_DOWN, RoadState
 from deadroad.games.hit_z_road.trip import ROUNDS
 from deadroad.kernel.frame import State
 from deadroad.kernel.heuristics import Heuristics
+from deadroad.kernel.view import View
 
 # Worth of one more, in experience.
 SURVIVOR: Final = 2.6
 RESOURCE: Final[tuple[float, ...]] = (0.55, 0.5, 0.75)  # ammo, fuel, adrenaline
 DEATH: Final = -12.0
-# A zombie costs 0.55 of a die's kill, a die bites once in six: bites per zombie fought hand to hand.
+# Bites per zombie in melee: a zombie takes 1 / 0.55 dice, and a die bites once in six.
 BITES_PER_ZOMBIE: Final = 0.3
 KILLS_PER_DIE: Final = 0.55
-UNKNOWN_ROAD: Final = 0.4  # what a card face down is worth on average, near enough
+UNKNOWN_ROAD: Final = 0.4  # approximate mean value of a face-down card
 
 
 @final
 class RoadSense(Heuristics):
-    """Values groups by what they have and what the road ahead will take."""
+    """Evaluates groups by what they have and what the road ahead will cost."""
 
     def __init__(self) -> None:
-        # Amid an auction or a fight little can be told from what lies on the table: play to the end.
+        # In an auction or a fight the position says little, so the search plays to the end.
         super().__init__(
-            ("alive", "experience", "survivors", "resources", "epilogues"), horizon=100, even=14.0
+            ("alive", "experience", "survivors", "resources", "epilogues"),
+            horizon=100,
+            even=14.0,
+            warmth=10.0,
         )
+
+    def sure(self, view: View) -> int:
+        return PASS if view.options and pass_wins(view) else -1
 
     def terms(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, RoadState)
@@ -75,12 +84,20 @@ class RoadSense(Heuristics):
             return road_value(state, state.seat, option - ROAD)
         if option >= PASS:
             assert isinstance(state, RoadState)
-            return 0.0 if option == PASS else bid_value(state, state.seat, option - BID + 1)
+            return 0.0 if option == PASS else bid_value(state, option - BID + 1, ranked_roads(state))
         return rate_fight(state, option)
+
+    def rates(self, state: State, *, haste: bool = False) -> list[float]:
+        if isinstance(state, RoadState) and state.stack and isinstance(state.stack[-1], Auction):
+            worth = ranked_roads(state)
+            return [
+                0.0 if option == PASS else bid_value(state, option - BID + 1, worth) for option in state.asked
+            ]
+        return super().rates(state)
 
 
 def lead(state: RoadState, seat: int) -> float:
-    """Return the epilogue points a group leads for, more certain as the end comes near (HZR-63)."""
+    """Return the points of the epilogues in which a group leads, weighted by the round (HZR-63)."""
     if state.seats == 1 or seat not in state.public.order:
         return 0.0
     found = 0.0
@@ -173,10 +190,16 @@ def fight_cost(group: Group, card: Card, zombies: int, ammo: int) -> float:
     return shots * RESOURCE[0] + saved * RESOURCE[2] + deaths * SURVIVOR
 
 
-def bid_value(state: RoadState, seat: int, bid: int) -> float:
+def ranked_roads(state: RoadState) -> list[float]:
+    """Return what the roads are worth to the seat that is asked, the best first."""
+    roads = range(len(state.public.taken))
+    return sorted([road_value(state, state.seat, road) for road in roads], reverse=True)
+
+
+def bid_value(state: RoadState, bid: int, worth: list[float]) -> float:
     """Return what a bid gains over passing: a better place in the choice of roads, less its price."""
     public = state.public
-    worth = sorted([road_value(state, seat, road) for road in range(len(public.taken))], reverse=True)
+    seat = state.seat
     above = 0
     level = 0
     for other in public.order:
@@ -202,7 +225,7 @@ def rate_fight(state: PartyState, option: int) -> float:
         return 0.2 * group.resource(option - PAY) - RESOURCE[option - PAY]
     if option >= BITE:
         if option >= OPPORTUNITY:
-            # An opportunity or a second kill is worth the bite it saves, unless bites are still to be met.
+            # An extra kill saves a later bite, but the last adrenaline is better kept for a bite.
             eager = group.adrenaline > 1 or group.zombies <= 2
             return (0.5 if eager else -0.2) if option in (OPPORTUNITY, SECOND) else 0.0
         return 1.0 if option == BITE else -1.0

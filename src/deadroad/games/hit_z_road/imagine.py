@@ -1,21 +1,22 @@
-"""A whole state that a view could be of: the unseen cards of each level in a new random order."""
+"""Imagine a whole state from a view: the unseen cards of each level in a new random order."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from deadroad.games.hit_z_road.cards import LEVELS, cards_of_level
+from deadroad.games.hit_z_road.cards import CARDS, LEVELS, cards_of_level
+from deadroad.games.hit_z_road.setup import deck_sizes
 from deadroad.games.hit_z_road.state import FACE_DOWN, Hidden, Public, RoadState
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.view import View, resume
 
 # Cards of each level in the deck, by whether the index cards are in (HZR-4, HZR-5).
-WITH_INDEX: Final = (16, 24, 24)
-WITHOUT_INDEX: Final = (12, 18, 18)
+WITH_INDEX: Final[list[int]] = deck_sizes(indexed=True)
+WITHOUT_INDEX: Final[list[int]] = deck_sizes(indexed=False)
 
 
 def imagine(view: View, chance: Chance) -> RoadState:
-    """Deal the unseen anew: to the face-down road cards, to what is left of the deck, the rest aside."""
+    """Deal the unseen cards to the face-down roads and the deck. The rest is set aside."""
     public = view.public
     assert isinstance(public, Public)
     mine = public.clone()
@@ -26,16 +27,17 @@ def imagine(view: View, chance: Chance) -> RoadState:
     deck: list[int] = [0] * drawn
     down = list(mine.roads)
     aside: list[int] = []
+    seen = [False] * len(CARDS)
+    for card in mine.seen:
+        seen[card] = True
     ends = 0
+    first = drawn - len(down)  # where the road cards were in the deck
     for level in range(1, LEVELS + 1):
-        unseen = chance.shuffled(
-            [card for card in cards_of_level(level, indexed=indexed) if card not in mine.seen]
-        )
+        unseen = chance.shuffled([card for card in cards_of_level(level, indexed=indexed) if not seen[card]])
         ends += sizes[level - 1]
-        if ends - sizes[level - 1] < drawn <= ends:  # the level of the roads that lie on the table
-            for at, card in enumerate(down):
-                if card == FACE_DOWN:
-                    down[at] = unseen.pop()
+        for at, card in enumerate(down):
+            if card == FACE_DOWN and ends - sizes[level - 1] <= first + at < ends:
+                down[at] = unseen.pop()
         left = min(sizes[level - 1], max(0, ends - drawn))
         deck += unseen[:left]
         aside += unseen[left:]

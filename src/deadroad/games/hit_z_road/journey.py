@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import final
+from typing import Final, final
 
-from deadroad.games.hit_z_road.cards import CARDS
+from mypy_extensions import mypyc_attr
+
+from deadroad.games.hit_z_road.cards import CARDS, Card
 from deadroad.games.hit_z_road.effects import resolve
 from deadroad.games.hit_z_road.events import (
     BOXED,
@@ -30,6 +32,11 @@ from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
 from deadroad.kernel.sharing import changed
 
+# The roads that are open. One bit for each road says which.
+_ROADS: Final[list[tuple[int, ...]]] = [
+    tuple([ROAD + _road for _road in range(4) if _open >> _road & 1]) for _open in range(1 << 4)
+]
+
 
 @final
 class Journeys(Frame[RoadState]):
@@ -39,7 +46,7 @@ class Journeys(Frame[RoadState]):
 
     def __init__(self) -> None:
         self.at = -1
-        self.order: list[int] = []  # as it stood when the phase began: eliminations close up the public one
+        self.order: list[int] = []  # the order at the start of the phase; eliminations shorten the public one
 
     def run(self, state: RoadState) -> Flow:
         if self.at < 0:
@@ -68,6 +75,7 @@ class Leg(Enum):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Journey(Frame[RoadState]):
     """One group takes a road: toll or gift first, then the left card, then the right one."""
 
@@ -99,6 +107,12 @@ class Journey(Frame[RoadState]):
             case Leg.END:
                 return Flow.DONE
 
+    def card(self) -> int:
+        """Return which card of the road is being resolved: 0 left, 1 right, -1 none."""
+        if self.leg is Leg.LEFT:
+            return 0
+        return 1 if self.leg is Leg.RIGHT else -1
+
     def meet(self, state: RoadState, place: int) -> Flow:
         """Call the encounter with a card of the road."""
         return state.call(Encounter(self.traveller, state.public.roads[2 * self.road + place]))
@@ -116,14 +130,14 @@ class Journey(Frame[RoadState]):
         return self.traveller
 
     def options(self, state: RoadState) -> tuple[int, ...]:
-        # As the verdicts say, without asking about each: this is listed very often.
+        # The same as by the verdicts, but faster: options are listed very often.
         public = state.public
         total = public.groups[self.traveller].total
-        found: list[int] = []
+        open_roads = 0
         for road in range(len(public.taken)):
             if public.taken[road] < 0 and public.tolls[road] <= total:
-                found.append(ROAD + road)
-        return tuple(found)
+                open_roads += 1 << road
+        return _ROADS[open_roads]
 
     def answer(self, state: RoadState, option: int) -> None:
         public = state.public
@@ -166,19 +180,21 @@ class Journey(Frame[RoadState]):
 
 
 def turn_up(state: RoadState, seat: int, road: int) -> None:
-    """Turn up what lies face down on the chosen road, all before the first card is resolved (HZR-86)."""
+    """Turn up all face-down cards of the chosen road before the first card is resolved (HZR-86)."""
     public = state.public
+    if public.roads is state.hidden.roads:  # all are face up, as always with several players
+        return
     pair = state.hidden.roads[2 * road : 2 * road + 2]
     shown = [card for place, card in enumerate(pair) if public.roads[2 * road + place] == FACE_DOWN]
     if shown:
         public.roads = public.roads[: 2 * road] + pair + public.roads[2 * road + 2 :]
         state.show(shown)
-        state.tell(TURNED_UP, seat, items=tuple(shown))
+        state.tell(TURNED_UP, seat, items=shown)
 
 
 @final
 class Stage(Enum):
-    """What is done with a card, in this order (HZR-31)."""
+    """The steps of a card, in order (HZR-31)."""
 
     LOOT = 0
     EVENT = 1
@@ -187,6 +203,7 @@ class Stage(Enum):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Encounter(Frame[RoadState]):
     """One card: loot, then event, then combat."""
 
@@ -200,35 +217,39 @@ class Encounter(Frame[RoadState]):
     def run(self, state: RoadState) -> Flow:
         card = CARDS[self.card]
         seat = self.traveller
-        match self.stage:
-            case Stage.LOOT:
-                state.tell(ENCOUNTERED, seat, self.card)
-                self.stage = Stage.EVENT
-                group = state.public.groups[seat]
-                group.ammo += card.ammo
-                group.fuel += card.fuel
-                group.adrenaline += card.adrenaline
-                group.fight = FightEnd.NONE
-                if card.ammo or card.fuel or card.adrenaline:
-                    state.tell(LOOTED, seat, card.ammo, card.fuel, card.adrenaline)
-                return Flow.CALL
-            case Stage.EVENT:
-                self.stage = Stage.COMBAT
-                return state.maybe_call(None if card.red else resolve(state, seat, self.card))
-            case Stage.COMBAT:
-                self.stage = Stage.AFTER
-                if card.zombies and state.survivors(seat):
-                    return state.call(Fight(seat, self.card, ON_THE_ROAD))
-                return Flow.CALL
-            case Stage.AFTER:
-                self.settle(state)
-                return Flow.DONE
+        if self.stage is Stage.LOOT:
+            self.loot(state, card)
+            self.stage = Stage.EVENT
+        if self.stage is Stage.EVENT:
+            self.stage = Stage.COMBAT
+            asking = None if card.red else resolve(state, seat, self.card)
+            if asking is not None:
+                return state.call(asking)
+        if self.stage is Stage.COMBAT:
+            self.stage = Stage.AFTER
+            if card.zombies and state.survivors(seat):
+                return state.call(Fight(seat, self.card, ON_THE_ROAD))
+        self.settle(state)
+        return Flow.DONE
+
+    def loot(self, state: RoadState, card: Card) -> None:
+        """Take the resources printed on the card."""
+        group = state.public.groups[self.traveller]
+        group.ammo += card.ammo
+        group.fuel += card.fuel
+        group.adrenaline += card.adrenaline
+        group.fight = FightEnd.NONE
+        if state.log is None:
+            return
+        state.tell(ENCOUNTERED, self.traveller, self.card)
+        if card.ammo or card.fuel or card.adrenaline:
+            state.tell(LOOTED, self.traveller, card.ammo, card.fuel, card.adrenaline)
 
     def settle(self, state: RoadState) -> None:
-        """Keep the card if it was survived (HZR-45); else it goes to the box (HZR-37, HZR-54)."""
+        """Keep the card if the group survived it (HZR-45); otherwise it goes to the box (HZR-37, HZR-54)."""
         group = state.public.groups[self.traveller]
         if group.survivors and group.fight is not FightEnd.FLED:
-            group.won = [*group.won, self.card]
+            group.won = group.won + [self.card]  # noqa: RUF005 - compiles to fewer lists in between
             state.tell(KEPT, self.traveller, self.card)
         else:
             state.to_box([self.card])

@@ -1,4 +1,4 @@
-"""What a seat observes of the road: groups from its own on, roads by what is printed, the fight."""
+"""The observation of Hit Z Road: groups starting at the own one, roads by their printed values, the fight."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class RoadObserver(Observer):
         self.play(view, row)
 
     def group(self, public: Public, row: Row, seat: int, waiting: list[int]) -> None:
-        """Write what a seat owns, its bid and its place in the order; nothing where nobody sits."""
+        """Write what a seat owns, its bid and its place in the order; nothing for an empty seat."""
         group = public.groups[seat] if seat >= 0 else NOBODY
         row.choice("plays", place_of(seat, public.order), PLACE_NAMES)
         row.number("survivors", group.survivors, 4, MOST_SURVIVORS)
@@ -118,7 +118,7 @@ class RoadObserver(Observer):
             row.choice(TAKER_NAMES[at], taker, self.chairs)
 
     def play(self, view: View, row: Row) -> None:
-        """Write what is under way, from the auction down to the dice of a melee."""
+        """Write the frames in play, from the auction to the dice of a melee."""
         passes = 0
         traveller = -1
         road = -1

@@ -1,4 +1,4 @@
-"""The verbs. Those of the fight and of payments come first: Tower Defense begins its own space with them."""
+"""The verbs. Those of fights and payments come first, because Tower Defense begins its space with them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from deadroad.games.hit_z_road.cards import CARDS, EPILOGUES, FACES, RATINGS, RESOURCES, TOKENS
 from deadroad.kernel.option import Domain, Space, Verb
 
-MOST_AMMO: Final = 80  # all ammo of the deck (51), the first 4 and 16 of solo's first roads stay under it
+MOST_AMMO: Final = 80  # more than all ammo of the deck (51), the first 4 and 16 from the first roads of solo
 
 HOLD: Final = 0
 USE: Final = 1
@@ -51,7 +51,7 @@ SPACE: Final = Space(
     Verb(ROAD, "road", Domain("road", range(1, 5), ref="road")),
     Verb(TAKE, "take", RESOURCE),
 )
-# What events, prompts and refusals put into words; a road is told by its number.
+# Domains whose values occur in events, prompts and refusals; a road is shown by its number.
 DOMAINS: Final = {
     "card": Domain("card", [card.id for card in CARDS], ref="card"),
     "resource": RESOURCE,

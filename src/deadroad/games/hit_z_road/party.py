@@ -1,4 +1,4 @@
-"""What a fight and an event on a card need to know of a state: the door that Tower Defense comes in by."""
+"""The part of a state that fights and card events need. Tower Defense implements it too."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from deadroad.kernel.frame import Flow, Frame, State
 
 @final
 class Cause(Enum):
-    """What a survivor dies of."""
+    """The cause of a survivor's death."""
 
     BITE = 0
     HORROR = 1
@@ -25,7 +25,7 @@ class Cause(Enum):
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class PartyState(State):
-    """A state in which a seat has a group: its purse and tokens, and survivors who can die or join."""
+    """A state in which each seat has a group with resources, tokens and survivors."""
 
     __slots__ = ()
 
@@ -34,19 +34,19 @@ class PartyState(State):
         raise NotImplementedError
 
     def survivors(self, seat: int) -> int:
-        """Return how many fight, or are concerned by an event."""
+        """Return how many survivors fight or are affected by an event."""
         raise NotImplementedError
 
     def fall(self, seat: int, cause: Cause) -> Frame[Any] | None:
-        """Lose one survivor; hand back a frame if somebody has to be named first."""
+        """Lose one survivor. Return a frame if the player must choose one."""
         raise NotImplementedError
 
     def join(self, seat: int) -> Frame[Any] | None:
-        """Gain one survivor; hand back a frame if there is something to ask."""
+        """Gain one survivor. Return a frame if there is a question."""
         raise NotImplementedError
 
     def idle_clause(self, token: int, usual: str) -> str:
-        """Return the clause by which a token is of no use now."""
+        """Return the clause by which a token can't be used now."""
         return usual
 
     def value_maps(self, seat: int, worth: int) -> None:
@@ -56,6 +56,7 @@ class PartyState(State):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Losses(Frame[PartyState]):
     """Lose survivors one by one, as long as any are left."""
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from deadroad.games.hit_z_road.cards import RESOURCES
 from deadroad.games.hit_z_road.events import DISCARDED, GIFT_TAKEN, PAID, PAID_PRICE, PAID_TOLL
@@ -14,10 +16,18 @@ from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.frames.pay import Pay
 from deadroad.kernel.question import Prompt, Refusal
 
+# The kinds that can be paid or taken. One bit for each kind says which.
+_PAYMENTS: Final[list[tuple[int, ...]]] = [
+    tuple([PAY + _kind for _kind in range(len(RESOURCES)) if _held >> _kind & 1])
+    for _held in range(1 << len(RESOURCES))
+]
+_FIRST_PAYMENT: Final[list[tuple[int, ...]]] = [_payments[:1] for _payments in _PAYMENTS]
+_GIFTS: Final[tuple[int, ...]] = tuple(range(TAKE, TAKE + len(RESOURCES)))
+
 
 @final
 class Debt(Enum):
-    """What is being paid for."""
+    """The reason of a payment."""
 
     BID = 0
     TOLL = 1
@@ -26,8 +36,9 @@ class Debt(Enum):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Payment(Pay[PartyState]):
-    """Pay some resources of one's choice."""
+    """Pay resources of the player's choice."""
 
     __slots__ = ("debt",)
 
@@ -35,17 +46,27 @@ class Payment(Pay[PartyState]):
         super().__init__(payer, due)
         self.debt: Debt = debt
 
+    def run(self, state: PartyState) -> Flow:
+        return Flow.ASK if self.due > 0 and state.group(self.payer).total > 0 else Flow.DONE
+
     def options(self, state: PartyState) -> tuple[int, ...]:
-        found = Pay.options(self, state)
-        # Who has to give everything has no choice to make.
-        return found[:1] if state.group(self.payer).total <= self.due else found
+        group = state.group(self.payer)
+        # A group that must pay everything has no choice.
+        choices = _FIRST_PAYMENT if group.total <= self.due else _PAYMENTS
+        return choices[(group.ammo > 0) + 2 * (group.fuel > 0) + 4 * (group.adrenaline > 0)]
 
     def held(self, state: PartyState) -> tuple[int, ...]:
         group = state.group(self.payer)
         return (group.ammo, group.fuel, group.adrenaline)
 
+    def answer(self, state: PartyState, option: int) -> None:
+        self.due -= 1
+        self.spend(state, option - PAY)
+
     def spend(self, state: PartyState, kind: int) -> None:
         state.group(self.payer).gain(kind, -1)
+        if state.log is None:
+            return
         match self.debt:
             case Debt.BID:
                 state.tell(PAID, self.payer, kind)
@@ -87,7 +108,7 @@ class Payment(Pay[PartyState]):
 
 @final
 class Gift(Frame[PartyState]):
-    """Take some resources of one's choice."""
+    """Take resources of the player's choice."""
 
     __slots__ = ("left", "taker")
 
@@ -102,7 +123,7 @@ class Gift(Frame[PartyState]):
         return self.taker
 
     def options(self, state: PartyState) -> tuple[int, ...]:
-        return tuple([TAKE + kind for kind in range(len(RESOURCES))])
+        return _GIFTS
 
     def answer(self, state: PartyState, option: int) -> None:
         self.left -= 1
@@ -116,7 +137,7 @@ class Gift(Frame[PartyState]):
         return Prompt("gift", "HZR-81", {"left": self.left})
 
     def tries(self, state: PartyState) -> tuple[int, ...]:
-        return (*range(TAKE, TAKE + len(RESOURCES)), *held_tokens(state, self.taker))
+        return (*_GIFTS, *held_tokens(state, self.taker))
 
     def verdict(self, state: PartyState, option: int) -> Refusal | None:
         return token_refusal(state, self.taker, option - USE) if option < TAKE else None

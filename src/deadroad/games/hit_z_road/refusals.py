@@ -1,6 +1,8 @@
-"""Why things are refused, where several chapters give the same reason."""
+"""Refusals that several chapters share."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from deadroad.games.hit_z_road.cards import BUS, COMPANION, LONGGUN, MAP, MOLOTOV, TOKENS, TOXIC, WOUND
 from deadroad.games.hit_z_road.group import DRIVING
@@ -9,7 +11,7 @@ from deadroad.games.hit_z_road.party import PartyState
 from deadroad.kernel.question import Refusal
 
 # By token: the clause and the reason why it can't be used at a question that is not about it.
-_IDLE: dict[int, tuple[str, str]] = {
+_IDLE: Final[dict[int, tuple[str, str]]] = {
     BUS: ("HZR-71", "bus-idle"),
     MAP: ("HZR-79", "map-idle"),
     LONGGUN: ("HZR-76", "token-waits"),
@@ -21,7 +23,7 @@ _IDLE: dict[int, tuple[str, str]] = {
 
 
 def held_tokens(state: PartyState, seat: int, but: int = -1) -> list[int]:
-    """Return the use of each token the seat holds, but one that the question is about."""
+    """Return the `use` option of each token that the seat holds, except the one the question is about."""
     tokens = state.group(seat).tokens
     return [USE + token for token in range(len(TOKENS)) if tokens[token] and token != but]
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from deadroad.content.markup import asked_mark, colon
 from deadroad.games.hit_z_road.cards import CARDS, MAP, TOKENS
 from deadroad.games.hit_z_road.group import Group
@@ -9,6 +12,8 @@ from deadroad.games.hit_z_road.journey import Journey
 from deadroad.games.hit_z_road.state import FACE_DOWN, Public
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
+
+TAG: Final = re.compile(r"\[/?[a-z]+\]")
 
 
 def screen(view: View, words: Words, names: list[str]) -> str:
@@ -23,9 +28,9 @@ def screen(view: View, words: Words, names: list[str]) -> str:
     if public.roads:
         lines.append("")
         journeys = [frame for frame in view.stack if isinstance(frame, Journey)]
-        travelled = [one.road for one in journeys if public.taken[one.road] == one.traveller]
+        at = {one.road: one.card() for one in journeys if public.taken[one.road] == one.traveller}
         for road in range(len(public.taken)):
-            lines += _road(public, road, words, names, travelled=road in travelled)
+            lines += _road(public, road, words, names, at=at.get(road))
     return "\n".join(lines)
 
 
@@ -60,23 +65,38 @@ def token_words(group: Group, words: Words) -> list[str]:
     return [*held, words.say("screen-executor")] if group.executor != -1 else held
 
 
-def _road(public: Public, road: int, words: Words, names: list[str], *, travelled: bool) -> list[str]:
+def _road(public: Public, road: int, words: Words, names: list[str], *, at: int | None) -> list[str]:
+    """Return a road. `at` is the card that the group on it is resolving; None if there is none."""
     toll = public.tolls[road]
     head = words.say("screen-road", {"road": road + 1})
     if toll > 0:
         head += f" [red]{words.say('screen-toll', {'toll': toll})}[/red]"
     elif toll < 0:
         head += f" [green]{words.say('screen-gift', {'gift': -toll})}[/green]"
-    cards = [_card(public.roads[2 * road + place], words) for place in range(2)]
+    cards = [_card(public.roads[2 * road + place], words, met=place == at) for place in range(2)]
     if public.taken[road] < 0:
         return [f"  [bold]{head}[/bold]", *cards]
     head = f"{head} · {names[public.taken[road]]}"
-    return [f"  [bold]{head}[/bold]", *cards] if travelled else [f"  [dim]{head}[/dim]"]
+    return [f"  [bold]{head}[/bold]", *cards] if at is not None else [f"  [dim]{head}[/dim]"]
 
 
-def _card(number: int, words: Words) -> str:
+def _card(number: int, words: Words, *, met: bool) -> str:
+    """Return a card of a road; the one that is being resolved is marked."""
+    mark = "[bold yellow]>[/bold yellow]" if met else " "
     if number == FACE_DOWN:
-        return f"     [dim]{words.say('screen-face-down')}[/dim]"
+        return f"   {mark} [dim]{words.say('screen-face-down')}[/dim]"
+    card = CARDS[number]
+    parts = _numbers(number, words)
+    line = f"   {mark} {words.word('card', number)}{colon(words)} {', '.join(parts) if parts else '·'}"
+    key = f"card-{card.id}-text"
+    if words.has(key):
+        colour = "red" if card.red else "white"
+        line += f"\n       [{colour}]{words.say(key)}[/{colour}]"
+    return line
+
+
+def _numbers(number: int, words: Words) -> list[str]:
+    """Return loot, zombies and experience of a card."""
     card = CARDS[number]
     parts = [
         f"{amount} {words.word('resource', kind)}"
@@ -88,9 +108,12 @@ def _card(number: int, words: Words) -> str:
         parts.append(f"[red]{words.say(key, {'zombies': card.zombies, 'level': card.horde})}[/red]")
     if card.xp:
         parts.append(f"[yellow]{words.say('screen-xp', {'xp': card.xp})}[/yellow]")
-    line = f"     {words.word('card', number)}{colon(words)} {', '.join(parts) if parts else '·'}"
-    key = f"card-{card.id}-text"
-    if words.has(key):
-        colour = "red" if card.red else "white"
-        line += f"\n       [{colour}]{words.say(key)}[/{colour}]"
-    return line
+    return parts
+
+
+def printed(words: Words, domain: str, value: str) -> str:
+    """Return the numbers printed on a card."""
+    if domain != "card":
+        return ""
+    known = [number for number, card in enumerate(CARDS) if card.id == value]
+    return TAG.sub("", ", ".join(_numbers(known[0], words))) if known else ""

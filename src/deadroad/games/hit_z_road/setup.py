@@ -1,4 +1,4 @@
-"""Setting the table (HZR-1 to HZR-8)."""
+"""Set-up (HZR-1 to HZR-8)."""
 
 from __future__ import annotations
 
@@ -24,6 +24,11 @@ def set_table(seats: int, chance: Chance) -> RoadState:
     state = RoadState(seats, chance, public, Hidden(deck, [], aside))
     state.stack = [Trip()]
     return state
+
+
+def deck_sizes(*, indexed: bool) -> list[int]:
+    """Return how many cards of each level are in the deck (HZR-4)."""
+    return [len(cards_of_level(level, indexed=indexed)) - REMOVED for level in range(1, LEVELS + 1)]
 
 
 def stacked_deck(seats: int, chance: Chance) -> tuple[list[int], list[int]]:

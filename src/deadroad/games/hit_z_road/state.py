@@ -1,8 +1,8 @@
-"""The state of a trip: what is public, and what lies face down. No seat has secrets of its own."""
+"""The state of a trip: the public part and the hidden cards. No seat has secrets."""
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,26 +21,27 @@ from deadroad.kernel.event import Told
 from deadroad.kernel.frame import Frame
 from deadroad.kernel.sharing import changed
 
-FACE_DOWN = -1
+FACE_DOWN: Final = -1
+NO_GROUPS: Final[list[Group]] = []
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Public:
-    """What lies open on the table."""
+    """What every seat sees."""
 
     __slots__ = ("bids", "box", "deck_left", "groups", "order", "roads", "round", "seen", "taken", "tolls")
 
     def __init__(self) -> None:
         self.round = 0
-        self.groups: list[Group] = []
-        self.order: list[int] = []  # seats still in the game, first player first
-        self.bids: list[int] = []  # by seat
-        self.roads: list[int] = []  # cards, two to a road, left before right; FACE_DOWN in solo
-        self.tolls: list[int] = []  # by road; less than nothing is a gift (HZR-81)
-        self.taken: list[int] = []  # by road: the seat, or -1
-        self.seen: list[int] = []  # every card that was ever face up
-        self.box: list[int] = []  # cards out of the game that everybody has seen
+        self.groups: list[Group] = NO_GROUPS
+        self.order: list[int] = NO_CARDS  # seats still in the game, first player first
+        self.bids: list[int] = NO_CARDS  # by seat
+        self.roads: list[int] = NO_CARDS  # cards, two to a road, left before right; FACE_DOWN in solo
+        self.tolls: list[int] = NO_CARDS  # by road; a negative toll is a gift (HZR-81)
+        self.taken: list[int] = NO_CARDS  # by road: the seat, or -1
+        self.seen: list[int] = NO_CARDS  # all cards that have been face up
+        self.box: list[int] = NO_CARDS  # cards out of the game that were face up
         self.deck_left = 0
 
     def clone(self) -> Public:
@@ -62,13 +63,13 @@ class Public:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Hidden:
-    """What nobody sees: the deck, the road cards face down, the cards laid aside unseen."""
+    """What no seat sees: the deck, the face-down road cards, the cards removed unseen."""
 
     __slots__ = ("aside", "deck", "roads")
 
     def __init__(self, deck: list[int], roads: list[int], aside: list[int]) -> None:
         self.deck = deck  # the next card is the first of the last `deck_left`
-        self.roads = roads  # as public.roads, with what lies face down
+        self.roads = roads  # the same as public.roads, including face-down cards
         self.aside = aside
 
     def clone(self) -> Hidden:
@@ -115,24 +116,24 @@ class RoadState(PartyState):
         self.tell(JOINED, seat)
         return None
 
-    def draw(self) -> int:
-        """Take the top card of the deck."""
+    def draw(self, count: int) -> list[int]:
+        """Take cards from the top of the deck."""
         deck = self.hidden.deck
-        card = deck[len(deck) - self.public.deck_left]
-        self.public.deck_left -= 1
-        return card
+        first = len(deck) - self.public.deck_left
+        self.public.deck_left -= count
+        return deck[first : first + count]
 
     def show(self, cards: list[int]) -> None:
-        """Turn cards face up: from now on everybody has seen them."""
+        """Turn cards face up and record that they were seen."""
         self.reveal()
         self.public.seen = self.public.seen + cards
 
     def to_box(self, cards: list[int]) -> None:
-        """Put cards that all have seen out of the game."""
+        """Remove cards that were face up from the game."""
         self.public.box = self.public.box + cards
 
     def eliminate(self, seat: int) -> None:
-        """Take a group off the table: cards to the box, what it owned out of the game (HZR-50, HZR-54)."""
+        """Eliminate a group: its cards go to the box, its other things leave the game (HZR-50, HZR-54)."""
         gone = self.public.groups[seat]
         self.to_box(gone.won)
         nobody = Group(0, 0, 0, 0)

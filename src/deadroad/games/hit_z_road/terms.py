@@ -1,4 +1,4 @@
-"""On what terms a fight is fought: what the place and the game allow."""
+"""The terms of a fight: what the game and the place allow."""
 
 from __future__ import annotations
 
@@ -16,18 +16,19 @@ class Executor(Enum):
 
 @final
 class Terms:
-    """The terms of a fight, the same for every fight of their kind."""
+    """The terms of a kind of fight."""
 
     __slots__ = (
         "executor",
         "executor_clause",
         "flee_clause",
+        "flight_saves",
         "no_flee_clause",
         "shooting",
         "shooting_clause",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - one argument for each term
         self,
         executor: Executor,
         shooting: bool,
@@ -35,9 +36,12 @@ class Terms:
         shooting_clause: str = "HZR-36",
         flee_clause: str = "HZR-37",
         no_flee_clause: str = "HZR-75",
+        *,
+        flight_saves: bool = True,
     ) -> None:
         self.executor: Executor = executor
         self.shooting = shooting
+        self.flight_saves = flight_saves  # whether flight escapes the zombies, or only the next roll
         # The clauses that questions and refusals of the fight cite.
         self.executor_clause = executor_clause
         self.shooting_clause = shooting_clause

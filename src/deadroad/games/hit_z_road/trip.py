@@ -42,7 +42,7 @@ class Trip(Frame[RoadState]):
                 return Flow.CALL
             case Phase.BIDDING:
                 self.phase = Phase.ADVENTURE
-                if state.seats == 1:  # HZR-20: no bidding alone
+                if state.seats == 1:  # HZR-20: no bidding in solo
                     return Flow.CALL
                 return state.call(Auction())
             case Phase.ADVENTURE:
@@ -63,7 +63,7 @@ class Trip(Frame[RoadState]):
 
 
 def is_over(state: RoadState) -> bool:
-    """Whether the trip ends here: the coast, the last group (HZR-60), or nobody left (HZR-61, HZR-85)."""
+    """Return whether the trip ends: at the coast, or with at most one group left (HZR-60, HZR-61, HZR-85)."""
     left = len(state.public.order)
     return left == 0 or state.public.round == ROUNDS or (left == 1 and state.seats > 1)
 
@@ -74,21 +74,21 @@ def prepare(state: RoadState) -> None:
     public.round += 1
     state.tell(ROUND_BEGAN, public.round)
     count = 4 if state.seats == 4 else 3
-    cards = [state.draw() for _ in range(2 * count)]
+    cards = state.draw(2 * count)
     state.hidden.roads = cards
     public.taken = [-1] * count
     if state.seats == 1:
-        # HZR-80: the first pair face down, of the second the right card, the third face up.
+        # HZR-80: face down are both cards of the first road and the right card of the second.
         public.roads = [FACE_DOWN, FACE_DOWN, cards[2], FACE_DOWN, cards[4], cards[5]]
         public.tolls = [-2, 0, 2]  # HZR-81
         shown = [cards[2], cards[4], cards[5]]
         state.show(shown)
-        state.tell(ROADS_LAID_HIDDEN, items=tuple(shown))
+        state.tell(ROADS_LAID_HIDDEN, items=shown)
     else:
         public.roads = cards
         public.tolls = tolls(state.seats, state.seats - len(public.order))
         state.show(cards)
-        state.tell(ROADS_LAID, items=tuple(cards))
+        state.tell(ROADS_LAID, items=cards)
         for road, toll in enumerate(public.tolls):
             if toll > 0:
                 state.tell(CONTAMINATED, road + 1, toll)
@@ -104,18 +104,22 @@ def tolls(seats: int, eliminated: int) -> list[int]:
 
 
 def clear_roads(state: RoadState) -> None:
-    """Put the roads nobody took into the box (HZR-17); what still lies face down stays unseen (HZR-82)."""
+    """Put the roads not taken into the box (HZR-17). Cards that are face down stay unseen (HZR-82)."""
     public = state.public
     left: list[int] = []
     unseen: list[int] = []
-    for at, card in enumerate(state.hidden.roads):
-        if public.taken[at // 2] < 0:
-            if public.roads[at] == FACE_DOWN:
-                unseen.append(card)
+    for road, taker in enumerate(public.taken):
+        if taker >= 0:
+            continue
+        for at in range(2 * road, 2 * road + 2):
+            card = public.roads[at]
+            if card == FACE_DOWN:
+                unseen.append(state.hidden.roads[at])
             else:
                 left.append(card)
     state.to_box(left)
-    state.hidden.aside = state.hidden.aside + unseen
+    if unseen:
+        state.hidden.aside = state.hidden.aside + unseen
     state.hidden.roads = []
     public.roads = []
     public.taken = []

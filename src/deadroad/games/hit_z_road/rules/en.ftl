@@ -34,7 +34,7 @@ HZR-11 = With 2 players, the last pair carries the contaminated-zone tile +2 fro
 HZR-12 = From the round after the first player is eliminated, the last pair carries the +2 tile.
 HZR-13 = In a 4-player game, from the round after a second player is eliminated, the third pair carries the +2
     tile and the last pair the +4 tile.
-HZR-14 = A contaminated road has a toll: whoever takes it pays that many resources of their choice, in any
+HZR-14 = A contaminated road has a toll: a player who takes it pays that many resources of their choice, in any
     mix, before resolving the first card. A player who cannot pay cannot take that road.
 HZR-15 = The number of roads does not shrink when players are eliminated. Ruling: this also holds for a game
     begun with 3 players.

@@ -36,8 +36,9 @@ HZR-11 = À 2 joueurs, la dernière paire porte la tuile zone contaminée « +2
 HZR-12 = À partir du tour qui suit l’élimination d’un premier joueur, la dernière paire porte la tuile « +2 ».
 HZR-13 = Dans une partie à 4 joueurs, à partir du tour qui suit l’élimination d’un deuxième joueur, la
     troisième paire porte la tuile « +2 » et la dernière la tuile « +4 ».
-HZR-14 = Une route contaminée a un péage : qui l’emprunte paie autant de ressources de son choix, panachées à
-    volonté, avant de résoudre la première carte. Qui ne peut pas payer ne peut pas l’emprunter.
+HZR-14 = Une route contaminée a un péage : le joueur qui l’emprunte paie autant de ressources de son
+    choix, panachées à volonté, avant de résoudre la première carte. Un joueur qui ne peut pas payer ne peut pas
+    l’emprunter.
 HZR-15 = Le nombre de routes ne diminue pas quand des joueurs sont éliminés. Décision : c’est aussi le cas
     dans une partie commencée à 3.
 HZR-16 = Le premier joueur pioche les cartes et les dispose au hasard. Décision : elles sont posées dans
@@ -86,7 +87,7 @@ HZR-37 = Avant chaque round de corps à corps, le joueur peut fuir en dépensant
     événements restent acquis, et la carte suivante de la route se résout ensuite normalement.
 HZR-38 = Tant qu’il reste des zombies, les rounds de corps à corps se succèdent jusqu’à la destruction d’un
     des deux camps. À chacun, le joueur lance autant de dés noirs qu’il a de personnages.
-HZR-39 = Mordu : le joueur perd 1 adrénaline ou 1 personnage, à son choix.
+HZR-39 = Morsure : le joueur perd 1 adrénaline ou 1 personnage, à son choix.
 HZR-40 = Rien : aucun effet.
 HZR-41 = Opportunité : le joueur peut dépenser 1 adrénaline pour tuer un zombie.
 HZR-42 = Coup au but : un zombie est tué.
@@ -106,7 +107,7 @@ HZR-48 = Les cartes gagnées sont posées face cachée. Décision : leur conten
 HZR-49 = Décision : au round de tir, on fixe le nombre de munitions avant de lancer, on lance tous les dés
     d’un coup, et les coups en trop sont perdus.
 HZR-52 = Décision : au corps à corps, les coups au but, le premier zombie des coups critiques et les morts
-    horribles s’appliquent aussitôt. Le joueur règle ensuite morsures, opportunités et deuxièmes zombies dans
+    horribles s’appliquent aussitôt. Le joueur résout ensuite morsures, opportunités et deuxièmes zombies dans
     l’ordre qu’il veut. On ne dépense pas d’adrénaline pour tuer quand il ne reste plus de zombie. Les
     morsures au-delà du dernier personnage sont ignorées. Un joueur sans adrénaline qui est mordu perd un
     personnage.
@@ -142,7 +143,7 @@ HZR-71 = Bus scolaire : il n’a aucun effet par lui-même. Une fois qu’il es
     face visible.
 HZR-72 = Cocktails Molotov : défaussez le jeton avant qu’un combat commence pour détruire tous les zombies de
     la carte, horde comprise. Le texte en rouge ne s’applique pas, et la carte est gardée comme gagnée.
-HZR-73 = Décision : les neuf jetons sont un bus scolaire, deux cartes routières, une arme longue portée, un
+HZR-73 = Décision : les neuf jetons sont un bus scolaire, deux cartes routières, une arme à longue portée, un
     compagnon, deux vapeurs toxiques, une blessure et un jeton cocktails Molotov.
 HZR-74 = Décision : le dé noir compte 2 coups au but, 1 coup critique, 1 opportunité, 1 morsure et 1 rien. Le
     dé de horde est identique, la mort horrible remplaçant le rien.

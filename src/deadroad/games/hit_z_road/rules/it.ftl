@@ -10,7 +10,7 @@ chapter-solo = Partita in solitario
 
 ## Set-up
 HZR-1 = Si gioca da 1 a 4 giocatori.
-HZR-2 = Ogni giocatore comincia con 5 sopravvissuti (1 del proprio colore e 4 neutri), 4 munizioni, 4 benzina
+HZR-2 = Ogni giocatore comincia con 5 sopravvissuti (1 del proprio colore e 4 neutri), 4 munizioni, 4 token benzina
     e 4 adrenalina.
 HZR-3 = Le tessere dell’ordine di gioco si distribuiscono a caso, una per giocatore. Tutti i segnalini offerta
     partono dalla casella 0 del tabellone dell’asta.
@@ -79,7 +79,7 @@ HZR-36 = Il combattimento comincia con al massimo un round di tiro. Il giocatore
     vuole; se non ne spende, non c’è round di tiro. Ogni munizione fa tirare 2 dadi neri. Ogni colpo a segno o
     colpo critico elimina uno zombie, nessun’altra faccia conta. Decisione: le facce che contano sono colpo a
     segno e colpo critico, perché i simboli della fonte sono rovinati.
-HZR-37 = Prima di ogni round di corpo a corpo il giocatore può fuggire spendendo 2 benzina. La carta torna
+HZR-37 = Prima di ogni round di corpo a corpo il giocatore può fuggire spendendo 2 token benzina. La carta torna
     nella scatola e i suoi punti esperienza non si guadagnano. Decisione: il saccheggio e gli eventi già
     risolti restano validi, e la carta seguente della strada si risolve poi come al solito.
 HZR-38 = Finché restano zombie, si susseguono round di corpo a corpo fino alla distruzione di una delle due
@@ -105,7 +105,7 @@ HZR-48 = Le carte vinte restano coperte. Decisione: ciò che contengono si ricav
 HZR-49 = Decisione: nel round di tiro il numero di munizioni si fissa prima di tirare, tutti i dadi si tirano
     insieme e le uccisioni in eccesso vanno perse.
 HZR-52 = Decisione: nel corpo a corpo i colpi a segno, la prima uccisione dei colpi critici e le morti
-    orribili si applicano subito. Poi il giocatore sistema morsi, opportunità e seconde uccisioni nell’ordine
+    orribili si applicano subito. Poi il giocatore risolve morsi, opportunità e seconde uccisioni nell’ordine
     che preferisce. Non si può spendere adrenalina per uccidere se non restano zombie. I morsi oltre l’ultimo
     sopravvissuto si ignorano. Chi non ha adrenalina e viene morso perde un sopravvissuto.
 HZR-53 = Decisione: un’orda conserva il suo livello per quanto pochi siano gli zombie rimasti. I dadi si
@@ -170,9 +170,9 @@ HZR-80 = In solitario si tolgono le carte con un indice da carta da gioco. A ogn
     coppie: la prima coperta, la seconda con la prima carta scoperta e la seconda coperta, la terza scoperta.
 HZR-81 = Prima coppia: guadagnate 2 risorse a scelta prima di girare le carte. Seconda coppia: niente di
     particolare. Terza coppia: pagate prima 2 risorse a scelta; chi non può pagare non può prenderla.
-HZR-82 = Dopo essere sopravvissuti alla strada scelta, le altre quattro carte si scartano e comincia la fase
+HZR-82 = Una volta sopravvissuti alla strada scelta, si scartano le altre quattro carte e comincia la fase
     di preparazione seguente. Decisione: quelle coperte non si mostrano.
-HZR-83 = Il punteggio è dato dai punti esperienza delle vostre carte più 1 per ogni serie completa di 1
+HZR-83 = Il punteggio è dato dai punti esperienza delle tue carte più 1 per ogni serie completa di 1
     sopravvissuto, 1 benzina, 1 munizione e 1 adrenalina.
 HZR-84 = Il punteggio dà uno dei sei gradi: da 0 a 5, da 6 a 10, da 11 a 15, da 16 a 18, da 19 a 21, 22 o più.
 HZR-85 = Morire in solitario è una sconfitta. Decisione: non si conta alcun punteggio.

@@ -1,3 +1,4 @@
+
 ## Game
 title = Hit Z Road
 blurb = Bid for the safest stretch of Route 66 and bring at least one survivor through eight rounds of zombies to the Pacific.
@@ -8,6 +9,12 @@ length = 30 to 60 minutes
 resource-ammo = ammo
 resource-fuel = fuel
 resource-adrenaline = adrenaline
+resource-ammo-text = Each ammo spent in the shooting round rolls 2 black dice; each hit or critical kills a zombie.
+resource-fuel-text = 2 fuel let the group flee before a melee round.
+resource-adrenaline-text = 1 adrenaline saves a bitten survivor, kills on an opportunity or gives a critical its second kill.
+resource-ammo-count = { $count } ammo
+resource-fuel-count = { $count } fuel
+resource-adrenaline-count = { $count } adrenaline
 
 ## Dice
 face-hit = hit
@@ -204,24 +211,24 @@ cause-event-rolled = dice that a card has rolled
 
 # Questions
 question-bid = { $own ->
-    [0] Bid for an early choice of road, or pass.
+    [0] Bid to choose your road before the others, or pass.
    *[other] You stand at { $own }. Raise, or pass to stay there.
 }
 question-pay-bid = { $due ->
     [one] Pay 1 resource for your bid.
-   *[other] Pay { $due } resources for your bid, one at a time.
+   *[other] Pay { $due } resources for your bid.
 }
 question-pay-toll = { $due ->
     [one] Pay 1 resource to enter the road.
-   *[other] Pay { $due } resources to enter the road, one at a time.
+   *[other] Pay { $due } resources to enter the road.
 }
 question-discard = { $due ->
     [one] Discard 1 resource.
-   *[other] Discard { $due } resources, one at a time.
+   *[other] Discard { $due } resources.
 }
 question-gift = { $left ->
     [one] Take 1 resource from the supply.
-   *[other] Take { $left } resources from the supply, one at a time.
+   *[other] Take { $left } resources from the supply.
 }
 question-road = Which road do you take?
 question-molotov = { $zombies ->
@@ -233,8 +240,8 @@ question-executor = { $zombies ->
    *[other] A horde of { $zombies } ahead. Send the EXECUTOR in?
 }
 question-shoot = { $zombies ->
-    [one] 1 zombie ahead. How many ammo do you fire?
-   *[other] { $zombies } zombies ahead. How many ammo do you fire?
+    [one] 1 zombie ahead. How much ammo do you fire?
+   *[other] { $zombies } zombies ahead. How much ammo do you fire?
 }
 question-stand = { $zombies ->
     [one] 1 zombie
@@ -250,7 +257,7 @@ question-fight-on = { $zombies ->
     [one] 1 survivor
    *[other] { $survivors } survivors
 }. Flight is not open: roll.
-question-melee = Settle the dice: { $bites ->
+question-melee = Resolve the dice: { $bites ->
     [0] {""}
     [one] 1 bite,{" "}
    *[other] { $bites } bites,{" "}
@@ -308,64 +315,178 @@ kill-no = keep the adrenaline
 event-round-began = Round { $round }.
 event-roads-laid = On the roads: { $cards }.
 event-roads-laid-hidden = Face up on the roads: { $cards }.
-event-contaminated = Road { $road } is contaminated: { $toll } resources to pass.
-event-raised = { $seat } bids { $amount }.
-event-passed = { $seat } passes.
-event-bid-due = { $seat } owes { $amount } for the bid.
+event-contaminated = Road { $road } is contaminated: { $toll ->
+    [one] 1 resource
+   *[other] { $toll } resources
+    } to pass.
+event-raised = { $you ->
+    [yes] You bid
+   *[no] { $seat } bids
+    } { $amount }.
+event-passed = { $you ->
+    [yes] You pass
+   *[no] { $seat } passes
+    }.
+event-bid-due = { $you ->
+    [yes] You owe
+   *[no] { $seat } owes
+    } { $amount } for the bid.
 event-order-set = New order: { $seats }.
-event-road-taken = { $seat } takes road { $road }.
-event-toll-due = { $seat } owes a toll of { $toll }.
-event-paid-toll = { $seat } pays 1 { $resource } of the toll.
-event-price-due = { $seat } pays { $toll } to take this road.
-event-paid-price = { $seat } pays 1 { $resource } for the road.
-event-gift-taken = { $seat } takes 1 { $resource }.
-event-turned-up = { $seat } turns up: { $cards }.
-event-encountered = { $seat } comes to: { $card }.
-event-looted = { $seat } finds{ $ammo ->
+event-road-taken = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+    } road { $road }.
+event-toll-due = { $you ->
+    [yes] You owe
+   *[no] { $seat } owes
+    } a toll of { $toll }.
+event-paid-toll = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+    } 1 { $resource } of the toll.
+event-price-due = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+    } { $toll } to take this road.
+event-paid-price = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+    } 1 { $resource } for the road.
+event-gift-taken = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+    } 1 { $resource }.
+event-turned-up = { $you ->
+    [yes] You turn
+   *[no] { $seat } turns
+    } up: { $cards }.
+event-encountered = { $you ->
+    [yes] You come
+   *[no] { $seat } comes
+    } to “{ $card }”.
+event-looted = { $you ->
+    [yes] You find
+   *[no] { $seat } finds
+    }{ $ammo ->
     [0] {""}
-   *[other] {" "}+{ $ammo } ammo
-}{ $fuel ->
+   *[other] {" "}{ $ammo } ammo
+    }{ $fuel ->
     [0] {""}
-   *[other] {" "}+{ $fuel } fuel
-}{ $adrenaline ->
+   *[other] { $ammo ->
+        [0] {" "}
+       *[other] { $adrenaline ->
+            [0] {" and "}
+           *[other] {", "}
+            }
+        }{ $fuel } fuel
+    }{ $adrenaline ->
     [0] {""}
-   *[other] {" "}+{ $adrenaline } adrenaline
-}.
-event-paid = { $seat } pays 1 { $resource }.
-event-kept = { $seat } keeps the card: { $card }.
+   *[other] { $fuel ->
+        [0] { $ammo ->
+            [0] {" "}
+           *[other] {" and "}
+            }
+       *[other] {" and "}
+        }{ $adrenaline } adrenaline
+    }.
+event-paid = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+    } 1 { $resource }.
+event-kept = { $you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+    } the card “{ $card }”.
 event-boxed = To the box: { $card }.
-event-left-behind = Nobody is left to keep the card: { $card }.
-event-joined = A survivor joins { $seat }.
+event-left-behind = Nobody is left to keep the card “{ $card }”.
+event-joined = A survivor joins { $you ->
+    [yes] you
+   *[no] { $seat }
+    }.
 event-died = { $amount ->
-    [one] { $seat } loses a survivor.
-   *[other] { $seat } loses { $amount } survivors.
+    [one] { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+    } a survivor.
+   *[other] { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+    } { $amount } survivors.
 }
-event-token-taken = { $seat } takes a token: { $token }.
-event-token-gone = { $seat } gives up a token: { $token }.
-event-maps-worth = Each road map of { $seat } is now worth { $amount } experience.
-event-executor-built = { $seat } turns the school bus into the EXECUTOR.
-event-executor-driven = { $seat } drives the EXECUTOR into the horde.
-event-event-rolled = { $seat } rolls: { $dice }.
-event-discarded = { $seat } discards 1 { $resource }.
+event-token-taken = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+    } a token: { $token }.
+event-token-gone = { $you ->
+    [yes] You give up
+   *[no] { $seat } gives up
+    } a token: { $token }.
+event-maps-worth = { $you ->
+    [yes] Each of your road maps
+   *[no] Each road map of { $seat }
+    } is now worth { $amount } experience.
+event-executor-built = { $you ->
+    [yes] You turn
+   *[no] { $seat } turns
+    } the school bus into the EXECUTOR.
+event-executor-driven = { $you ->
+    [yes] You drive
+   *[no] { $seat } drives
+    } the EXECUTOR into the horde.
+event-event-rolled = { $you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+    }: { $dice }.
+event-discarded = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+    } 1 { $resource }.
 event-demand-paid = { $amount ->
-    [0] { $seat } spends nothing.
-   *[other] { $seat } spends { $amount } { $resource }.
+    [0] { $you ->
+    [yes] You spend
+   *[no] { $seat } spends
+    } nothing.
+   *[other] { $you ->
+    [yes] You spend
+   *[no] { $seat } spends
+    } { $amount } { $resource }.
 }
-event-companion-fed = { $seat } pays and keeps the companion.
+event-companion-fed = { $you ->
+    [yes] You pay and keep
+   *[no] { $seat } pays and keeps
+    } the companion.
 event-fight-began = { $horde ->
-    [0] { $seat } meets { $zombies ->
+    [0] { $you ->
+    [yes] You meet
+   *[no] { $seat } meets
+    } { $zombies ->
         [one] 1 zombie
        *[other] { $zombies } zombies
     }.
-   *[other] { $seat } meets a horde of level { $horde }: { $zombies ->
+   *[other] { $you ->
+    [yes] You meet
+   *[no] { $seat } meets
+    } a horde of level { $horde }: { $zombies ->
         [one] 1 zombie
        *[other] { $zombies } zombies
     }.
 }
-event-burned = { $seat } throws the Molotov cocktails: everything burns.
-event-blasted = The companion of { $seat } takes all the zombies with him.
-event-shot = { $seat } fires { $amount } ammo: { $dice }.
-event-shot-down = { $seat } shoots { $amount }; { $left ->
+event-burned = { $you ->
+    [yes] You throw
+   *[no] { $seat } throws
+    } the Molotov cocktails: everything burns.
+event-blasted = { $you ->
+    [yes] Your companion
+   *[no] The companion of { $seat }
+    } takes all the zombies with him.
+event-shot = { $you ->
+    [yes] You fire
+   *[no] { $seat } fires
+    } { $amount } ammo: { $dice }.
+event-shot-down = { $you ->
+    [yes] You shoot
+   *[no] { $seat } shoots
+    } { $amount }; { $left ->
     [0] none left
    *[other] { $left } left
 }.
@@ -373,44 +494,89 @@ event-more-came = { $amount ->
     [one] The noise draws 1 more zombie.
    *[other] The noise draws { $amount } more zombies.
 }
-event-fled = { $seat } flees.
-event-rolled = { $seat } fights: { $dice }.
-event-horribly-died = { $amount ->
-    [one] A horrible death: nothing can be done.
-   *[other] { $amount } horrible deaths: nothing can be done.
-}
-event-killed = { $seat } kills { $amount }; { $left ->
+event-fled = { $you ->
+    [yes] You flee
+   *[no] { $seat } flees
+    }.
+event-rolled = { $you ->
+    [yes] You fight
+   *[no] { $seat } fights
+    }: { $dice }.
+event-horribly-died = { $you ->
+    [yes] You suffer
+   *[no] { $seat } suffers
+    } { $amount ->
+    [one] a horrible death
+   *[other] { $amount } horrible deaths
+}: nothing can be done.
+event-killed = { $you ->
+    [yes] You kill
+   *[no] { $seat } kills
+    } { $amount }; { $left ->
     [0] none left
    *[other] { $left } left
 }.
-event-bite-dodged = { $seat } shakes off a bite for 1 adrenaline.
-event-bitten = { $seat } takes the bite.
-event-seized = { $seat } seizes the opportunity and kills for 1 adrenaline; { $left ->
+event-bite-dodged = { $you ->
+    [yes] You shake
+   *[no] { $seat } shakes
+    } off a bite for 1 adrenaline.
+event-bitten = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+    } the bite.
+event-seized = { $you ->
+    [yes] You seize the opportunity and kill a zombie
+   *[no] { $seat } seizes the opportunity and kills a zombie
+    } for 1 adrenaline; { $left ->
     [0] none left
    *[other] { $left } left
 }.
-event-struck-twice = { $seat } strikes a second time for 1 adrenaline; { $left ->
+event-struck-twice = { $you ->
+    [yes] You strike
+   *[no] { $seat } strikes
+    } a second time for 1 adrenaline; { $left ->
     [0] none left
    *[other] { $left } left
 }.
-event-won-fight = { $seat } wins the fight.
-event-eliminated = The last survivor of { $seat } is dead.
-event-epilogue = Epilogue for { $seat }: { $epilogue }.
+event-won-fight = { $you ->
+    [yes] You win
+   *[no] { $seat } wins
+    } the fight.
+event-eliminated = { $you ->
+    [yes] Your last survivor
+   *[no] The last survivor of { $seat }
+    } is dead.
+event-epilogue = Epilogue for { $you ->
+    [yes] you
+   *[no] { $seat }
+    }: { $epilogue }.
 event-rated = { $points ->
-    [one] { $seat } arrives with 1 point: { $rank }.
-   *[other] { $seat } arrives with { $points } points: { $rank }.
+    [one] { $you ->
+    [yes] You arrive
+   *[no] { $seat } arrives
+    } with 1 point: { $rank }.
+   *[other] { $you ->
+    [yes] You arrive
+   *[no] { $seat } arrives
+    } with { $points } points: { $rank }.
 }
 event-ended = The road ends in round { $round }.
 
 # Why not
 reason-not-above = A raise must go above your present { $own }.
-reason-occupied = { $seat } stands on that space.
+reason-occupied = { $you ->
+    [yes] You stand on
+   *[no] { $seat } stands on
+    } that space.
 reason-beyond-means = { $total ->
     [0] You have no resources.
     [one] You have only 1 resource.
    *[other] You have only { $total } resources.
 }
-reason-road-taken = { $seat } took that road.
+reason-road-taken = { $you ->
+    [yes] You took that
+   *[no] { $seat } took that
+    } road.
 reason-toll = You cannot pay its toll of { $toll }.
 reason-no-resource = You do not have enough { $resource }.
 reason-no-ammo = { $ammo ->
@@ -418,11 +584,11 @@ reason-no-ammo = { $ammo ->
    *[other] You have only { $ammo } ammo.
 }
 reason-no-fuel = Flight takes 2 fuel and you have { $fuel }.
-reason-companion-asked = It is asked about here: spend { $price } ammo, or let it go.
+reason-companion-asked = This question is about your companion: spend { $price } ammo, or let him go.
 reason-no-flee = This card forbids flight.
 reason-shooting-first = First the shooting round; it may be of 0 ammo.
 reason-one-shooting = There is only one shooting round, at the start of the fight.
-reason-no-such-die = No die of that kind waits to be settled.
+reason-no-such-die = No die of that kind is left to resolve.
 reason-bus-idle = The school bus does nothing by itself.
 reason-map-idle = A road map is never used up; it may be worth experience in the end.
 reason-token-waits = This token waits for its own card: { $token }.
@@ -440,7 +606,10 @@ term-resources = resources
 term-epilogues = epilogues in sight
 
 # The terminal
-screen-round = Round { $round } of 8 · { $left } cards in the deck
+screen-round = Round { $round } of 8 · { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+    } in the deck
 screen-out = out of the game
 screen-group = { $survivors } surv. · { $ammo } ammo · { $fuel } fuel · { $adrenaline } adr. · { $experience } XP
 screen-bid = bid { $amount }
@@ -461,7 +630,10 @@ screen-horde = horde { $level } of { $zombies }
 screen-xp = { $xp } XP
 
 # Cautions
-caution-nothing-left = This bid takes all you have: nothing is left to fight { $zombies } zombies with on the easiest road.
+caution-nothing-left = This bid leaves you no ammo and no adrenaline for { $zombies ->
+    [one] the zombie
+   *[other] the { $zombies } zombies
+    } on the easiest road.
 caution-pass-wins = You pass and choose your road first, for { $bid }.
 
 # What was done in one gesture
@@ -485,3 +657,91 @@ story-gift-taken = { $you ->
     [yes] You take { $what }.
    *[no] { $seat } takes { $what }.
     }
+
+# A whole fight
+story-fight-began = { $won ->
+    [0] { $fled ->
+        [0] { $wiped ->
+            [0] { $you ->
+                [yes] You fight
+               *[no] { $seat } fights
+            }
+           *[other] { $you ->
+                [yes] You fall to
+               *[no] { $seat } falls to
+            }
+        }
+       *[other] { $you ->
+            [yes] You flee from
+           *[no] { $seat } flees from
+        }
+    }
+   *[other] { $you ->
+        [yes] You beat
+       *[no] { $seat } beats
+    }
+} { $horde ->
+    [0] {""}
+   *[other] a horde of{" "}
+}{ $zombies ->
+    [one] 1 zombie
+   *[other] { $zombies } zombies
+}{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}{ $burned ->
+    [0] {""}
+   *[other] {" "}with the Molotov cocktails
+}{ $blasted ->
+    [0] {""}
+   *[other] {" "}through the companion’s last stand
+}: { $won ->
+    [0] { $killed } killed,{" "}
+   *[other] {""}
+}{ $lost ->
+    [0] nobody lost
+    [one] 1 survivor lost
+   *[other] { $lost } survivors lost
+}{ $ammo ->
+    [0] {""}
+   *[other] , { $ammo } ammo fired
+}{ $adrenaline ->
+    [0] {""}
+   *[other] , { $adrenaline } adrenaline spent
+}.
+
+## The end told: what a lone player reached, and what everybody did
+
+epitaph-road-ended = Your road ended in round { $round }.
+epitaph-died-at = The last of you died here: { $card }.
+epitaph-coast = You reached the coast with { $survivors ->
+    [one] 1 survivor
+   *[other] { $survivors } survivors
+    }.
+epitaph-won = On the way you won { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+    } and { $points } experience.
+tally-kills = Zombies killed
+tally-fights = Fights won
+tally-bites = Bites
+tally-dodged = Bites warded off
+tally-losses = Survivors lost
+tally-fled = Times fled
+tally-spent = Resources paid
+lead-experience = { $lead } experience
+
+## Where resources come from and go, in studies
+
+flow-bite-dodged = bites avoided
+flow-died = deaths
+flow-discarded = discards
+flow-gift-taken = gifts
+flow-joined = newcomers
+flow-looted = loot
+flow-paid = the auction
+flow-paid-price = the price of a road
+flow-paid-toll = tolls
+flow-shot = shots
+flow-token-taken = cards
+stock-survivors = survivors

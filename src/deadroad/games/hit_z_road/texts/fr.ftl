@@ -1,3 +1,4 @@
+
 ## Game
 title = Hit Z Road
 blurb = Misez pour le tronçon le plus sûr de la Route 66 et menez au moins un personnage jusqu’au Pacifique, à travers huit tours de zombies.
@@ -8,6 +9,21 @@ length = 30 à 60 minutes
 resource-ammo = munitions
 resource-fuel = essence
 resource-adrenaline = adrénaline
+resource-ammo-text = Chaque munition dépensée au round de tir fait lancer 2 dés noirs ; chaque coup au but ou coup critique tue un zombie.
+resource-fuel-text = 2 jetons essence permettent au groupe de fuir avant un round de corps à corps.
+resource-adrenaline-text = 1 adrénaline sauve un personnage mordu, tue sur une opportunité ou donne à un coup critique son deuxième zombie.
+resource-ammo-count = { $count ->
+    [one] { $count } munition
+   *[other] { $count } munitions
+}
+resource-fuel-count = { $count ->
+    [one] { $count } jeton essence
+   *[other] { $count } jetons essence
+}
+resource-adrenaline-count = { $count ->
+    [one] { $count } jeton adrénaline
+   *[other] { $count } jetons adrénaline
+    }
 
 ## Dice
 face-hit = coup au but
@@ -26,15 +42,15 @@ face-horror-text = Un personnage est tué ; l’adrénaline n’y peut rien.
 ## Special tokens
 token-bus = bus scolaire
 token-map = carte routière
-token-longgun = arme longue portée
+token-longgun = arme à longue portée
 token-companion = compagnon
 token-toxic = vapeurs toxiques
 token-wound = blessure
 token-molotov = cocktails Molotov
 token-bus-text = Aucun effet par lui-même. Transformé en EXECUTOR, il permet à son propriétaire de combattre toute horde comme des zombies ordinaires.
-token-map-text = Aucun effet par elle-même. La carte Barrage déserté donne 6 points d’expérience à chaque carte routière que vous possédez.
+token-map-text = Aucun effet par elle-même. Après la carte Barrage déserté, chaque carte routière que vous possédez vaut 6 points d’expérience.
 token-longgun-text = Défaussez-la au Viaduc bloqué pour sauver deux personnages.
-token-companion-text = Ce n’est pas un personnage, il ne lance pas de dé. Lors de L’ultimatum, il s’en va si vous ne dépensez pas 3 munitions ; lors de son baroud, il emporte avec lui tous les zombies de la carte.
+token-companion-text = Ce n’est pas un personnage, il ne lance pas de dé. Quand vient la carte L’ultimatum, il s’en va si vous ne dépensez pas 3 munitions ; lors de son baroud d’honneur, il emporte avec lui tous les zombies de la carte.
 token-toxic-text = Une Quinte de toux ou une Puanteur dans le noir coûte un personnage par jeton possédé. Les jetons restent.
 token-wound-text = Couvrir les blessés vous coûte un personnage et retire ce jeton.
 token-molotov-text = Défaussez avant le début d’un combat : tous les zombies de la carte sont détruits, horde comprise, le texte en rouge ne s’applique pas et la carte est gagnée.
@@ -46,7 +62,7 @@ card-I-03 = Pompe du coin
 card-I-04 = Auto-stoppeur
 card-I-04-text = Un personnage se joint à votre groupe.
 card-I-05 = Grenier du chasseur
-card-I-05-text = Prenez le jeton arme longue portée.
+card-I-05-text = Prenez le jeton arme à longue portée.
 card-I-06 = Cave du vieil homme
 card-I-06-text = Prenez un jeton carte routière.
 card-I-07 = Bureau fermé à clé
@@ -55,7 +71,7 @@ card-I-08 = Drôle de compagnon
 card-I-08-text = Prenez le jeton compagnon. Le compagnon n’est pas un personnage et ne lance pas de dé.
 card-I-09 = Parking de l’école
 card-I-09-text = Prenez le jeton bus scolaire (le volant).
-card-I-10 = Usine qui fuit
+card-I-10 = Fuite à l’usine
 card-I-10-text = Prenez un jeton vapeurs toxiques.
 card-I-11 = Citernes en feu
 card-I-11-text = Prenez un jeton vapeurs toxiques.
@@ -68,7 +84,7 @@ card-I-16 = Mauvaise morsure
 card-I-16-text = Prenez le jeton blessure.
 card-I-17 = Grange à gnôle
 card-I-17-text = Prenez le jeton cocktails Molotov.
-card-I-18 = Retranchés chez le prêteur
+card-I-18 = Retranchés chez le prêteur sur gages
 card-I-19 = Camping-car abandonné
 card-I-20 = Cabane des scouts
 card-II-01 = Établi à cartouches
@@ -89,7 +105,7 @@ card-II-09-text = Lancez un dé noir par personnage et perdez un personnage par 
 card-II-10 = Une acrobate en renfort
 card-II-10-text = Un personnage se joint à votre groupe.
 card-II-11 = Viaduc bloqué
-card-II-11-text = Défaussez le jeton arme longue portée ou perdez deux personnages.
+card-II-11-text = Défaussez le jeton arme à longue portée ou perdez deux personnages.
 card-II-12 = Traversée du désert
 card-II-12-text = Dépensez 2 jetons essence ; perdez un personnage par jeton non dépensé.
 card-II-13 = Aile de l’hôpital
@@ -125,7 +141,7 @@ card-III-05 = Quinte de toux
 card-III-05-text = Perdez un personnage par jeton vapeurs toxiques en votre possession ; les jetons restent.
 card-III-06 = Puanteur dans le noir
 card-III-06-text = Perdez un personnage par jeton vapeurs toxiques en votre possession ; les jetons restent.
-card-III-07 = Essai d’arbalète
+card-III-07 = Entraînement à l’arbalète
 card-III-07-text = Au round de tir, chaque morsure obtenue ajoute un zombie.
 card-III-08 = Dernière fusée éclairante
 card-III-08-text = Au round de tir, chaque morsure obtenue ajoute un zombie.
@@ -157,7 +173,7 @@ card-III-23 = Carambolage sur l’autoroute
 card-III-24 = Studio de cinéma
 card-III-25 = Fûts luminescents
 card-III-25-text = Dépensez 1 jeton adrénaline ou perdez un personnage.
-card-III-26 = Porte du port
+card-III-26 = Grille du port
 card-III-26-text = Vous ne pouvez pas fuir ce combat.
 card-III-27 = Marché de nuit
 card-III-27-text = Vous ne pouvez pas utiliser d’adrénaline dans ce combat.
@@ -169,7 +185,7 @@ rank-1 = Ça roule
 rank-2 = Bon conducteur
 rank-3 = Vétéran de la route
 rank-4 = Légende à l’arbalète
-rank-5 = Sacré veinard ou cerveau
+rank-5 = Sacré veinard ou fin stratège
 
 ## Epilogues and scores
 epilogue-adrenaline = le plus d’adrénaline
@@ -187,10 +203,10 @@ score-sets = séries complètes
 ## Why the game ended
 why-last-group = Il ne reste qu’un seul groupe en vie : il gagne quels que soient ses points d’expérience.
 why-nobody = Tous les groupes encore en jeu sont morts dans la même phase d’aventure : personne ne gagne.
-why-experience = Le bout de la route : le plus de points d’expérience l’emporte.
-why-survivors = Égalité de points d’expérience : le plus de personnages l’emporte.
+why-experience = C’est le bout de la route : le groupe qui a le plus de points d’expérience l’emporte.
+why-survivors = Égalité de points d’expérience : celui des ex æquo qui a le plus de personnages l’emporte.
 why-shared = Égalité de points d’expérience et de personnages : la victoire est partagée.
-why-solo = La côte est atteinte : le score donne le rang.
+why-solo = La côte est atteinte : le score donne votre rang.
 why-died = Le dernier personnage est mort en route.
 
 ## What put somebody out of the game, for studies
@@ -204,85 +220,88 @@ cause-event-rolled = les dés lancés pour une carte
 
 # Questions
 question-bid = { $own ->
-    [0] Enchérissez pour choisir tôt votre route, ou passez.
+    [0] Enchérissez pour choisir votre route avant les autres, ou passez.
    *[other] Vous êtes à { $own }. Surenchérissez, ou passez pour en rester là.
 }
 question-pay-bid = { $due ->
-    [one] Payez 1 ressource pour votre mise.
-   *[other] Payez { $due } ressources pour votre mise, une par une.
+    [one] Payez { $due } ressource pour votre mise.
+   *[other] Payez { $due } ressources pour votre mise.
 }
 question-pay-toll = { $due ->
-    [one] Payez 1 ressource pour prendre cette route.
-   *[other] Payez { $due } ressources pour prendre cette route, une par une.
+    [one] Payez { $due } ressource pour prendre cette route.
+   *[other] Payez { $due } ressources pour prendre cette route.
 }
 question-discard = { $due ->
-    [one] Défaussez 1 ressource.
-   *[other] Défaussez { $due } ressources, une par une.
+    [one] Défaussez { $due } ressource.
+   *[other] Défaussez { $due } ressources.
 }
 question-gift = { $left ->
-    [one] Prenez 1 ressource dans la réserve.
-   *[other] Prenez { $left } ressources dans la réserve, une par une.
+    [one] Prenez { $left } ressource dans la réserve.
+   *[other] Prenez { $left } ressources dans la réserve.
 }
 question-road = Quelle route prenez-vous ?
 question-molotov = { $zombies ->
-    [one] 1 zombie droit devant. Lancer les cocktails Molotov ?
+    [one] { $zombies } zombie droit devant. Lancer les cocktails Molotov ?
    *[other] { $zombies } zombies droit devant. Lancer les cocktails Molotov ?
 }
 question-executor = { $zombies ->
-    [one] Une horde de 1 zombie droit devant. Lancer l’EXECUTOR ?
+    [one] Une horde de { $zombies } zombie droit devant. Lancer l’EXECUTOR ?
    *[other] Une horde de { $zombies } zombies droit devant. Lancer l’EXECUTOR ?
 }
 question-shoot = { $zombies ->
-    [one] 1 zombie droit devant. Combien de munitions tirez-vous ?
+    [one] { $zombies } zombie droit devant. Combien de munitions tirez-vous ?
    *[other] { $zombies } zombies droit devant. Combien de munitions tirez-vous ?
 }
 question-stand = { $zombies ->
-    [one] 1 zombie
+    [one] { $zombies } zombie
    *[other] { $zombies } zombies
 } contre { $survivors ->
-    [one] 1 personnage
+    [one] { $survivors } personnage
    *[other] { $survivors } personnages
 }. Corps à corps ou fuite ?
 question-fight-on = { $zombies ->
-    [one] 1 zombie
+    [one] { $zombies } zombie
    *[other] { $zombies } zombies
 } contre { $survivors ->
-    [one] 1 personnage
+    [one] { $survivors } personnage
    *[other] { $survivors } personnages
 }. Pas de fuite possible : lancez les dés.
-question-melee = Réglez les dés : { $bites ->
+question-melee = Résolvez les dés : { $bites ->
     [0] {""}
-    [one] 1 morsure,{" "}
+    [one] { $bites } morsure,{" "}
    *[other] { $bites } morsures,{" "}
 }{ $opportunities ->
     [0] {""}
-    [one] 1 opportunité,{" "}
+    [one] { $opportunities } opportunité,{" "}
    *[other] { $opportunities } opportunités,{" "}
 }{ $seconds ->
     [0] {""}
-    [one] 1 second coup,{" "}
+    [one] { $seconds } second coup,{" "}
    *[other] { $seconds } seconds coups,{" "}
 }{ $zombies ->
     [0] plus aucun zombie
-    [one] reste 1 zombie
-   *[other] restent { $zombies } zombies
+    [one] il reste { $zombies } zombie
+   *[other] il reste { $zombies } zombies
 }.
 question-demand = { $due ->
-    [one] Dépensez 1 jeton { $resource } ou perdez un personnage.
+    [one] Dépensez { $due } jeton { $resource } ou perdez un personnage.
    *[other] Dépensez jusqu’à { $due } jetons { $resource } ; chaque jeton manquant coûte un personnage.
 }
 question-token-or-lives = Défausser le jeton { $token } ? Sinon, { $lives ->
     [one] un personnage meurt
    *[other] { $lives } personnages meurent
 }.
-question-upkeep = Dépenser { $price } munitions pour votre compagnon ? Sinon, il s’en va.
+question-upkeep = Dépenser { $price ->
+    [one] { $price } munition
+   *[other] { $price } munitions
+} pour votre compagnon ? Sinon, il s’en va.
 
 # Answers
 option-hold = Non
 option-use = Utiliser le jeton { $token }
 option-shoot = { $amount ->
     [0] Ne pas tirer
-    [one] Tirer 1 munition
+    [one] Tirer { $amount } munition
    *[other] Tirer { $amount } munitions
 }
 option-fight = Combattre au corps à corps
@@ -309,131 +328,328 @@ kill-no = garder l’adrénaline
 event-round-began = Tour { $round }.
 event-roads-laid = Sur les routes : { $cards }.
 event-roads-laid-hidden = Face visible sur les routes : { $cards }.
-event-contaminated = La route { $road } est contaminée : { $toll } ressources pour passer.
-event-raised = { $seat } enchérit à { $amount }.
-event-passed = { $seat } passe.
-event-bid-due = { $seat } doit { $amount } pour sa mise.
+event-contaminated = La route { $road } est contaminée : { $toll ->
+    [one] { $toll } ressource
+   *[other] { $toll } ressources
+} pour passer.
+event-raised = { $you ->
+    [yes] Vous enchérissez
+   *[no] { $seat } enchérit
+    } à { $amount }.
+event-passed = { $you ->
+    [yes] Vous passez
+   *[no] { $seat } passe
+    }.
+event-bid-due = { $you ->
+    [yes] Vous devez
+   *[no] { $seat } doit
+    } { $amount ->
+    [one] { $amount } ressource
+   *[other] { $amount } ressources
+    } pour { $you ->
+    [yes] votre mise
+   *[no] sa mise
+    }.
 event-order-set = Nouvel ordre : { $seats }.
-event-road-taken = { $seat } prend la route { $road }.
-event-toll-due = { $seat } doit un péage de { $toll }.
-event-paid-toll = { $seat } paie 1 jeton { $resource } de péage.
-event-price-due = { $seat } paie { $toll } pour prendre cette route.
-event-paid-price = { $seat } paie 1 jeton { $resource } pour la route.
-event-gift-taken = { $seat } prend 1 jeton { $resource }.
-event-turned-up = { $seat } retourne : { $cards }.
-event-encountered = { $seat } arrive ici : { $card }.
-event-looted = { $seat } trouve{ $ammo ->
+event-road-taken = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+    } la route { $road }.
+event-toll-due = { $you ->
+    [yes] Vous devez
+   *[no] { $seat } doit
+    } un péage de { $toll ->
+    [one] { $toll } ressource
+   *[other] { $toll } ressources
+    }.
+event-paid-toll = { $you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+    } 1 jeton { $resource } de péage.
+event-price-due = { $you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+    } { $toll ->
+    [one] { $toll } ressource
+   *[other] { $toll } ressources
+    } pour prendre cette route.
+event-paid-price = { $you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+    } 1 jeton { $resource } pour la route.
+event-gift-taken = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+    } 1 jeton { $resource }.
+event-turned-up = { $you ->
+    [yes] Vous retournez
+   *[no] { $seat } retourne
+    } : { $cards }.
+event-encountered = { $you ->
+    [yes] Vous arrivez
+   *[no] { $seat } arrive
+    } à l’étape « { $card } ».
+event-looted = { $you ->
+    [yes] Vous trouvez
+   *[no] { $seat } trouve
+    }{ $ammo ->
     [0] {""}
-    [one] {" "}+1 munition
-   *[other] {" "}+{ $ammo } munitions
-}{ $fuel ->
+    [one] {" "}{ $ammo } munition
+   *[other] {" "}{ $ammo } munitions
+    }{ $fuel ->
     [0] {""}
-   *[other] {" "}+{ $fuel } essence
-}{ $adrenaline ->
+    [one] { $ammo ->
+        [0] {" "}
+       *[other] { $adrenaline ->
+            [0] {" et "}
+           *[other] {", "}
+            }
+        }{ $fuel } jeton essence
+   *[other] { $ammo ->
+        [0] {" "}
+       *[other] { $adrenaline ->
+            [0] {" et "}
+           *[other] {", "}
+            }
+        }{ $fuel } jetons essence
+    }{ $adrenaline ->
     [0] {""}
-   *[other] {" "}+{ $adrenaline } adrénaline
-}.
-event-paid = { $seat } paie 1 jeton { $resource }.
-event-kept = { $seat } garde la carte { $card }.
+    [one] { $fuel ->
+        [0] { $ammo ->
+            [0] {" "}
+           *[other] {" et "}
+            }
+       *[other] {" et "}
+        }{ $adrenaline } jeton adrénaline
+   *[other] { $fuel ->
+        [0] { $ammo ->
+            [0] {" "}
+           *[other] {" et "}
+            }
+       *[other] {" et "}
+        }{ $adrenaline } jetons adrénaline
+    }.
+event-paid = { $you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+    } 1 jeton { $resource }.
+event-kept = { $you ->
+    [yes] Vous gardez
+   *[no] { $seat } garde
+    } la carte « { $card } ».
 event-boxed = Retour dans la boîte : { $card }.
-event-left-behind = Plus personne pour garder la carte { $card }.
-event-joined = Un personnage se joint au groupe : { $seat }.
+event-left-behind = Il n’y a plus personne pour garder la carte « { $card } ».
+event-joined = Un personnage { $you ->
+    [yes] se joint à votre groupe
+   *[no] se joint au groupe { LINK("de", $seat) }
+    }.
 event-died = { $amount ->
-    [one] { $seat } perd un personnage.
-   *[other] { $seat } perd { $amount } personnages.
+    [one] { $you ->
+    [yes] Vous perdez un
+   *[no] { $seat } perd un
+    } personnage.
+   *[other] { $you ->
+    [yes] Vous perdez
+   *[no] { $seat } perd
+    } { $amount } personnages.
 }
-event-token-taken = { $seat } prend le jeton { $token }.
-event-token-gone = { $seat } défausse le jeton { $token }.
-event-maps-worth = Pour { $seat }, chaque carte routière vaut désormais { $amount } points d’expérience.
-event-executor-built = { $seat } transforme le bus scolaire en EXECUTOR.
-event-executor-driven = { $seat } lance l’EXECUTOR contre la horde.
-event-event-rolled = { $seat } lance : { $dice }.
-event-discarded = { $seat } défausse 1 jeton { $resource }.
+event-token-taken = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+    } le jeton { $token }.
+event-token-gone = { $you ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+    } le jeton { $token }.
+event-maps-worth = { $you ->
+    [yes] Chacune de vos cartes routières
+   *[no] Chaque carte routière { LINK("de", $seat) }
+    } vaut désormais { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} d’expérience.
+event-executor-built = { $you ->
+    [yes] Vous transformez
+   *[no] { $seat } transforme
+    } le bus scolaire en EXECUTOR.
+event-executor-driven = { $you ->
+    [yes] Vous lancez
+   *[no] { $seat } lance
+    } l’EXECUTOR contre la horde.
+event-event-rolled = { $you ->
+    [yes] Vous lancez
+   *[no] { $seat } lance
+    } : { $dice }.
+event-discarded = { $you ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+    } 1 jeton { $resource }.
 event-demand-paid = { $amount ->
-    [0] { $seat } ne dépense rien.
-    [one] { $seat } dépense 1 jeton { $resource }.
-   *[other] { $seat } dépense { $amount } jetons { $resource }.
+    [0] { $you ->
+    [yes] Vous ne dépensez
+   *[no] { $seat } ne dépense
+    } rien.
+    [one] { $you ->
+    [yes] Vous dépensez
+   *[no] { $seat } dépense
+    } 1 jeton { $resource }.
+   *[other] { $you ->
+    [yes] Vous dépensez
+   *[no] { $seat } dépense
+    } { $amount } jetons { $resource }.
 }
-event-companion-fed = { $seat } paie et garde le compagnon.
+event-companion-fed = { $you ->
+    [yes] Vous payez et gardez
+   *[no] { $seat } paie et garde
+    } le compagnon.
 event-fight-began = { $horde ->
-    [0] { $seat } tombe sur { $zombies ->
-        [one] 1 zombie
+    [0] { $you ->
+    [yes] Vous tombez
+   *[no] { $seat } tombe
+    } sur { $zombies ->
+        [one] { $zombies } zombie
        *[other] { $zombies } zombies
     }.
-   *[other] { $seat } tombe sur une horde de niveau { $horde } : { $zombies ->
-        [one] 1 zombie
+   *[other] { $you ->
+    [yes] Vous tombez
+   *[no] { $seat } tombe
+    } sur une horde de niveau { $horde } : { $zombies ->
+        [one] { $zombies } zombie
        *[other] { $zombies } zombies
     }.
 }
-event-burned = { $seat } lance les cocktails Molotov : tout brûle.
-event-blasted = { $seat } voit son compagnon emporter tous les zombies avec lui.
-event-shot = { $amount ->
-    [one] { $seat } tire 1 munition : { $dice }.
-   *[other] { $seat } tire { $amount } munitions : { $dice }.
-}
-event-shot-down = { $seat } en abat { $amount } ; { $left ->
+event-burned = { $you ->
+    [yes] Vous lancez
+   *[no] { $seat } lance
+    } les cocktails Molotov : tout brûle.
+event-blasted = { $you ->
+    [yes] Votre compagnon
+   *[no] Le compagnon { LINK("de", $seat) }
+    } emporte tous les zombies avec lui.
+event-shot = { $you ->
+    [yes] Vous tirez
+   *[no] { $seat } tire
+    } { $amount ->
+    [one] { $amount } munition
+   *[other] { $amount } munitions
+} : { $dice }.
+event-shot-down = { $you ->
+    [yes] Vous en abattez
+   *[no] { $seat } en abat
+    } { $amount } ; { $left ->
     [0] plus aucun zombie
-    [one] reste 1 zombie
-   *[other] restent { $left } zombies
+    [one] il reste { $left } zombie
+   *[other] il reste { $left } zombies
 }.
 event-more-came = { $amount ->
-    [one] Le bruit attire 1 zombie de plus.
+    [one] Le bruit attire { $amount } zombie de plus.
    *[other] Le bruit attire { $amount } zombies de plus.
 }
-event-fled = { $seat } prend la fuite.
-event-rolled = { $seat } se bat : { $dice }.
-event-horribly-died = { $amount ->
-    [one] Une mort horrible : rien à faire.
-   *[other] { $amount } morts horribles : rien à faire.
-}
-event-killed = { $seat } en tue { $amount } ; { $left ->
+event-fled = { $you ->
+    [yes] Vous prenez la fuite
+   *[no] { $seat } prend la fuite
+    }.
+event-rolled = { $you ->
+    [yes] Vous vous battez
+   *[no] { $seat } se bat
+    } : { $dice }.
+event-horribly-died = { $you ->
+    [yes] Vous subissez
+   *[no] { $seat } subit
+    } { $amount ->
+    [one] une mort horrible
+   *[other] { $amount } morts horribles
+} : rien à faire.
+event-killed = { $you ->
+    [yes] Vous en tuez
+   *[no] { $seat } en tue
+    } { $amount } ; { $left ->
     [0] plus aucun zombie
-    [one] reste 1 zombie
-   *[other] restent { $left } zombies
+    [one] il reste { $left } zombie
+   *[other] il reste { $left } zombies
 }.
-event-bite-dodged = { $seat } échappe à une morsure pour 1 adrénaline.
-event-bitten = { $seat } subit la morsure.
-event-seized = { $seat } saisit l’opportunité et tue pour 1 adrénaline ; { $left ->
+event-bite-dodged = { $you ->
+    [yes] Vous échappez
+   *[no] { $seat } échappe
+    } à une morsure pour 1 adrénaline.
+event-bitten = { $you ->
+    [yes] Vous subissez
+   *[no] { $seat } subit
+    } la morsure.
+event-seized = { $you ->
+    [yes] Vous saisissez l’opportunité et tuez un zombie
+   *[no] { $seat } saisit l’opportunité et tue un zombie
+} pour 1 adrénaline ; { $left ->
     [0] plus aucun zombie
-    [one] reste 1 zombie
-   *[other] restent { $left } zombies
+    [one] il reste { $left } zombie
+   *[other] il reste { $left } zombies
 }.
-event-struck-twice = { $seat } frappe une seconde fois pour 1 adrénaline ; { $left ->
+event-struck-twice = { $you ->
+    [yes] Vous frappez
+   *[no] { $seat } frappe
+    } une seconde fois pour 1 adrénaline ; { $left ->
     [0] plus aucun zombie
-    [one] reste 1 zombie
-   *[other] restent { $left } zombies
+    [one] il reste { $left } zombie
+   *[other] il reste { $left } zombies
 }.
-event-won-fight = { $seat } remporte le combat.
-event-eliminated = { $seat } a perdu son dernier personnage.
-event-epilogue = Épilogue pour { $seat } : { $epilogue }.
+event-won-fight = { $you ->
+    [yes] Vous remportez
+   *[no] { $seat } remporte
+    } le combat.
+event-eliminated = { $you ->
+    [yes] Vous avez perdu votre
+   *[no] { $seat } a perdu son
+    } dernier personnage.
+event-epilogue = Épilogue pour { $you ->
+    [yes] vous
+   *[no] { $seat }
+    } : { $epilogue }.
 event-rated = { $points ->
-    [one] { $seat } arrive avec { $points } point : { $rank }.
-   *[other] { $seat } arrive avec { $points } points : { $rank }.
+    [one] { $you ->
+    [yes] Vous arrivez
+   *[no] { $seat } arrive
+    } avec { $points } point : { $rank }.
+   *[other] { $you ->
+    [yes] Vous arrivez
+   *[no] { $seat } arrive
+    } avec { $points } points : { $rank }.
 }
 event-ended = La route s’achève au tour { $round }.
 
 # Why not
 reason-not-above = Une surenchère doit dépasser votre mise actuelle de { $own }.
-reason-occupied = { $seat } occupe cette case.
+reason-occupied = { $you ->
+    [yes] Vous occupez
+   *[no] { $seat } occupe
+    } cette case.
 reason-beyond-means = { $total ->
     [0] Vous n’avez aucune ressource.
-    [one] Vous n’avez que 1 ressource.
+    [one] Vous n’avez que { $total } ressource.
    *[other] Vous n’avez que { $total } ressources.
 }
-reason-road-taken = { $seat } a pris cette route.
-reason-toll = Vous ne pouvez pas payer son péage de { $toll }.
-reason-no-resource = Vous n’en avez pas assez ({ $resource }).
+reason-road-taken = { $you ->
+    [yes] Vous avez pris
+   *[no] { $seat } a pris
+    } cette route.
+reason-toll = Vous ne pouvez pas payer son péage de { $toll ->
+    [one] { $toll } ressource
+   *[other] { $toll } ressources
+    }.
+reason-no-resource = Vous n’avez pas assez { LINK("de", $resource) }.
 reason-no-ammo = { $ammo ->
     [0] Vous n’avez pas de munitions.
-    [one] Vous n’avez que 1 munition.
+    [one] Vous n’avez que { $ammo } munition.
    *[other] Vous n’avez que { $ammo } munitions.
 }
 reason-no-fuel = Fuir coûte 2 jetons essence et vous en avez { $fuel }.
-reason-companion-asked = C’est de lui qu’il s’agit ici : dépensez { $price } munitions, ou laissez-le partir.
+reason-companion-asked = C’est de lui qu’il s’agit ici : dépensez { $price ->
+    [one] { $price } munition
+   *[other] { $price } munitions
+}, ou laissez-le partir.
 reason-no-flee = Cette carte interdit la fuite.
 reason-shooting-first = D’abord le round de tir, même avec 0 munition.
 reason-one-shooting = Il n’y a qu’un seul round de tir, au début du combat.
-reason-no-such-die = Aucun dé de cette sorte n’attend d’être résolu.
+reason-no-such-die = Aucun dé de cette sorte ne reste à résoudre.
 reason-bus-idle = Le bus scolaire n’a aucun effet par lui-même.
 reason-map-idle = Une carte routière ne se dépense pas ; elle peut valoir de l’expérience à la fin.
 reason-token-waits = Ce jeton attend sa propre carte : { $token }.
@@ -451,12 +667,15 @@ term-resources = ressources
 term-epilogues = épilogues en vue
 
 # The terminal
-screen-round = Tour { $round } sur 8 · { $left } cartes dans la pioche
+screen-round = Tour { $round } sur 8 · { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+} dans la pioche
 screen-out = hors jeu
 screen-group = { $survivors } pers. · { $ammo } mun. · { $fuel } ess. · { $adrenaline } adr. · { $experience } PX
 screen-bid = mise { $amount }
 screen-facing = { $zombies ->
-    [one] face à 1 zombie
+    [one] face à { $zombies } zombie
    *[other] face à { $zombies } zombies
 }
 screen-executor = bus EXECUTOR
@@ -465,15 +684,21 @@ screen-toll = péage { $toll }
 screen-gift = prenez d’abord { $gift }
 screen-face-down = face cachée
 screen-zombies = { $zombies ->
-    [one] 1 zombie
+    [one] { $zombies } zombie
    *[other] { $zombies } zombies
 }
-screen-horde = horde { $level } : { $zombies } zombies
+screen-horde = horde { $level } ({ $zombies ->
+    [one] { $zombies } zombie
+   *[other] { $zombies } zombies
+    })
 screen-xp = { $xp } PX
 
 # Cautions
-caution-nothing-left = Cette mise prend tout ce que tu as : il ne te reste rien pour combattre { $zombies } zombies sur la route la plus facile.
-caution-pass-wins = Tu passes et choisis ta route en premier, pour { $bid }.
+caution-nothing-left = Cette mise ne vous laisse ni munitions ni adrénaline pour combattre { $zombies ->
+    [one] le zombie
+   *[other] les { $zombies } zombies
+} de la route la plus facile.
+caution-pass-wins = Vous passez et choisissez votre route en premier, pour { $bid }.
 
 # What was done in one gesture
 story-paid = { $you ->
@@ -481,8 +706,8 @@ story-paid = { $you ->
    *[no] { $seat } paie { $what } pour la mise.
     }
 story-paid-toll = { $you ->
-    [yes] Vous payez un péage de { $what }.
-   *[no] { $seat } paie un péage de { $what }.
+    [yes] Vous payez un péage : { $what }.
+   *[no] { $seat } paie un péage : { $what }.
     }
 story-paid-price = { $you ->
     [yes] Vous payez { $what } pour la route.
@@ -496,3 +721,102 @@ story-gift-taken = { $you ->
     [yes] Vous prenez { $what }.
    *[no] { $seat } prend { $what }.
     }
+
+# A whole fight
+story-fight-began = { $won ->
+    [0] { $fled ->
+        [0] { $wiped ->
+            [0] { $you ->
+                [yes] Vous affrontez
+               *[no] { $seat } affronte
+            }
+           *[other] { $you ->
+                [yes] Vous succombez face à
+               *[no] { $seat } succombe face à
+            }
+        }
+       *[other] { $you ->
+            [yes] Vous fuyez devant
+           *[no] { $seat } fuit devant
+        }
+    }
+   *[other] { $you ->
+        [yes] Vous battez
+       *[no] { $seat } bat
+    }
+} { $horde ->
+    [0] {""}
+   *[other] une horde de{" "}
+}{ $zombies ->
+    [one] { $zombies } zombie
+   *[other] { $zombies } zombies
+}{ $more ->
+    [0] {""}
+   *[other] {" "}et { $more } de plus
+}{ $burned ->
+    [0] {""}
+   *[other] {" "}aux cocktails Molotov
+}{ $blasted ->
+    [0] {""}
+   *[other] {" "}grâce au sacrifice du compagnon
+} : { $won ->
+    [0] { $killed ->
+        [0] aucun tué
+        [one] { $killed } tué
+       *[other] { $killed } tués
+    },{" "}
+   *[other] {""}
+}{ $lost ->
+    [0] aucune perte
+    [one] { $lost } personnage perdu
+   *[other] { $lost } personnages perdus
+}{ $ammo ->
+    [0] {""}
+    [one] , { $ammo } munition tirée
+   *[other] , { $ammo } munitions tirées
+}{ $adrenaline ->
+    [0] {""}
+   *[other] , { $adrenaline } adrénaline en moins
+}.
+
+## The end told: what a lone player reached, and what everybody did
+
+epitaph-road-ended = Votre route s’est arrêtée au tour { $round }.
+epitaph-died-at = Le dernier des vôtres est mort ici : { $card }.
+epitaph-coast = Vous avez atteint la côte avec { $survivors ->
+    [one] { $survivors } personnage
+   *[other] { $survivors } personnages
+    }.
+epitaph-won = En chemin, vous avez gagné { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+    } et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } d’expérience.
+tally-kills = Zombies tués
+tally-fights = Combats gagnés
+tally-bites = Morsures
+tally-dodged = Morsures évitées
+tally-losses = Personnages perdus
+tally-fled = Fuites
+tally-spent = Ressources payées
+lead-experience = { $lead ->
+    [one] { $lead } point d’expérience d’avance
+   *[other] { $lead } points d’expérience d’avance
+    }
+
+## Where resources come from and go, in studies
+
+flow-bite-dodged = morsures évitées
+flow-died = morts
+flow-discarded = défausses
+flow-gift-taken = cadeaux
+flow-joined = nouveaux venus
+flow-looted = butin
+flow-paid = les enchères
+flow-paid-price = le prix d’une route
+flow-paid-toll = péages
+flow-shot = tirs
+flow-token-taken = cartes
+stock-survivors = personnages

@@ -1,3 +1,4 @@
+
 ## Game
 title = Hit Z Road
 blurb = Fai la tua offerta per il tratto più sicuro della Route 66 e porta almeno un sopravvissuto fino al Pacifico, attraverso otto turni di zombie.
@@ -8,6 +9,15 @@ length = Da 30 a 60 minuti
 resource-ammo = munizioni
 resource-fuel = benzina
 resource-adrenaline = adrenalina
+resource-ammo-text = Ogni munizione spesa nel round di tiro fa tirare 2 dadi neri; ogni colpo a segno o colpo critico uccide uno zombie.
+resource-fuel-text = 2 token benzina permettono al gruppo di fuggire prima di un round di corpo a corpo.
+resource-adrenaline-text = 1 adrenalina salva un sopravvissuto morso, uccide con un’opportunità o dà a un colpo critico la seconda uccisione.
+resource-ammo-count = { $count ->
+    [one] 1 munizione
+   *[other] { $count } munizioni
+}
+resource-fuel-count = { $count } token benzina
+resource-adrenaline-count = { $count } token adrenalina
 
 ## Dice
 face-hit = colpo a segno
@@ -34,7 +44,7 @@ token-molotov = bottiglia Molotov
 token-bus-text = Da solo non ha effetto. Trasformato nell’ESECUTORE, permette a chi lo possiede di combattere ogni orda come zombie normali.
 token-map-text = Da sola non ha effetto. La carta Posto di blocco deserto fa valere 6 punti esperienza ogni mappa che possiedi.
 token-longgun-text = Scartala al Viadotto bloccato per salvare due sopravvissuti.
-token-companion-text = Non è un sopravvissuto e non tira dadi. All’ultimatum se ne va se non spendi 3 munizioni; nella sua ultima lotta porta con sé tutti gli zombie della carta.
+token-companion-text = Non è un sopravvissuto e non tira dadi. Con la carta L’ultimatum se ne va se non spendi 3 munizioni; nella sua ultima lotta porta con sé tutti gli zombie della carta.
 token-toxic-text = Un Attacco di tosse o un Fetore nel buio costa un sopravvissuto per ogni token posseduto. I token restano.
 token-wound-text = Coprire i feriti ti costa un sopravvissuto e toglie questo token.
 token-molotov-text = Scartala prima che un combattimento cominci: tutti gli zombie della carta sono distrutti, orda compresa, il testo rosso non si applica e la carta è vinta.
@@ -81,7 +91,7 @@ card-II-05-text = Se possiedi il token bus, trasformalo nell’ESECUTORE: tieni 
 card-II-06 = Serpente sotto il rottame
 card-II-06-text = Perdi un sopravvissuto.
 card-II-07 = Ponte marcio
-card-II-07-text = Spendi 1 benzina o perdi un sopravvissuto.
+card-II-07-text = Spendi 1 token benzina o perdi un sopravvissuto.
 card-II-08 = Bagagliaio forzato
 card-II-08-text = Scarta una risorsa a tua scelta.
 card-II-09 = Scommessa mortale
@@ -91,7 +101,7 @@ card-II-10-text = Un sopravvissuto si unisce al tuo gruppo.
 card-II-11 = Viadotto bloccato
 card-II-11-text = Scarta il token arma a lunga gittata o perdi due sopravvissuti.
 card-II-12 = Tratto nel deserto
-card-II-12-text = Spendi 2 benzina; perdi un sopravvissuto per ogni benzina non spesa.
+card-II-12-text = Spendi 2 token benzina; perdi un sopravvissuto per ogni token non speso.
 card-II-13 = Ala dell’ospedale
 card-II-14 = Sparatoria in corsa
 card-II-14-text = Nel round di tiro ogni morso ottenuto aggiunge uno zombie.
@@ -117,15 +127,15 @@ card-II-27-text = Scarta una risorsa a tua scelta.
 card-II-28 = Arena del rodeo
 card-III-01 = Rifugio murato
 card-III-02 = Spiaggia
-card-III-03 = Deviazione di famiglia
-card-III-03-text = Spendi 1 benzina o perdi un sopravvissuto.
+card-III-03 = Deviazione in famiglia
+card-III-03-text = Spendi 1 token benzina o perdi un sopravvissuto.
 card-III-04 = Barricata di rottami
-card-III-04-text = Spendi 2 benzina; perdi un sopravvissuto per ogni benzina non spesa.
+card-III-04-text = Spendi 2 token benzina; perdi un sopravvissuto per ogni token non speso.
 card-III-05 = Attacco di tosse
 card-III-05-text = Perdi un sopravvissuto per ogni token fumi tossici che possiedi; i token restano.
 card-III-06 = Fetore nel buio
 card-III-06-text = Perdi un sopravvissuto per ogni token fumi tossici che possiedi; i token restano.
-card-III-07 = Prove di balestra
+card-III-07 = Esercizi con la balestra
 card-III-07-text = Nel round di tiro ogni morso ottenuto aggiunge uno zombie.
 card-III-08 = Ultimo razzo
 card-III-08-text = Nel round di tiro ogni morso ottenuto aggiunge uno zombie.
@@ -187,7 +197,7 @@ score-sets = serie complete
 ## Why the game ended
 why-last-group = Resta in vita un solo gruppo: vince a prescindere dai suoi punti esperienza.
 why-nobody = Tutti i gruppi ancora in gioco sono morti nella stessa fase di avventura: non vince nessuno.
-why-experience = La fine della strada: vince chi ha più punti esperienza.
+why-experience = È la fine della strada: vince il gruppo con più punti esperienza.
 why-survivors = Parità di punti esperienza: vince chi ha più sopravvissuti.
 why-shared = Parità di punti esperienza e di sopravvissuti: la vittoria è condivisa.
 why-solo = La costa è raggiunta: il punteggio dà il grado.
@@ -204,25 +214,25 @@ cause-event-rolled = i dadi tirati per una carta
 
 # Questions
 question-bid = { $own ->
-    [0] Fai un’offerta per scegliere presto la strada, o passa.
+    [0] Fai un’offerta per scegliere la strada prima degli altri, o passa.
    *[other] Sei a { $own }. Rilancia, o passa per restare lì.
 }
-question-pay-bid = { $due ->
-    [one] Paga 1 risorsa per la tua offerta.
-   *[other] Paga { $due } risorse per la tua offerta, una alla volta.
-}
-question-pay-toll = { $due ->
-    [one] Paga 1 risorsa per prendere questa strada.
-   *[other] Paga { $due } risorse per prendere questa strada, una alla volta.
-}
-question-discard = { $due ->
-    [one] Scarta 1 risorsa.
-   *[other] Scarta { $due } risorse, una alla volta.
-}
-question-gift = { $left ->
-    [one] Prendi 1 risorsa dalla riserva.
-   *[other] Prendi { $left } risorse dalla riserva, una alla volta.
-}
+question-pay-bid = Paga { $due ->
+    [one] 1 risorsa per la tua offerta
+   *[other] { $due } risorse per la tua offerta
+}.
+question-pay-toll = Paga { $due ->
+    [one] 1 risorsa per prendere questa strada
+   *[other] { $due } risorse per prendere questa strada
+}.
+question-discard = Scarta { $due ->
+    [one] 1 risorsa
+   *[other] { $due } risorse
+}.
+question-gift = Prendi { $left ->
+    [one] 1 risorsa dalla riserva
+   *[other] { $left } risorse dalla riserva
+}.
 question-road = Quale strada prendi?
 question-molotov = { $zombies ->
     [one] 1 zombie davanti a te. Lanci la bottiglia Molotov?
@@ -269,7 +279,10 @@ question-token-or-lives = Scarti il token { $token }? Altrimenti { $lives ->
     [one] muore un sopravvissuto
    *[other] muoiono { $lives } sopravvissuti
 }.
-question-upkeep = Spendi { $price } munizioni per il tuo compagno? Altrimenti se ne va.
+question-upkeep = Spendi { $price ->
+    [one] 1 munizione
+   *[other] { $price } munizioni
+} per il tuo compagno? Altrimenti se ne va.
 
 # Answers
 option-hold = Non farlo
@@ -303,128 +316,308 @@ kill-no = tieni l’adrenalina
 event-round-began = Turno { $round }.
 event-roads-laid = Sulle strade: { $cards }.
 event-roads-laid-hidden = Scoperte sulle strade: { $cards }.
-event-contaminated = La strada { $road } è contaminata: { $toll } risorse per passare.
-event-raised = { $seat } offre { $amount }.
-event-passed = { $seat } passa.
-event-bid-due = { $seat } deve { $amount } per l’offerta.
+event-contaminated = La strada { $road } è contaminata: { $toll ->
+    [one] 1 risorsa
+   *[other] { $toll } risorse
+} per passare.
+event-raised = { $you ->
+    [yes] Offri
+   *[no] { $seat } offre
+    } { $amount }.
+event-passed = { $you ->
+    [yes] Passi
+   *[no] { $seat } passa
+    }.
+event-bid-due = { $you ->
+    [yes] Devi pagare
+   *[no] { $seat } deve pagare
+    } { $amount ->
+    [one] 1 risorsa
+   *[other] { $amount } risorse
+    } per l’offerta.
 event-order-set = Nuovo ordine: { $seats }.
-event-road-taken = { $seat } prende la strada { $road }.
-event-toll-due = { $seat } deve un pedaggio di { $toll }.
-event-paid-toll = { $seat } paga 1 token { $resource } di pedaggio.
-event-price-due = { $seat } paga { $toll } per prendere questa strada.
-event-paid-price = { $seat } paga 1 token { $resource } per la strada.
-event-gift-taken = { $seat } prende 1 token { $resource }.
-event-turned-up = { $seat } scopre: { $cards }.
-event-encountered = { $seat } arriva qui: { $card }.
-event-looted = { $seat } trova{ $ammo ->
+event-road-taken = { $you ->
+    [yes] Prendi
+   *[no] { $seat } prende
+    } la strada { $road }.
+event-toll-due = { $you ->
+    [yes] Devi pagare
+   *[no] { $seat } deve pagare
+    } un pedaggio di { $toll ->
+    [one] 1 risorsa
+   *[other] { $toll } risorse
+    }.
+event-paid-toll = { $you ->
+    [yes] Paghi
+   *[no] { $seat } paga
+    } 1 token { $resource } di pedaggio.
+event-price-due = { $you ->
+    [yes] Paghi
+   *[no] { $seat } paga
+    } { $toll ->
+    [one] 1 risorsa
+   *[other] { $toll } risorse
+    } per prendere questa strada.
+event-paid-price = { $you ->
+    [yes] Paghi
+   *[no] { $seat } paga
+    } 1 token { $resource } per la strada.
+event-gift-taken = { $you ->
+    [yes] Prendi
+   *[no] { $seat } prende
+    } 1 token { $resource }.
+event-turned-up = { $you ->
+    [yes] Scopri
+   *[no] { $seat } scopre
+    }: { $cards }.
+event-encountered = { $you ->
+    [yes] Arrivi
+   *[no] { $seat } arriva
+    } alla tappa «{ $card }».
+event-looted = { $you ->
+    [yes] Trovi
+   *[no] { $seat } trova
+    }{ $ammo ->
     [0] {""}
-    [one] {" "}+1 munizione
-   *[other] {" "}+{ $ammo } munizioni
-}{ $fuel ->
+    [one] {" "}1 munizione
+   *[other] {" "}{ $ammo } munizioni
+    }{ $fuel ->
     [0] {""}
-   *[other] {" "}+{ $fuel } benzina
-}{ $adrenaline ->
+   *[other] { $ammo ->
+        [0] {" "}
+       *[other] { $adrenaline ->
+            [0] {" e "}
+           *[other] {", "}
+            }
+        }{ $fuel } token benzina
+    }{ $adrenaline ->
     [0] {""}
-   *[other] {" "}+{ $adrenaline } adrenalina
-}.
-event-paid = { $seat } paga 1 token { $resource }.
-event-kept = { $seat } tiene la carta { $card }.
+   *[other] { $fuel ->
+        [0] { $ammo ->
+            [0] {" "}
+           *[other] {" e "}
+            }
+       *[other] {" e "}
+        }{ $adrenaline } token adrenalina
+    }.
+event-paid = { $you ->
+    [yes] Paghi
+   *[no] { $seat } paga
+    } 1 token { $resource }.
+event-kept = { $you ->
+    [yes] Tieni
+   *[no] { $seat } tiene
+    } la carta «{ $card }».
 event-boxed = Torna nella scatola: { $card }.
-event-left-behind = Nessuno resta a tenere la carta { $card }.
-event-joined = Un sopravvissuto si unisce al gruppo: { $seat }.
+event-left-behind = Non resta nessuno a tenere la carta «{ $card }».
+event-joined = Un sopravvissuto si unisce { $you ->
+    [yes] al tuo gruppo
+   *[no] al gruppo di { $seat }
+    }.
 event-died = { $amount ->
-    [one] { $seat } perde un sopravvissuto.
-   *[other] { $seat } perde { $amount } sopravvissuti.
+    [one] { $you ->
+    [yes] Perdi
+   *[no] { $seat } perde
+    } un sopravvissuto.
+   *[other] { $you ->
+    [yes] Perdi
+   *[no] { $seat } perde
+    } { $amount } sopravvissuti.
 }
-event-token-taken = { $seat } prende il token { $token }.
-event-token-gone = { $seat } scarta il token { $token }.
-event-maps-worth = Per { $seat } ogni mappa vale ora { $amount } punti esperienza.
-event-executor-built = { $seat } trasforma il bus scolastico nell’ESECUTORE.
-event-executor-driven = { $seat } lancia l’Esecutore contro l’orda.
-event-event-rolled = { $seat } tira: { $dice }.
-event-discarded = { $seat } scarta 1 token { $resource }.
+event-token-taken = { $you ->
+    [yes] Prendi
+   *[no] { $seat } prende
+    } il token { $token }.
+event-token-gone = { $you ->
+    [yes] Scarti
+   *[no] { $seat } scarta
+    } il token { $token }.
+event-maps-worth = { $you ->
+    [yes] Ogni tua mappa
+   *[no] Ogni mappa di { $seat }
+    } vale ora { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+} esperienza.
+event-executor-built = { $you ->
+    [yes] Trasformi
+   *[no] { $seat } trasforma
+    } il bus scolastico nell’ESECUTORE.
+event-executor-driven = { $you ->
+    [yes] Lanci
+   *[no] { $seat } lancia
+    } l’ESECUTORE contro l’orda.
+event-event-rolled = { $you ->
+    [yes] Tiri
+   *[no] { $seat } tira
+    }: { $dice }.
+event-discarded = { $you ->
+    [yes] Scarti
+   *[no] { $seat } scarta
+    } 1 token { $resource }.
 event-demand-paid = { $amount ->
-    [0] { $seat } non spende niente.
-   *[other] { $seat } spende { $amount } token { $resource }.
+    [0] { $you ->
+    [yes] Non spendi
+   *[no] { $seat } non spende
+    } niente.
+   *[other] { $you ->
+    [yes] Spendi
+   *[no] { $seat } spende
+    } { $amount } token { $resource }.
 }
-event-companion-fed = { $seat } paga e tiene il compagno.
+event-companion-fed = { $you ->
+    [yes] Paghi e tieni
+   *[no] { $seat } paga e tiene
+    } il compagno.
 event-fight-began = { $horde ->
-    [0] { $seat } incontra { $zombies } zombie.
-   *[other] { $seat } incontra un’orda di livello { $horde }: { $zombies } zombie.
+    [0] { $you ->
+    [yes] Incontri
+   *[no] { $seat } incontra
+    } { $zombies } zombie.
+   *[other] { $you ->
+    [yes] Incontri
+   *[no] { $seat } incontra
+    } un’orda di livello { $horde }: { $zombies } zombie.
 }
-event-burned = { $seat } lancia la bottiglia Molotov: brucia tutto.
-event-blasted = Il compagno di { $seat } porta con sé tutti gli zombie.
-event-shot = { $amount ->
-    [one] { $seat } spara 1 munizione: { $dice }.
-   *[other] { $seat } spara { $amount } munizioni: { $dice }.
-}
-event-shot-down = { $seat } ne abbatte { $amount }; { $left ->
+event-burned = { $you ->
+    [yes] Lanci
+   *[no] { $seat } lancia
+    } la bottiglia Molotov: brucia tutto.
+event-blasted = { $you ->
+    [yes] Il tuo compagno
+   *[no] Il compagno di { $seat }
+    } porta con sé tutti gli zombie.
+event-shot = { $you ->
+    [yes] Spari
+   *[no] { $seat } spara
+    } { $amount ->
+    [one] 1 munizione
+   *[other] { $amount } munizioni
+}: { $dice }.
+event-shot-down = { $you ->
+    [yes] Ne abbatti
+   *[no] { $seat } ne abbatte
+    } { $amount }; { $left ->
     [0] non ne resta nessuno
     [one] ne resta 1
    *[other] ne restano { $left }
 }.
-event-more-came = Il rumore attira altri zombie: { $amount }.
-event-fled = { $seat } fugge.
-event-rolled = { $seat } combatte: { $dice }.
-event-horribly-died = { $amount ->
-    [one] Una morte orribile: niente da fare.
-   *[other] { $amount } morti orribili: niente da fare.
-}
-event-killed = { $seat } ne uccide { $amount }; { $left ->
+event-more-came = Il rumore attira { $amount ->
+    [one] un altro zombie
+   *[other] altri { $amount } zombie
+}.
+event-fled = { $you ->
+    [yes] Fuggi
+   *[no] { $seat } fugge
+    }.
+event-rolled = { $you ->
+    [yes] Combatti
+   *[no] { $seat } combatte
+    }: { $dice }.
+event-horribly-died = { $you ->
+    [yes] Subisci
+   *[no] { $seat } subisce
+    } { $amount ->
+    [one] una morte orribile
+   *[other] { $amount } morti orribili
+}: niente da fare.
+event-killed = { $you ->
+    [yes] Ne uccidi
+   *[no] { $seat } ne uccide
+    } { $amount }; { $left ->
     [0] non ne resta nessuno
     [one] ne resta 1
    *[other] ne restano { $left }
 }.
-event-bite-dodged = { $seat } sfugge a un morso per 1 adrenalina.
-event-bitten = { $seat } subisce il morso.
-event-seized = { $seat } coglie l’opportunità e uccide per 1 adrenalina; { $left ->
+event-bite-dodged = { $you ->
+    [yes] Sfuggi
+   *[no] { $seat } sfugge
+    } a un morso per 1 adrenalina.
+event-bitten = { $you ->
+    [yes] Subisci
+   *[no] { $seat } subisce
+    } il morso.
+event-seized = { $you ->
+    [yes] Cogli l’opportunità e uccidi uno zombie
+   *[no] { $seat } coglie l’opportunità e uccide uno zombie
+} per 1 adrenalina; { $left ->
     [0] non ne resta nessuno
     [one] ne resta 1
    *[other] ne restano { $left }
 }.
-event-struck-twice = { $seat } colpisce una seconda volta per 1 adrenalina; { $left ->
+event-struck-twice = { $you ->
+    [yes] Colpisci
+   *[no] { $seat } colpisce
+    } una seconda volta per 1 adrenalina; { $left ->
     [0] non ne resta nessuno
     [one] ne resta 1
    *[other] ne restano { $left }
 }.
-event-won-fight = { $seat } vince il combattimento.
-event-eliminated = { $seat } ha perso l’ultimo sopravvissuto.
-event-epilogue = Epilogo per { $seat }: { $epilogue }.
+event-won-fight = { $you ->
+    [yes] Vinci
+   *[no] { $seat } vince
+    } il combattimento.
+event-eliminated = { $you ->
+    [yes] Hai
+   *[no] { $seat } ha
+    } perso l’ultimo sopravvissuto.
+event-epilogue = Epilogo per { $you ->
+    [yes] te
+   *[no] { $seat }
+    }: { $epilogue }.
 event-rated = { $points ->
-    [one] { $seat } arriva con 1 punto: { $rank }.
-   *[other] { $seat } arriva con { $points } punti: { $rank }.
+    [one] { $you ->
+    [yes] Arrivi
+   *[no] { $seat } arriva
+    } con 1 punto: { $rank }.
+   *[other] { $you ->
+    [yes] Arrivi
+   *[no] { $seat } arriva
+    } con { $points } punti: { $rank }.
 }
 event-ended = La strada finisce al turno { $round }.
 
 # Why not
 reason-not-above = Un rilancio deve superare la tua offerta attuale di { $own }.
-reason-occupied = { $seat } occupa quella casella.
+reason-occupied = { $you ->
+    [yes] Occupi
+   *[no] { $seat } occupa
+    } quella casella.
 reason-beyond-means = { $total ->
     [0] Non hai nessuna risorsa.
     [one] Hai solo 1 risorsa.
    *[other] Hai solo { $total } risorse.
 }
-reason-road-taken = { $seat } ha preso quella strada.
-reason-toll = Non puoi pagare il suo pedaggio di { $toll }.
-reason-no-resource = Non ne hai abbastanza ({ $resource }).
+reason-road-taken = { $you ->
+    [yes] Hai
+   *[no] { $seat } ha
+    } preso quella strada.
+reason-toll = Non puoi pagare il suo pedaggio di { $toll ->
+    [one] 1 risorsa
+   *[other] { $toll } risorse
+    }.
+reason-no-resource = Non hai abbastanza { $resource }.
 reason-no-ammo = { $ammo ->
     [0] Non hai munizioni.
     [one] Hai solo 1 munizione.
    *[other] Hai solo { $ammo } munizioni.
 }
 reason-no-fuel = Fuggire costa 2 token benzina e tu ne hai { $fuel }.
-reason-companion-asked = Si tratta proprio di lui: spendi { $price } munizioni, o lascialo andare.
+reason-companion-asked = Si tratta proprio di lui: spendi { $price ->
+    [one] 1 munizione
+   *[other] { $price } munizioni
+}, o lascialo andare.
 reason-no-flee = Questa carta vieta la fuga.
 reason-shooting-first = Prima il round di tiro, anche con 0 munizioni.
 reason-one-shooting = C’è un solo round di tiro, all’inizio del combattimento.
-reason-no-such-die = Nessun dado di questo tipo aspetta di essere risolto.
+reason-no-such-die = Non resta nessun dado di questo tipo da risolvere.
 reason-bus-idle = Il bus scolastico da solo non ha effetto.
 reason-map-idle = Una mappa non si spende; alla fine può valere esperienza.
 reason-token-waits = Questo token aspetta la propria carta: { $token }.
-reason-token-harms = Questo token può solo nuocervi: { $token }.
+reason-token-harms = Questo token può solo nuocerti: { $token }.
 reason-molotov-waits = La bottiglia Molotov si lancia all’inizio di un combattimento, non qui.
 reason-executor-ready = L’ESECUTORE è già in marcia: per te ogni orda è una folla di zombie normali.
-reason-executor-driving = L’Esecutore sta già combattendo quest’orda.
+reason-executor-driving = L’ESECUTORE sta già combattendo quest’orda.
 reason-no-shooting-here = Su un bastione o un magazzino non si attacca a distanza.
 
 # Terms of the bots
@@ -435,7 +628,10 @@ term-resources = risorse
 term-epilogues = epiloghi in vista
 
 # The terminal
-screen-round = Turno { $round } di 8 · { $left } carte nel mazzo
+screen-round = Turno { $round } di 8 · { $left ->
+    [one] 1 carta
+   *[other] { $left } carte
+} nel mazzo
 screen-out = fuori dal gioco
 screen-group = { $survivors } sopr. · { $ammo } mun. · { $fuel } benz. · { $adrenaline } adr. · { $experience } PE
 screen-bid = offerta { $amount }
@@ -446,12 +642,15 @@ screen-toll = pedaggio { $toll }
 screen-gift = prima prendi { $gift }
 screen-face-down = coperta
 screen-zombies = { $zombies } zombie
-screen-horde = orda { $level } di { $zombies }
+screen-horde = orda { $level } ({ $zombies } zombie)
 screen-xp = { $xp } PE
 
 # Cautions
-caution-nothing-left = Questa offerta prende tutto ciò che hai: non ti resta nulla per combattere { $zombies } zombi sulla strada più facile.
-caution-pass-wins = Passi e scegli la strada per primo, per { $bid }.
+caution-nothing-left = Questa offerta non ti lascia né munizioni né adrenalina per combattere { $zombies ->
+    [one] lo zombie
+   *[other] i { $zombies } zombie
+} della strada più facile.
+caution-pass-wins = Passi e scegli la strada prima di tutti, per { $bid }.
 
 # What was done in one gesture
 story-paid = { $you ->
@@ -459,8 +658,8 @@ story-paid = { $you ->
    *[no] { $seat } paga { $what } per l’offerta.
     }
 story-paid-toll = { $you ->
-    [yes] Paghi un pedaggio di { $what }.
-   *[no] { $seat } paga un pedaggio di { $what }.
+    [yes] Paghi un pedaggio: { $what }.
+   *[no] { $seat } paga un pedaggio: { $what }.
     }
 story-paid-price = { $you ->
     [yes] Paghi { $what } per la strada.
@@ -474,3 +673,100 @@ story-gift-taken = { $you ->
     [yes] Prendi { $what }.
    *[no] { $seat } prende { $what }.
     }
+
+# A whole fight
+story-fight-began = { $won ->
+    [0] { $fled ->
+        [0] { $wiped ->
+            [0] { $you ->
+                [yes] Affronti
+               *[no] { $seat } affronta
+            }
+           *[other] { $you ->
+                [yes] Soccombi a
+               *[no] { $seat } soccombe a
+            }
+        }
+       *[other] { $you ->
+            [yes] Fuggi da
+           *[no] { $seat } fugge da
+        }
+    }
+   *[other] { $you ->
+        [yes] Batti
+       *[no] { $seat } batte
+    }
+} { $horde ->
+    [0] {""}
+   *[other] un’orda di{" "}
+}{ $zombies } zombie{ $more ->
+    [0] {""}
+    [one] {" "}e un altro
+   *[other] {" "}e altri { $more }
+}{ $burned ->
+    [0] {""}
+   *[other] {" "}con la bottiglia Molotov
+}{ $blasted ->
+    [0] {""}
+   *[other] {" "}grazie al sacrificio del compagno
+}: { $won ->
+    [0] { $killed ->
+        [0] nessuno ucciso
+        [one] 1 ucciso
+       *[other] { $killed } uccisi
+    },{" "}
+   *[other] {""}
+}{ $lost ->
+    [0] nessuna perdita
+    [one] 1 sopravvissuto perso
+   *[other] { $lost } sopravvissuti persi
+}{ $ammo ->
+    [0] {""}
+    [one] , 1 munizione sparata
+   *[other] , { $ammo } munizioni sparate
+}{ $adrenaline ->
+    [0] {""}
+   *[other] , { $adrenaline } adrenalina in meno
+}.
+
+## The end told: what a lone player reached, and what everybody did
+
+epitaph-road-ended = La tua strada è finita al turno { $round }.
+epitaph-died-at = L’ultimo dei tuoi è morto qui: { $card }.
+epitaph-coast = Hai raggiunto la costa con { $survivors ->
+    [one] 1 sopravvissuto
+   *[other] { $survivors } sopravvissuti
+    }.
+epitaph-won = Per strada hai vinto { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+    } e { $points ->
+    [one] { $points } punto esperienza
+   *[other] { $points } punti esperienza
+    }.
+tally-kills = Zombie uccisi
+tally-fights = Combattimenti vinti
+tally-bites = Morsi
+tally-dodged = Morsi evitati
+tally-losses = Sopravvissuti persi
+tally-fled = Fughe
+tally-spent = Risorse pagate
+lead-experience = { $lead ->
+    [one] { $lead } punto esperienza
+   *[other] { $lead } punti esperienza
+    }
+
+## Where resources come from and go, in studies
+
+flow-bite-dodged = morsi evitati
+flow-died = morti
+flow-discarded = scarti
+flow-gift-taken = doni
+flow-joined = nuovi arrivati
+flow-looted = bottino
+flow-paid = l’asta
+flow-paid-price = il prezzo di una strada
+flow-paid-toll = pedaggi
+flow-shot = spari
+flow-token-taken = carte
+stock-survivors = sopravvissuti
