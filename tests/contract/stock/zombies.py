@@ -16,6 +16,9 @@ REACH: dict[str, set[str]] = {
 # games with the usual settings.
 BRIEF: dict[str, object] = GAME.brief()
 
+# Edition of the environments, and a digest of what an agent meets.
+EDITION = (3, "160b56eb292310b3")
+
 
 def count(state: State) -> dict[str, int]:
     """Every card is in one place, every tile laid or in the pile as all can see, no space holds too much."""

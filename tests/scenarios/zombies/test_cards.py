@@ -37,13 +37,13 @@ def holding(name: str, seat: int = 1, seats: int = 2) -> Town:
 
 @pytest.mark.parametrize("name", ANY_WINDOW)
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_card_for_any_window_is_open_in_each(name: str, seat: int) -> None:
+def test_a_card_for_any_window_is_playable_in_each(name: str, seat: int) -> None:
     for step in WINDOWS:
         table = holding(name, seat).turn(0, step)
         assert f"play {name}" in table.options, step
 
 
-def test_every_card_has_its_place_in_these_tests() -> None:
+def test_every_card_is_covered_by_these_tests() -> None:
     rest = {"adrenaline", "cramp", "rest", "keys", "shoe"}
     assert set(CARD_IDS[9:]) == set(ANY_WINDOW) | rest
 
@@ -109,14 +109,14 @@ def test_bad_sense_sends_an_opponent_to_the_square_for_a_life() -> None:
     assert table.public.lives == [3, 2]
 
 
-def test_one_sent_home_may_use_the_movement_left() -> None:
+def test_a_player_sent_home_may_use_the_movement_left() -> None:
     table = holding("direction").dice(5).turn(0, Step.ROLL).play("play direction")
     assert table.asks("move", seat=0) == {"left": 5}
     table.play("step north")
     assert table.where(0) == "0.n"
 
 
-def test_bad_sense_is_refused_for_one_who_is_down() -> None:
+def test_bad_sense_is_refused_for_a_player_who_is_down() -> None:
     table = holding("direction")
     table.public.down = [1, 0]
     table.has(0, lives=0).turn(0, Step.BEFORE_DISCARD).refuses("play direction", clause="ZOM-35")
@@ -232,7 +232,7 @@ def test_a_roll_left_at_three_or_less_costs_two_zombies() -> None:
     assert table.public.zombies[0] == 3
 
 
-def test_bullets_and_lives_mend_a_roll_but_not_the_last_life() -> None:
+def test_bullets_and_lives_improve_a_roll_but_not_the_last_life() -> None:
     table = doubted(3, 2, 6).play("shoot")
     assert table.public.bullets[0] == 2
     table.play("life")
@@ -400,7 +400,7 @@ def test_a_card_played_cannot_be_taken_back() -> None:
 
 
 @pytest.mark.clause("ZOM-68")
-def test_the_street_is_refused_to_a_card_for_a_building_and_no_player_is_blamed() -> None:
+def test_a_street_is_refused_for_a_building_card_without_naming_a_player() -> None:
     table = street().zombies_on("2.nw", "2.ne").at(0, "1.c").hand(1, "miscalculation").pile()
     table.turn(0, Step.BEFORE_ROLL).play("play miscalculation")
     refused = {one.notation: one for one in table.match.refused(1)}

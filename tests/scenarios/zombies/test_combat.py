@@ -103,7 +103,7 @@ def test_the_loss_is_rounded_up(had: int, kept: int) -> None:
 
 
 @pytest.mark.clause("ZOM-34")
-def test_one_who_died_starts_the_next_turn_with_three_and_three() -> None:
+def test_a_player_who_died_starts_the_next_turn_with_three_and_three() -> None:
     table = street().has(0, lives=0, bullets=7).pile()
     table.public.down = [1, 0]
     table.turn(0)
@@ -126,7 +126,7 @@ def test_after_a_death_on_the_own_space_no_movement_is_rolled() -> None:
 
 
 @pytest.mark.clause("ZOM-35")
-def test_one_who_is_down_keeps_the_hand_and_is_left_alone() -> None:
+def test_a_player_who_is_down_keeps_the_hand_and_is_not_targeted() -> None:
     table = street().hand(0, "fear").hand(1, "everybody").has(0, lives=1, bullets=0)
     table.at(0, "2.s").zombies_on("2.c").walking().dice(1).play("step north")
     table.passes(2)
@@ -140,7 +140,7 @@ def test_one_who_is_down_keeps_the_hand_and_is_left_alone() -> None:
 
 
 @pytest.mark.clause("ZOM-35")
-def test_one_who_is_down_pays_no_life() -> None:
+def test_a_player_who_is_down_pays_no_life() -> None:
     table = street().hand(0, "direction").has(0, lives=0)
     table.public.down = [1, 0]
     table.turn(0, Step.BEFORE_DISCARD)
@@ -161,7 +161,7 @@ def test_no_card_takes_the_fighter_out_of_the_fight() -> None:
         table = street(3).at(0, "2.s").zombies_on("2.c").hand(1, name).walking().play("step north")
         table.asks("window-fight", seat=1)
         table.play(f"play {name}")
-        # Two opponents, one of them fighting: the card goes to the other by itself.
+        # Two opponents, one of them fighting: the card targets the other automatically.
         assert table.told("aimed") == {"card": table.told("played")["card"], "other": 2}
     table = facing().hand(1, "direction").walking().play("step north")
     table.refuses("play direction", clause="ZOM-36")
@@ -199,7 +199,7 @@ def test_a_grenade_that_takes_the_fought_zombie_wins_the_fight() -> None:
 
 
 @pytest.mark.clause("ZOM-36")
-def test_anothers_grenade_wins_the_fight_for_the_fighter() -> None:
+def test_a_grenade_of_another_player_wins_the_fight_for_the_fighter() -> None:
     table = facing().at(1, "2.nw").zombies_on("2.nw").bullet_on("2.c").items(1, "grenade").hand(1, "food")
     table.walking().play("step north")
     table.asks("window-fight", seat=1)

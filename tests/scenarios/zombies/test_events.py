@@ -139,7 +139,7 @@ def test_windows_open_at_the_timings_of_a_turn() -> None:
             asked.append(question.kind.removeprefix("window-"))
         table.play({"move": "stop", "zombies": "rest"}.get(question.kind, "pass"))
     assert asked[8:10] == ["end-move", "before-discard"]
-    assert {*asked, "before-win"} == set(TIMINGS)  # the last one has tests of its own
+    assert {*asked, "before-win"} == set(TIMINGS)  # the last one has its own tests
 
 
 @pytest.mark.clause("ZOM-47")
@@ -178,11 +178,11 @@ def test_a_step_that_no_longer_wins_is_not_made() -> None:
     while table.match.question is not None and table.match.question.kind.startswith("scatter"):
         table.play(table.options[0])
     table.asks("move", seat=0)
-    assert (table.where(0), table.public.left) == ("1.s", 3)
+    assert (table.where(0), table.now.left) == ("1.s", 3)
     table = at_the_helipad("direction").play("step north", "play direction")
     assert table.where(0) == "0.c"
     table.asks("move", seat=0)
-    assert table.public.left == 3
+    assert table.now.left == 3
 
 
 @pytest.mark.clause("ZOM-47")
@@ -235,7 +235,7 @@ def test_in_a_fight_a_card_brings_about_items_and_adrenaline_remain() -> None:
 
 
 @pytest.mark.clause("ZOM-48")
-def test_asked_are_those_with_a_card_and_no_event_this_round_clockwise_from_the_active() -> None:
+def test_a_window_asks_seats_with_a_card_and_no_event_clockwise_from_the_active_seat() -> None:
     table = town(4).pile()
     for seat in range(4):
         table.hand(seat, "worse")
@@ -258,7 +258,7 @@ def test_a_seat_with_an_item_it_can_use_is_asked_too() -> None:
     assert table.options == ["pass", "use ammo"]
     table.play("use ammo")
     assert table.public.bullets[1] == 6
-    # The axe of seat 2 works by itself: there is nothing to ask.
+    # The axe of seat 2 works automatically, so no question is asked.
     assert table.told("turn-began") == {"seat": 1, "round": 1}
 
 

@@ -57,7 +57,7 @@ def test_a_chainsaw_gives_two_for_the_rest_of_the_turn() -> None:
     assert table.public.zombies[0] == 2
     assert table.told("combat-rolled")["bonus"] == 2
     table.play("stop")
-    assert table.public.chainsaws == [0, 0]  # the turn is over
+    assert not table.now.saws(0)  # the turn is over
 
 
 @pytest.mark.clause("ZOM-46")
@@ -116,7 +116,7 @@ def test_a_molotov_burns_in_one_building_for_this_turn() -> None:
     table.play("step south").dice(6).play("step south")
     assert table.told("combat-rolled")["bonus"] == 0  # the street does not burn
     table.play("stop")
-    assert table.public.molotovs == [-1, -1]
+    assert table.now.burning(0) == -1
     street().items(0, "molotov").at(0, "1.c").walking().refuses("use molotov", clause="ZOM-67")
 
 
@@ -142,7 +142,7 @@ def test_a_shotgun_is_laid_anywhere_and_helps_three_rolls() -> None:
 
 
 @pytest.mark.clause("ZOM-46")
-def test_items_can_be_used_in_anothers_turn_when_asked() -> None:
+def test_items_can_be_used_in_the_turn_of_another_when_asked() -> None:
     table: Town = street().items(1, "ammo").hand(1, "keys").turn(0, Step.END_MOVE)
     table.asks("window-end-move", seat=1)
     table.play("use ammo", "pass")

@@ -15,7 +15,7 @@ from tests.scenarios.zombies.town import Town, street, town
 
 
 @pytest.mark.clause("ZOM-70")
-def test_a_sixth_life_stays_until_somebody_enters_again() -> None:
+def test_a_sixth_life_stays_until_a_pawn_enters_again() -> None:
     table = street(2).at(0, "0.n").has(0, lives=5).life_on("1.s").walking().play("step north")
     assert table.told("life-left")["seat"] == 0
     assert table.public.lives[0] == 5

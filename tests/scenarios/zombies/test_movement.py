@@ -22,7 +22,7 @@ def test_a_die_is_rolled_and_any_part_of_it_used() -> None:
 def test_the_movement_ends_with_its_last_step() -> None:
     table = street().walking(left=2).play("step north", "step north")
     assert table.where(0) == "1.s"
-    assert not table.public.moving
+    assert not table.now.moving
 
 
 @pytest.mark.clause("ZOM-50")
@@ -123,7 +123,7 @@ def test_skateboard_then_shoe_then_adrenaline() -> None:
 
 
 @pytest.mark.clause("ZOM-56")
-def test_keys_are_no_roll() -> None:
+def test_a_drive_with_keys_is_not_a_roll() -> None:
     table = street().items(0, "skateboard").hand(0, "keys", "adrenaline").hand(1, "cramp")
     table.public.shoes = [1, 0]
     table.turn(step=Step.BEFORE_ROLL).play("play keys")
@@ -131,7 +131,7 @@ def test_keys_are_no_roll() -> None:
     assert table.asks("move", seat=0) == {"left": 10}
     assert "movement-rolled" not in table.names_told
     assert table.public.shoes == [1, 0]  # the shoe waits for a roll
-    assert not table.public.moving  # so adrenaline has nothing to double
+    assert not table.now.moving  # so adrenaline has nothing to double
 
 
 @pytest.mark.clause("ZOM-57")

@@ -6,9 +6,10 @@ import pytest
 
 import deadroad
 from deadroad.games.zombies.cards import CARD_IDS, COPIES
-from deadroad.games.zombies.setup import copies_in_deck
+from deadroad.games.zombies.setup import copies_in_deck, shuffled_pile
 from deadroad.games.zombies.tiles import COUNTS, HELIPAD, KIND_IDS
 from deadroad.games.zombies.turn import Step
+from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.errors import BadSetting
 from tests.scenarios.zombies.town import Town, street, town
 
@@ -139,3 +140,11 @@ def test_every_kind_of_tile_is_there_as_often_as_printed() -> None:
     four = {"straight", "corner", "tee", "cross"}
     assert {kind for kind, count in zip(KIND_IDS, COUNTS, strict=True) if count == 4} == four
     assert all(count == 1 for kind, count in zip(KIND_IDS, COUNTS, strict=True) if kind not in four)
+
+
+@pytest.mark.clause("ZOM-27")
+def test_a_helipad_among_the_last_tiles_may_be_anywhere_in_a_short_pile() -> None:
+    public = Town.deal("zombies", 2, helipad="shuffled").public
+    public.pile = [int(kind in (HELIPAD, KIND_IDS.index("hospital"))) for kind in range(len(KIND_IDS))]
+    luck = Pcg32(1)
+    assert {shuffled_pile(public, luck).index(HELIPAD) for _ in range(40)} == {0, 1}

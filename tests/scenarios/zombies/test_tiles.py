@@ -29,7 +29,7 @@ def test_a_tile_goes_beside_any_open_road() -> None:
 
 
 @pytest.mark.clause("ZOM-20")
-def test_turns_that_give_the_same_tile_are_offered_once() -> None:
+def test_rotations_that_give_the_same_tile_are_offered_once() -> None:
     turns = {kind: len(TURNS[number]) for number, kind in enumerate(KIND_IDS)}
     assert (turns["cross"], turns["straight"], turns["corner"], turns["tee"]) == (1, 2, 4, 4)
     assert (turns["hospital"], turns["drug"], turns["helipad"]) == (4, 4, 1)
@@ -61,7 +61,7 @@ def test_no_road_may_end_against_a_building_side() -> None:
 
 
 @pytest.mark.clause("ZOM-20")
-def test_closed_against_closed_alone_is_no_place() -> None:
+def test_a_tile_needs_a_joined_road_not_only_closed_sides() -> None:
     table = town()
     table.tile("straight", "0.north")
     table.pile("straight", "helipad").turn(step=Step.DRAW)
@@ -146,7 +146,7 @@ def closing(*pile: str) -> Town:
 
 
 @pytest.mark.clause("ZOM-23")
-def test_who_closes_the_town_loses_the_rest_of_the_turn() -> None:
+def test_a_player_who_closes_the_town_loses_the_rest_of_the_turn() -> None:
     table = closing("straight", "helipad").zombies_on("1.c")
     table.asks("put-life", seat=0)
     table.play("put 4.nw", "put 4.n")
@@ -193,7 +193,7 @@ def test_a_helipad_on_the_table_still_wins_in_a_closed_town() -> None:
 
 
 @pytest.mark.clause("ZOM-23")
-def test_who_lays_the_helipad_in_anothers_turn_has_no_turn_to_lose() -> None:
+def test_laying_the_helipad_in_the_turn_of_another_costs_no_turn() -> None:
     table = town(helipad="shuffled")
     for side, kind, quarters in (("east", "hospital", 1), ("south", "garden", 2), ("west", "sporting", 3)):
         table.tile(kind, f"0.{side}", quarters)
@@ -202,7 +202,7 @@ def test_who_lays_the_helipad_in_anothers_turn_has_no_turn_to_lose() -> None:
     table.pile("helipad", "hardware", "straight").has(0, zombies=3).has(1, zombies=1).turn(step=Step.DRAW)
     assert table.told("placer-chosen") == {"seat": 1}
     assert table.public.closed == ("map-closed" in table.names_told)
-    assert not table.public.cut
+    assert not table.now.cut
 
 
 @pytest.mark.clause("ZOM-24")
@@ -298,16 +298,20 @@ def test_by_a_setting_the_helipad_is_among_the_last_fourteen() -> None:
 
 
 @pytest.mark.clause("ZOM-27")
-def test_a_shuffled_helipad_that_fits_nowhere_goes_back() -> None:
+@pytest.mark.parametrize("others", [(), ("cross",), ("straight", "cross")])
+def test_a_shuffled_helipad_that_fits_nowhere_goes_back_to_the_tiles_that_are_left(
+    others: tuple[str, ...],
+) -> None:
     table = town(helipad="shuffled")
     for side, kind, quarters in (("east", "hospital", 1), ("south", "garden", 2), ("west", "sporting", 3)):
         table.tile(kind, f"0.{side}", quarters)
     table.tile("police", "0.north")
-    table.pile("helipad", "straight", "cross").turn(step=Step.DRAW)
-    assert "helipad-back" in table.names_told
-    assert table.public.pile_size == 3
-    assert table.public.pile[HELIPAD] == 1
-    assert sorted(table.state.hidden.pile).count(HELIPAD) == 1
+    table.pile("helipad", *others).turn(step=Step.DRAW)
+    assert ("helipad-back" in table.names_told) == (others != ())
+    assert ("helipad-out" in table.names_told) == (others == ())
+    left = table.state.hidden.pile[: table.public.pile_size]
+    assert len(left) == (len(others) + 1 if others else 0)
+    assert table.public.pile[HELIPAD] == left.count(HELIPAD) == (1 if others else 0)
     assert "movement-rolled" in table.names_told
 
 

@@ -25,7 +25,7 @@ def keys() -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
-def test_every_word_put_together_is_there(language: str) -> None:
+def test_every_composed_text_key_exists(language: str) -> None:
     words = game("zombies").words(language)
     assert not [key for key in keys() if not words.has(key)]
 

@@ -149,7 +149,7 @@ def test_a_zombie_that_comes_onto_a_pawn_is_fought_at_its_next_turn() -> None:
 
 
 @pytest.mark.clause("ZOM-65")
-def test_until_then_he_may_walk_off() -> None:
+def test_the_player_may_walk_off_before_that_fight() -> None:
     table = street().at(0, "1.c").zombies_on("1.c").walking().play("step south")
     assert "fight-began" not in table.names_told
     assert table.has_zombie("1.c")

@@ -1,4 +1,4 @@
-"""A town for scenarios: quiet hands, no deck, and whatever the scenario puts on the map."""
+"""A town for scenarios: empty hands, no deck, and what the scenario puts on the map."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Self
 from deadroad.games.zombies.cards import CARD_IDS, ROLLS, SHOTGUN
 from deadroad.games.zombies.movement import Move
 from deadroad.games.zombies.options import DOMAINS
+from deadroad.games.zombies.player_turn import PlayerTurn, turn_of
 from deadroad.games.zombies.state import Public, Secret
 from deadroad.games.zombies.tiles import KIND_IDS, shape_of
 from deadroad.games.zombies.turn import Rounds, Step, Turn
@@ -34,6 +35,11 @@ class Town(Table):
         """What everybody sees."""
         found: Public = self.state.public
         return found
+
+    @property
+    def now(self) -> PlayerTurn:
+        """The running turn."""
+        return turn_of(self.state)
 
     def quiet(self) -> Self:
         """Empty all hands, the deck and the discards: nobody is asked in windows, nobody draws."""
@@ -151,14 +157,14 @@ class Town(Table):
         """Let a seat walk with so many steps left, as if it had rolled them."""
         turn = Turn(seat)
         turn.step = Step.END_MOVE
+        turn.rolled = left
+        turn.left = left
+        turn.moving = True
         self.public.active = seat
-        self.public.rolled = left
-        self.public.left = left
-        self.public.moving = True
         return self.put(Rounds(), turn, Move(seat))
 
     def passes(self, count: int = 1) -> Self:
-        """Let those who are asked in windows pass."""
+        """Pass in every open window."""
         return self.play(*["pass"] * count)
 
 

@@ -1,8 +1,8 @@
-"""Where it is good to be: the pull of helipad, tokens, prey and shops on a player. Guesses for bots."""
+"""The value of places for a player: helipad, tokens, zombies and buildings. Estimates for bots."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from deadroad.games.zombies.cards import HOMES
 from deadroad.games.zombies.odds import LIVES
@@ -12,10 +12,10 @@ from deadroad.games.zombies.tiles import CELLS_IN, CENTRE, INSIDES, NEAR, WAYS_O
 HELICOPTER: Final = 30.0
 FLIGHT_DECAY: Final = 0.94  # a step's price on the way to the helipad
 DECAY: Final = 0.72
-FARTHEST: Final = 48  # costs above this are not looked at
-AROUND: Final = 12  # nor, but for the helipad, above this: what lies farther hardly pulls
-GLANCE: Final = 6  # nor, in haste, above this
-ZOMBIE_COST: Final = 2  # what a zombie in the way adds to a step, in steps
+FARTHEST: Final = 48  # higher costs are not considered
+AROUND: Final = 12  # higher costs are not considered except for the helipad
+GLANCE: Final = 6  # the limit in a quick estimate
+ZOMBIE_COST: Final = 2  # steps that a zombie in the way adds
 SHOP: Final = 1.2
 BULLET_LURE: Final = 0.9
 PREY: Final = 0.55
@@ -23,39 +23,93 @@ _STEPS: Final[list[float]] = [DECAY**_step for _step in range(FARTHEST + 1)]
 _FLIGHTS: Final[list[float]] = [FLIGHT_DECAY**_step for _step in range(FARTHEST + 1)]
 
 
-def costs(public: Public, start: int, zombie: int, reach: int = FARTHEST) -> list[int]:
-    """Return what it costs to get from a space to each other one; FARTHEST + 1 where it is too far."""
+def costs(public: Public, start: int, zombie: int, reach: int = FARTHEST, goal: int = -1) -> list[int]:
+    """Return the cost from a space to each other space; FARTHEST + 1 if it is too far.
+
+    With a goal, the search ends when its cost is known.
+    """
     town = public.town
     found = [FARTHEST + 1] * (len(town.shapes) * 9)
     found[start] = 0
-    rings: list[list[int]] = [[] for _ in range(reach + zombie + 2)]
+    # The spaces to go on from, by cost. No step costs more than `zombie` + 1, so a few rings are enough.
+    width = zombie + 2
+    rings: list[list[int]] = [[] for _ in range(width)]
     rings[0].append(start)
+    waiting = 1
     for cost in range(reach):
-        for here in rings[cost]:
+        if waiting == 0 or (goal >= 0 and found[goal] <= cost):
+            break
+        ring = rings[cost % width]
+        rings[cost % width] = []
+        waiting -= len(ring)
+        for here in ring:
             if found[here] != cost:
                 continue
             tile = here // 9
             shape = town.shapes[tile] * 9 + here % 9
+            zombies = town.zombies[tile]
             for cell in CELLS_IN[NEAR[shape]]:
-                price = cost + 1 + (zombie if town.zombies[tile] >> cell & 1 else 0)
+                price = cost + 1 + (zombie if zombies >> cell & 1 else 0)
                 there = tile * 9 + cell
                 if price < found[there]:
                     found[there] = price
-                    rings[price].append(there)
+                    rings[price % width].append(there)
+                    waiting += 1
             side = WAYS_OUT[shape]
             if side >= 0 and town.beside[tile * 4 + side] >= 0:
                 there = town.across(here, side)
                 price = cost + 1 + (zombie if town.zombie_at(there) else 0)
                 if price < found[there]:
                     found[there] = price
-                    rings[price].append(there)
+                    rings[price % width].append(there)
+                    waiting += 1
     return found
 
 
-def pull(state: Zombies, seat: int, start: int, reach: int = AROUND) -> float:
-    """Return how good a place is for a seat: what can be reached from it, the nearer the better.
+@final
+class Places:
+    """The value of places in one position. Each is computed once."""
 
-    In haste (`GLANCE`) the way to a helipad out of reach is the crow's.
+    __slots__ = ("costs", "menaces", "pulls", "reach", "state")
+
+    def __init__(self, state: Zombies, reach: int) -> None:
+        self.state = state
+        self.reach = reach  # how far is looked at
+        self.pulls: dict[int, float] = {}
+        self.costs: dict[int, list[int]] = {}
+        self.menaces: dict[int, float] = {}
+
+    def pull(self, seat: int, space: int) -> float:
+        """Return how good a place is for a seat."""
+        key = space * self.state.seats + seat
+        if key not in self.pulls:
+            self.pulls[key] = pull(self.state, seat, space, self.reach)
+        return self.pulls[key]
+
+    def free_costs(self, start: int) -> list[int]:
+        """Return the costs from a space for a pawn that no zombie holds up."""
+        if start not in self.costs:
+            self.costs[start] = costs(self.state.public, start, 0)
+        return self.costs[start]
+
+    def threat(self, seat: int) -> float:
+        """Return how near a seat is to winning."""
+        if seat not in self.menaces:
+            self.menaces[seat] = threat(self.state, seat)
+        return self.menaces[seat]
+
+    def danger(self, seat: int) -> float:
+        """Return how near the most dangerous opponent is to winning."""
+        found = 0.0
+        for other in self.state.public.opponents(seat):
+            found = max(found, self.threat(other))
+        return found
+
+
+def pull(state: Zombies, seat: int, start: int, reach: int = AROUND) -> float:
+    """Return the value of a place for a seat: what can be reached from it, weighted by distance.
+
+    In a quick estimate (`GLANCE`), a helipad out of reach counts by its straight distance.
     """
     public = state.public
     town = public.town
@@ -96,15 +150,16 @@ def _near(decay: list[float], cost: int) -> float:
 
 
 def _homes(state: Zombies, seat: int) -> list[int]:
-    """Return the kinds of building where an item in hand could be laid."""
+    """Return the kinds of building where an item in hand could be played."""
     return [HOMES[card] for card in state.secrets[seat].hand if HOMES[card] >= 0]
 
 
 def steps_to_helipad(public: Public, space: int, zombie: int) -> int:
-    """Return what the way to the helicopter costs; FARTHEST + 1 without a helipad."""
+    """Return the cost of the way to the helicopter; FARTHEST + 1 without a helipad."""
     if public.town.helipad < 0:
         return FARTHEST + 1
-    return costs(public, space, zombie)[public.town.helipad * 9 + CENTRE]
+    goal = public.town.helipad * 9 + CENTRE
+    return costs(public, space, zombie, goal=goal)[goal]
 
 
 def threat(state: Zombies, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""What can stand in the way of an answer: a clause and a reason."""
+"""Reasons why an answer is refused, each with its clause."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from deadroad.kernel.question import Refusal, Value
 
 @final
 class Bar(Enum):
-    """A reason why not, by its text key; NONE where nothing stands in the way."""
+    """A reason for a refusal, by its text key; NONE if the answer is legal."""
 
     NONE = "none"
     ALREADY_PLAYED = "already-played"
@@ -32,7 +32,6 @@ class Bar(Enum):
     IN_FIGHT = "in-fight"
     AFRAID = "afraid"
     NOTHING_TO_LOSE = "nothing-to-lose"
-    NOT_ROLLING = "not-rolling"
     NO_NAME = "no-name"
     FULL = "full"
     EMPTY = "empty"
@@ -57,7 +56,7 @@ class Bar(Enum):
     NOT_LEAVABLE = "not-leavable"
     UNFITTING = "unfitting"
     STREET = "street"
-    TOKEN_THERE = "token-there"  # noqa: S105 - a token of cardboard
+    TOKEN_THERE = "token-there"  # noqa: S105 - a cardboard token, not a secret
     PLAYER_THERE = "player-there"
     NO_SUPPLY = "no-supply"
 
@@ -82,7 +81,6 @@ CLAUSES: Final[dict[Bar, str]] = {
     Bar.IN_FIGHT: "ZOM-36",
     Bar.AFRAID: "ZOM-57",
     Bar.NOTHING_TO_LOSE: "ZOM-46",
-    Bar.NOT_ROLLING: "ZOM-46",
     Bar.NO_NAME: "ZOM-67",
     Bar.FULL: "ZOM-68",
     Bar.EMPTY: "ZOM-68",

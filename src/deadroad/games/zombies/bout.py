@@ -7,6 +7,7 @@ from typing import Final, final
 
 from deadroad.games.zombies.bars import Bar, refusal
 from deadroad.games.zombies.cards import ADRENALINE, AMOUNTS, FIRST_AID, SHOTGUN
+from deadroad.games.zombies.combat import WON, Combat, fights
 from deadroad.games.zombies.events import (
     BEATEN,
     COMBAT_ROLLED,
@@ -21,10 +22,11 @@ from deadroad.games.zombies.hand import may_play, spend_card
 from deadroad.games.zombies.items import fight_bonus, usable, use
 from deadroad.games.zombies.options import LIFE, PLAY, ROLL, SHOOT, STOP, USE
 from deadroad.games.zombies.pawn import collect, discard_item, lose_life, pick_up, spend_bullets
+from deadroad.games.zombies.player_turn import turn_of
 from deadroad.games.zombies.refusals import act_verdict, is_act, no_interruption, own_acts
-from deadroad.games.zombies.state import FEEDING, NOWHERE, WON, Ending, Zombies
+from deadroad.games.zombies.state import FEEDING, NOWHERE, Ending, Zombies
 from deadroad.games.zombies.timings import FAILED, FIGHTING
-from deadroad.kernel.frame import Flow, Frame
+from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt, Refusal
 from deadroad.kernel.sharing import changed
 
@@ -33,7 +35,7 @@ ENOUGH: Final = 4  # ZOM-31
 
 @final
 class Round(Enum):
-    """How far the fight is; a question stands at FIRST and FAILED."""
+    """The steps of a fight. FIRST and FAILED ask a question."""
 
     BEGIN = 0
     FIRST = 1
@@ -42,14 +44,13 @@ class Round(Enum):
     OVER = 4
 
 
-class Bout(Frame[Zombies]):
-    """A fight that a card brings about: no windows, no events but Adrenaline Rush (ZOM-47)."""
+class Bout(Combat):
+    """A fight caused by a card: no windows, and no events except Adrenaline Rush (ZOM-47)."""
 
-    __slots__ = ("fighter", "need", "round", "space", "won")
+    __slots__ = ("need", "round", "won")
 
     def __init__(self, fighter: int, space: int) -> None:
-        self.fighter = fighter
-        self.space = space
+        super().__init__(fighter, space)
         self.need = 0  # what the failed roll lacks
         self.won = False
         self.round: Round = Round.BEGIN
@@ -58,13 +59,14 @@ class Bout(Frame[Zombies]):
         return self.copy_to(Bout(self.fighter, self.space))
 
     def copy_to(self, twin: Bout) -> Bout:
-        """Copy how far the fight has come."""
+        """Copy the progress of the fight."""
+        twin.zombie = self.zombie
         twin.need = self.need
         twin.won = self.won
         twin.round = self.round
         return twin
 
-    # What a fight of the turn does besides.
+    # Extension points for a fight of the turn.
 
     def opening(self, state: Zombies) -> Flow:
         """Open the window before the first roll."""
@@ -82,7 +84,7 @@ class Bout(Frame[Zombies]):
             found.append(PLAY + ADRENALINE)
 
     def play_card(self, state: Zombies, card: int) -> None:
-        """Play an event that is no part of the roll."""
+        """Play an event that does not change the roll."""
         raise NotImplementedError
 
     # The fight.
@@ -90,8 +92,7 @@ class Bout(Frame[Zombies]):
     def run(self, state: Zombies) -> Flow:
         match self.round:
             case Round.BEGIN:
-                public = state.public
-                public.fighting = changed(public.fighting, self.fighter, self.space)
+                self.zombie = self.space
                 state.tell(FIGHT_BEGAN, self.fighter, self.space)
                 self.round = Round.FIRST
                 return self.opening(state)
@@ -106,17 +107,17 @@ class Bout(Frame[Zombies]):
                 return Flow.DONE
 
     def broken(self, state: Zombies) -> bool:
-        """Whether a card has ended the fight: nobody fights now, or the zombie or the fighter is gone."""
+        """Return whether a card has ended the fight: no fights now, or the zombie or the fighter is gone."""
         public = state.public
-        # Another zombie may stand there by now, but it is not the one that was fought (ZOM-65).
-        gone = public.down[self.fighter] == 1 or public.fighting[self.fighter] != self.space
+        # Another zombie may be there now, but it is not the one that was fought (ZOM-65).
+        gone = public.down[self.fighter] == 1 or self.zombie != self.space
         return gone or public.anyone(FEEDING)
 
     def close(self, state: Zombies) -> Flow:
         """End the fight: tokens for the winner, the helipad, the window after it."""
         public = state.public
-        won = self.won or public.fighting[self.fighter] == WON
-        public.fighting = changed(public.fighting, self.fighter, NOWHERE)
+        won = self.won or self.zombie == WON
+        self.zombie = NOWHERE
         self.round = Round.OVER
         if not public.down[self.fighter]:
             if won:
@@ -132,7 +133,7 @@ class Bout(Frame[Zombies]):
         return self.fighter
 
     def moment(self, state: Zombies) -> bool:
-        # From public facts alone: whether a lone answer is asked must not tell what a hand holds.
+        # From public facts only: whether a question with one answer is asked must not reveal a hand.
         return may_play(state.public, self.fighter) or state.public.items[self.fighter] != 0
 
     def options(self, state: Zombies) -> tuple[int, ...]:
@@ -171,7 +172,7 @@ class Bout(Frame[Zombies]):
     def roll(self, state: Zombies) -> None:
         """Throw the die; 4 with the weapons' bonus wins (ZOM-31, ZOM-38)."""
         public = state.public
-        bonus = fight_bonus(state, self.fighter, self.space)
+        bonus = fight_bonus(public, turn_of(state), self.fighter, self.space)
         die = state.chance.die()
         state.tell(COMBAT_ROLLED, self.fighter, die, bonus)
         if public.holds(self.fighter, SHOTGUN):
@@ -207,14 +208,14 @@ class Bout(Frame[Zombies]):
         self.round = Round.CLOSE
         public = state.public
         public.town.take_zombie(self.space)
-        # A fight that a card brought about may have been for a zombie which another player was fighting.
-        for other, space in enumerate(public.fighting):
-            if space == self.space and other != self.fighter:
-                public.fighting = changed(public.fighting, other, NOWHERE)
+        # A fight caused by a card may have been against a zombie that another player was fighting.
+        for fight in fights(state.stack):
+            if fight.zombie == self.space and fight.fighter != self.fighter:
+                fight.zombie = NOWHERE
         state.tell(BEATEN, self.fighter, public.zombies[self.fighter] + 1)
         collect(state, self.fighter, 1)
 
-    # For people.
+    # Prompts and verdicts.
 
     def prompt(self, state: Zombies) -> Prompt:
         public = state.public

@@ -18,7 +18,7 @@ from deadroad.kernel.sharing import changed
 
 @final
 class Fumble(Ask[Zombies]):
-    """One item in play, or up to two bullets."""
+    """Choose what the target loses: one item in play, or up to two bullets."""
 
     __slots__ = ("amount", "chooser", "target")
 

@@ -1,4 +1,7 @@
-"""The printed event cards: 27 kinds. Copies of a kind are alike, so a card is the number of its kind."""
+"""The printed event cards: 27 kinds.
+
+Copies of a kind are equal, so a card is stored as the number of its kind.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +50,7 @@ class Effect(Enum):
 class Time(Enum):
     """When a card may be played, besides the one event a round."""
 
-    IN_BUILDING = "in_building"  # at any own question or window, standing in its building
+    IN_BUILDING = "in_building"  # at any question or window of the owner who stands in its building
     OWN = "own"
     WINDOW = "window"
     OWN_ROLL = "own_roll"
@@ -76,10 +79,10 @@ AIMS: Final[list[Aim]] = []
 HOMES: Final[list[int]] = []  # the kind of tile an item is played in, or -1
 AMOUNTS: Final[list[int]] = []
 ROLLS: Final[list[int]] = []
-LIKELY: Final[list[int]] = []  # the window in which a card is likely wanted: its timing, or OWN_TURN
-LIKELY_LIVES: Final[list[int]] = []  # and with at most so many lives
-THEIRS: Final = 8  # is added to the timing where it is meant in others' turns
-OWN_TURN: Final = -1  # no window: one's own questions offer the card, on the walk or before the discard
+LIKELY: Final[list[int]] = []  # the window in which a player probably wants the card: its timing, or OWN_TURN
+LIKELY_LIVES: Final[list[int]] = []  # and only with at most this many lives
+THEIRS: Final = 8  # added to the timing if it is meant for other players' turns
+OWN_TURN: Final = -1  # no window: the owner's questions offer the card, in the movement or before the discard
 _ITEM_ROWS: Final[list[bool]] = []
 
 
@@ -123,7 +126,7 @@ SKATEBOARD: Final[int] = card_of(Effect.SKATE)
 FIRST_AID: Final[int] = card_of(Effect.BANDAGE)
 ADRENALINE: Final[int] = card_of(Effect.RUSH)
 
-# ZOM-1 and ZOM-72: what is left out of the deck alone, and without cards that cost a turn.
+# ZOM-1 and ZOM-72: cards left out in solo games, and cards that cost a turn.
 FOR_OPPONENTS: Final[list[bool]] = [aim is Aim.OPPONENT for aim in AIMS]
 COSTS_TURN: Final[list[bool]] = [effect is Effect.FRIGHTEN or effect is Effect.PARALYSE for effect in EFFECTS]
 DRUG_STORE: Final[int] = KIND_IDS.index("drug")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from deadroad.games.zombies.heuristics import TownSense
 from deadroad.games.zombies.laying import Lay, Laying
 from deadroad.games.zombies.options import DOMAINS, LAY, PICK, PUT, REST, STEP, STOP, TILE, TURN
 from deadroad.games.zombies.scatter import Relocate, Scatter
@@ -14,6 +15,7 @@ from deadroad.kernel.chain import Chain
 from deadroad.kernel.event import Event
 from deadroad.kernel.frame import State
 
+_SENSE: Final = TownSense()
 _SPACES = DOMAINS["space"].values
 _SPOTS = DOMAINS["spot"].values
 _PIECES = {"zombie-put": "zombie", "life-put": "life", "bullet-put": "bullet"}
@@ -74,7 +76,7 @@ class Placing(Chain):
         assert isinstance(before, Zombies)
         assert isinstance(top, Lay)
         door = option - LAY if option >= LAY else before.public.town.spot_doors[top.spot]
-        # Where only one turn fits it is made at once.
+        # If only one turn fits, it is made automatically.
         for event in told:
             if event.name == "tile-laid":
                 return [(f"spot:{_SPOTS[door]} quarters:{event.numbers[3]}", 1)]
@@ -108,8 +110,7 @@ class Filling(Chain):
         return (top.tile,) if isinstance(top, Scatter) else ()
 
     def fill(self, state: State) -> int:
-        """Fill the spaces as they are listed."""
-        return state.asked[0]
+        return _SENSE.best(state)
 
 
 @final
@@ -168,7 +169,7 @@ class Relocating(Chain):
 
 @final
 class Shambling(Chain):
-    """The zombies that one moves, each a space; `rest` leaves the others to themselves (ZOM-60)."""
+    """The zombies that a player moves, each one space; `rest` moves the others automatically (ZOM-60)."""
 
     __slots__ = ()
 

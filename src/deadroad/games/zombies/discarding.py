@@ -1,4 +1,4 @@
-"""The end of a turn: one card may go (ZOM-43)."""
+"""The end of a turn: the player may discard a card (ZOM-43)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from deadroad.kernel.sharing import changed
 
 @final
 class Leave(Ask[Zombies]):
-    """The player keeps the hand or discards one card; either ends the turn. Before that he may still act."""
+    """The player keeps the hand or discards one card; both end the turn. Before that, the player may act."""
 
     __slots__ = ("player",)
 

@@ -1,7 +1,6 @@
 """What the event cards do: one small function for each printed effect (ZOM-46).
 
-Items and kept cards work from where they lie in play: see items.py. Adrenaline Rush on a combat roll belongs
-to the fight.
+items.py handles items and kept cards. The fight handles Adrenaline Rush on a combat roll.
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ from deadroad.games.zombies.cards import AMOUNTS, EFFECTS, ROLLS, Effect
 from deadroad.games.zombies.events import LIVES_GAINED, MOVEMENT_DOUBLED, SENT_HOME
 from deadroad.games.zombies.not_dead import Doubt
 from deadroad.games.zombies.pawn import MOST_LIVES, lose_life
+from deadroad.games.zombies.player_turn import turn_of
 from deadroad.games.zombies.scatter import Relocate, Scatter, from_supply
 from deadroad.games.zombies.state import (
     AFRAID,
@@ -31,7 +31,7 @@ from deadroad.kernel.sharing import changed
 
 
 def resolve(state: Zombies, seat: int, card: int) -> Frame[Any] | None:
-    """Do what a card without a target of its own says, or return the frame that asks on."""
+    """Carry out a card without a target, or return the frame that asks further questions."""
     match EFFECTS[card]:
         case Effect.RUSH:
             return rush(state, seat)
@@ -56,7 +56,7 @@ def resolve(state: Zombies, seat: int, card: int) -> Frame[Any] | None:
 
 
 def resolve_on(state: Zombies, seat: int, card: int, target: int) -> Frame[Any] | None:
-    """Do what a card says to the opponent, or in the building of the tile, it was aimed at."""
+    """Carry out a card on the opponent or in the building that it is aimed at."""
     match EFFECTS[card]:
         case Effect.MISDIRECT:
             return misdirect(state, seat, target)
@@ -81,16 +81,16 @@ def resolve_on(state: Zombies, seat: int, card: int, target: int) -> Frame[Any] 
 
 
 def rush(state: Zombies, seat: int) -> Frame[Any] | None:
-    """Double the movement total; what was walked already stays walked (ZOM-56)."""
-    public = state.public
-    public.left += public.rolled
-    public.rolled *= 2
-    state.tell(MOVEMENT_DOUBLED, seat, public.left)
+    """Double the total movement. Steps already made count (ZOM-56)."""
+    turn = turn_of(state)
+    turn.left += turn.rolled
+    turn.rolled *= 2
+    state.tell(MOVEMENT_DOUBLED, seat, turn.left)
     return None
 
 
 def stand_next(state: Zombies, seat: int, effect: int) -> Frame[Any] | None:
-    """Let an effect stand for a seat's next turn (ZOM-58)."""
+    """Set an effect for a seat's next turn (ZOM-58)."""
     public = state.public
     public.standing = changed(public.standing, seat, public.standing[seat] | effect << NEXT_TURN)
     return None
@@ -98,7 +98,7 @@ def stand_next(state: Zombies, seat: int, effect: int) -> Frame[Any] | None:
 
 def cramp(state: Zombies, seat: int) -> Frame[Any] | None:
     """Take over the active player's movement (ZOM-57)."""
-    state.public.pilot = seat
+    turn_of(state).pilot = seat
     return None
 
 
@@ -114,19 +114,19 @@ def rest(state: Zombies, seat: int, amount: int) -> Frame[Any] | None:
     public = state.public
     gained = min(amount, MOST_LIVES - public.lives[seat])
     public.lives = changed(public.lives, seat, public.lives[seat] + gained)
-    public.ride = 0
+    turn_of(state).ride = 0
     state.tell(LIVES_GAINED, seat, gained)
     return None
 
 
 def drive(state: Zombies, spaces: int) -> Frame[Any] | None:
-    """Move so many spaces instead of the movement roll."""
-    state.public.ride = spaces
+    """Move a number of spaces instead of the movement roll."""
+    turn_of(state).ride = spaces
     return None
 
 
 def misdirect(state: Zombies, seat: int, target: int) -> Frame[Any] | None:
-    """Send an opponent to the town square; the price comes last, for it may kill (ZOM-37, ZOM-55)."""
+    """Send an opponent to the town square. The price is paid last, because it may kill (ZOM-37, ZOM-55)."""
     public = state.public
     public.spaces = changed(public.spaces, target, HOME)
     state.tell(SENT_HOME, target)
@@ -135,14 +135,14 @@ def misdirect(state: Zombies, seat: int, target: int) -> Frame[Any] | None:
 
 
 def fill_building(state: Zombies, seat: int, tile: int) -> Frame[Any] | None:
-    """Put a zombie on each inside space that has none, pawns or not (ZOM-64, ZOM-68)."""
+    """Put a zombie on each inside space without one, also on pawns (ZOM-64, ZOM-68)."""
     town = state.public.town
     free = INSIDES[town.shapes[tile]] & ~town.zombies[tile]
     return Scatter(seat, from_supply(state, HOLDS[free]), False, tile)
 
 
 def double_building(state: Zombies, seat: int, tile: int) -> Frame[Any] | None:
-    """Add as many zombies as stand in a building, as far as it has room (ZOM-68)."""
+    """Double the zombies in a building, as far as it has room (ZOM-68)."""
     town = state.public.town
     inside = INSIDES[town.shapes[tile]]
     there = HOLDS[town.zombies[tile] & inside]

@@ -17,7 +17,7 @@ from deadroad.kernel.question import Refusal
 
 @final
 class Fight(Bout):
-    """A fight on the own space or on the way."""
+    """A fight on the player's own space or during the movement."""
 
     __slots__ = ()
 

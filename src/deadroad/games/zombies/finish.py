@@ -1,4 +1,4 @@
-"""How the game is won, and who comes next (ZOM-2, ZOM-26, ZOM-73)."""
+"""Victory and the final ranking (ZOM-2, ZOM-26, ZOM-73)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def maybe_win_on_helipad(state: Zombies, seat: int) -> None:
 
 
 def wins_at_once(public: Public, space: int) -> bool:
-    """Whether standing on a space wins: the helipad's centre, with nothing there to fight (ZOM-26)."""
+    """Return whether standing on a space wins: the helipad's centre, with nothing there to fight (ZOM-26)."""
     helipad = public.town.helipad
     if helipad < 0 or space != helipad * 9 + CENTRE:
         return False
@@ -33,7 +33,7 @@ def wins_at_once(public: Public, space: int) -> bool:
 
 
 def end_at_limit(state: Zombies) -> None:
-    """End the game because its rounds, or alone its turns, are used up (ZOM-1, ZOM-73)."""
+    """End the game at the limit of rounds or, in a solo game, of turns (ZOM-1, ZOM-73)."""
     if state.seats == 1:
         state.tell(TURNS_OVER, state.public.turn)
         _end(state, NOBODY, Ending.OUT_OF_TURNS)
@@ -49,7 +49,7 @@ def _end(state: Zombies, winner: int, ending: Ending) -> None:
 
 
 def outcome(state: Zombies) -> Outcome | None:
-    """Return how the game ended; None while it runs."""
+    """Return the outcome; None while the game runs."""
     public = state.public
     if public.ending is Ending.NONE:
         return None

@@ -1,4 +1,4 @@
-"""Zombies!!! as the kernel sees it."""
+"""The Zombies!!! game: what it declares to the kernel."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from deadroad.games.zombies.bout import Bout, Round
 from deadroad.games.zombies.cards import CARD_IDS, ITEMS
 from deadroad.games.zombies.chains import chains
 from deadroad.games.zombies.discarding import Leave
+from deadroad.games.zombies.epitaph import epitaph
 from deadroad.games.zombies.facts import Facts, facts
 from deadroad.games.zombies.finish import outcome
 from deadroad.games.zombies.habits import TownHabits
@@ -18,9 +19,11 @@ from deadroad.games.zombies.imagine import imagine
 from deadroad.games.zombies.laying import Lay, Laying
 from deadroad.games.zombies.observation import TownObserver
 from deadroad.games.zombies.options import DOMAINS, MOST_SEATS, SPACE
+from deadroad.games.zombies.redeal import redeal
 from deadroad.games.zombies.screen import screen
 from deadroad.games.zombies.setup import SETTINGS, set_table
 from deadroad.games.zombies.state import NOWHERE, Public, Secret, Zombies
+from deadroad.games.zombies.tile_drawing import printed
 from deadroad.games.zombies.tiles import FOLDER, shape_rows
 from deadroad.games.zombies.timings import TIMINGS
 from deadroad.games.zombies.walk import Walk
@@ -28,13 +31,16 @@ from deadroad.games.zombies.windows import Interlude
 from deadroad.games.zombies.zombie_step import Shamble
 from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance
+from deadroad.kernel.event import Event
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.habits import Habits
 from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
+from deadroad.kernel.sentence import Sentence
 from deadroad.kernel.setting import Preset, Settings
 from deadroad.kernel.story import Story
+from deadroad.kernel.tally import Tally
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
@@ -45,9 +51,9 @@ class ZombiesGame(Game):
 
     def __init__(self) -> None:
         self.name = "zombies"
-        self.version = 2
+        self.version = 3
         self.edition = 3
-        self.replays = ()
+        self.replays = (2,)
         self.fewest = 1
         self.most = MOST_SEATS
         self.settings = SETTINGS
@@ -68,6 +74,10 @@ class ZombiesGame(Game):
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)
+
+    def redeal(self, state: State, chance: Chance) -> State:
+        assert isinstance(state, Zombies)
+        return redeal(state, chance)
 
     def retired(self, version: int) -> str:
         return "windows open at other moments and for seats with an item in play (ZOM-47, ZOM-48)"
@@ -111,6 +121,23 @@ class ZombiesGame(Game):
     def brief(self) -> dict[str, Any]:
         return {"goal": 5, "rounds": 30, "turns": 30}
 
+    def tallies(self) -> tuple[Tally, ...]:
+        return (
+            Tally("beaten", "beaten"),
+            Tally("steps", "stepped"),
+            Tally("bullets", "shot", amount="amount"),
+            Tally("lives", "life-lost"),
+            Tally("deaths", "died"),
+            Tally("played", "played", "item-laid"),
+        )
+
+    def chapter(self) -> tuple[str, str]:
+        return ("turn-began", "round")
+
+    def epitaph(self, state: State, events: list[Event]) -> list[Sentence]:
+        assert isinstance(state, Zombies)
+        return epitaph(state)
+
     def studied(self) -> tuple[str, ...]:
         return ("card", "tile")
 
@@ -121,6 +148,9 @@ class ZombiesGame(Game):
         return (
             Story("stepped", place="space"),
             Story("zombie-put"),
+            Story("life-put"),
+            Story("bullet-put"),
+            Story("relocated"),
             Story("zombie-moved"),
         )
 
@@ -142,6 +172,12 @@ class ZombiesGame(Game):
 
     def words(self, language: str) -> Words:
         return Texts(language, DOMAINS, FOLDER)
+
+    def explained(self) -> tuple[str, ...]:
+        return ("played",)
+
+    def printed(self, words: Words, domain: str, value: str) -> str:
+        return printed(words, domain, value)
 
     def screen(self, view: View, words: Words, names: list[str]) -> str:
         return screen(view, words, names)

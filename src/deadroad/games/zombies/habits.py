@@ -1,4 +1,4 @@
-"""What a seat may leave to its wishes: windows, but for cards at their moment, and zombies far from pawns."""
+"""What wishes may answer for a seat: windows without a card at its moment, and zombies far from pawns."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class TownHabits(Habits):
         return tuple(found)
 
     def idle(self, view: View) -> int:
-        """Roll on in a fight where nothing else is open than cards that wait for another moment."""
+        """Return `roll` in a fight if the only other options are cards for another moment."""
         top = view.stack[-1]
         if not isinstance(top, Bout) or top.round is not Round.FIRST or ROLL not in view.options:
             return -1
@@ -50,7 +50,7 @@ class TownHabits(Habits):
         return ROLL
 
     def rest(self, view: View, *, all_of_them: bool) -> int:
-        """Rest when no zombie that can be moved stands beside a pawn's space."""
+        """Return `rest` if no zombie that can be moved is beside a pawn's space."""
         top = view.stack[-1]
         public = view.public
         if not isinstance(top, Shamble) or REST not in view.options:
@@ -63,7 +63,7 @@ class TownHabits(Habits):
         return REST
 
     def matters(self, public: Public, seat: int, space: int) -> bool:
-        """Whether a zombie can step onto a pawn, or holds one's way by standing beside it."""
+        """Return whether a zombie can step onto a pawn, or blocks its way by standing beside it."""
         town = public.town
         for direction in range(4):
             there = town.across(space, direction)

@@ -1,4 +1,4 @@
-"""Event cards in hand: who may play which, when and on whom; drawing and discarding (ZOM-40 to ZOM-48)."""
+"""Event cards in hand: when and on whom they can be played; drawing and discarding (ZOM-40 to ZOM-48)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ from deadroad.games.zombies.cards import (
     Effect,
     Time,
 )
+from deadroad.games.zombies.combat import fights, in_fight
 from deadroad.games.zombies.events import DECK_SHUFFLED, DREW, HAND_DRAWN, PLAYED
 from deadroad.games.zombies.options import PLAY
-from deadroad.games.zombies.state import AFRAID, NOBODY, NOWHERE, Public, Secret, Zombies
+from deadroad.games.zombies.player_turn import turn_of
+from deadroad.games.zombies.state import AFRAID, NOBODY, Public, Secret, Zombies
 from deadroad.games.zombies.tiles import HOLDS, INSIDES, NAMED, kind_of
 from deadroad.games.zombies.timings import AFTER_ROLL, BEFORE_ROLL, FAILED
 from deadroad.kernel.sharing import changed
@@ -27,7 +29,7 @@ FULL_HAND: Final = 3  # ZOM-42
 
 
 def may_play(public: Public, seat: int) -> bool:
-    """Whether a seat holds a card and has played no event this round, both of which all can see (ZOM-48)."""
+    """Return whether a seat holds a card and has played no event this round. Both are public (ZOM-48)."""
     return public.hand_sizes[seat] > 0 and public.played[seat] == 0
 
 
@@ -47,7 +49,7 @@ def why_not_play(state: Zombies, seat: int, card: int, scene: int) -> Bar:
     public = state.public
     if public.played[seat]:
         return Bar.ALREADY_PLAYED
-    bar = _why_not_now(public, seat, card, scene)
+    bar = _why_not_now(state, seat, card, scene)
     if bar is not Bar.NONE:
         return bar
     match AIMS[card]:
@@ -59,7 +61,7 @@ def why_not_play(state: Zombies, seat: int, card: int, scene: int) -> Bar:
                     return Bar.NONE
             return Bar.NO_BUILDING
         case Aim.ZOMBIES:
-            if not _two_loose_zombies(public):
+            if not _two_loose_zombies(state):
                 return Bar.TOO_FEW_ZOMBIES
             return Bar.NONE if public.town.free else Bar.NO_ROOM
         case Aim.SPACES:
@@ -71,7 +73,8 @@ def why_not_play(state: Zombies, seat: int, card: int, scene: int) -> Bar:
             return Bar.NONE
 
 
-def _why_not_now(public: Public, seat: int, card: int, scene: int) -> Bar:
+def _why_not_now(state: Zombies, seat: int, card: int, scene: int) -> Bar:
+    public = state.public
     match TIMES[card]:
         case Time.WINDOW:
             return Bar.NONE
@@ -84,7 +87,7 @@ def _why_not_now(public: Public, seat: int, card: int, scene: int) -> Bar:
         case Time.OWN:
             return Bar.HAS_ONE if public.holds(seat, card) else Bar.NONE
         case Time.OWN_ROLL:
-            own_move = public.moving and seat == public.active
+            own_move = seat == public.active and turn_of(state).moving
             return Bar.NONE if scene == FAILED or own_move else Bar.NO_OWN_ROLL
         case Time.BEFORE_OWN_ROLL:
             if scene != BEFORE_ROLL or seat != public.active:
@@ -99,11 +102,11 @@ def _why_not_now(public: Public, seat: int, card: int, scene: int) -> Bar:
         case Time.AFTER_THEIR_ROLL:
             if scene != AFTER_ROLL or seat == public.active:
                 return Bar.NOT_AFTER_THEIR_ROLL
-            return Bar.NONE if public.pilot == NOBODY else Bar.ALREADY_STEERED
+            return Bar.NONE if turn_of(state).pilot == NOBODY else Bar.ALREADY_STEERED
 
 
 def in_home_of(public: Public, seat: int, card: int) -> bool:
-    """Whether a seat stands inside the building that an item names (ZOM-44)."""
+    """Return whether a seat stands inside the building that an item names (ZOM-44)."""
     space = public.spaces[seat]
     if not public.town.inside(space):
         return False
@@ -120,7 +123,7 @@ def _why_no_opponent(state: Zombies, seat: int, card: int) -> Bar:
             bar = why_not_target(state, seat, card, other)
             if bar is Bar.NONE:
                 return Bar.NONE
-    # What bars the only opponent says more than that there is nobody.
+    # With one opponent, its own reason is more helpful than "no target".
     return bar if state.seats == 2 else Bar.NO_TARGET
 
 
@@ -133,16 +136,16 @@ def why_not_target(state: Zombies, seat: int, card: int, other: int) -> Bar:
         case Effect.MISDIRECT | Effect.DRAG:
             if public.down[other]:
                 return Bar.IS_DOWN
-            if public.fighting[other] != NOWHERE:
+            if in_fight(state.stack, other):
                 return Bar.IN_FIGHT
             return Bar.AFRAID if public.is_now(other, AFRAID) else Bar.NONE
         case Effect.FUMBLE:
             return Bar.NONE if public.items[other] or public.bullets[other] else Bar.NOTHING_TO_LOSE
         case Effect.UNTIE:
-            return Bar.NONE if other == public.active else Bar.NOT_ROLLING
+            return Bar.NONE if other == public.active else Bar.NO_TARGET
         case Effect.CRAMP:
             if other != public.active:
-                return Bar.NOT_ROLLING
+                return Bar.NO_TARGET
             return Bar.IS_DOWN if public.down[other] else Bar.NONE
         case _:
             return Bar.NONE
@@ -163,13 +166,14 @@ def why_not_building(state: Zombies, card: int, tile: int) -> Bar:
     return Bar.NONE if public.supply != 0 else Bar.NO_SUPPLY
 
 
-def _two_loose_zombies(public: Public) -> bool:
-    """Whether two zombies stand on the map and in no fight."""
+def _two_loose_zombies(state: Zombies) -> bool:
+    """Return whether the map has two zombies that are not in a fight."""
+    town = state.public.town
     count = 0
-    for space in public.fighting:
-        if space >= 0 and public.town.zombie_at(space):
+    for fight in fights(state.stack):
+        if fight.zombie >= 0 and town.zombie_at(fight.zombie):
             count -= 1
-    for mask in public.town.zombies:
+    for mask in town.zombies:
         count += HOLDS[mask]
         if count >= 2:
             return True
@@ -186,7 +190,7 @@ def _clear_spaces(public: Public) -> int:
 
 
 def room_on(public: Public, tile: int, clear_of_players: bool) -> int:
-    """Return the legal spaces of a tile without a zombie, and without a player where that is asked."""
+    """Return the legal spaces of a tile without a zombie and, with `clear_of_players`, without a player."""
     free = public.town.legal(tile) & ~public.town.zombies[tile]
     if clear_of_players:
         for space in public.spaces:
@@ -195,7 +199,7 @@ def room_on(public: Public, tile: int, clear_of_players: bool) -> int:
     return free
 
 
-# The cards themselves.
+# Moving cards.
 
 
 def take_from_hand(state: Zombies, seat: int, card: int) -> None:
@@ -240,7 +244,7 @@ def refill(state: Zombies, seat: int) -> None:
     _set_hand(state, seat, sorted(state.secrets[seat].hand + drawn))
     public.hand_sizes = changed(public.hand_sizes, seat, public.hand_sizes[seat] + len(drawn))
     state.tell(DREW, seat, len(drawn))
-    state.whisper(seat, HAND_DRAWN, items=tuple(drawn))
+    state.whisper(seat, HAND_DRAWN, items=drawn)
 
 
 def _shuffle_discards(state: Zombies) -> None:

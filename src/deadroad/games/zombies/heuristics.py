@@ -1,10 +1,10 @@
-"""What looks good in town: a value of positions and a rating of answers. Guesses for bots."""
+"""Heuristics of Zombies!!!: the value of positions and the rating of answers."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from deadroad.games.zombies.attraction import AROUND, FARTHEST, GLANCE, costs, pull, steps_to_helipad, threat
+from deadroad.games.zombies.attraction import AROUND, FARTHEST, GLANCE, Places, pull, threat
 from deadroad.games.zombies.bout import Bout, Round
 from deadroad.games.zombies.cards import ADRENALINE, AMOUNTS, EFFECTS, FIRST_AID, ITEMS, Effect
 from deadroad.games.zombies.laying import Lay, Laying
@@ -40,8 +40,9 @@ from deadroad.games.zombies.options import (
     USE,
     YIELD,
 )
+from deadroad.games.zombies.player_turn import turn_of
 from deadroad.games.zombies.scatter import OnMap
-from deadroad.games.zombies.state import FEEDING, Ending, Zombies
+from deadroad.games.zombies.state import FEEDING, NOWHERE, Ending, Zombies
 from deadroad.games.zombies.tiles import CENTRE, HELIPAD, HOLDS, INSIDES, NAMED
 from deadroad.games.zombies.town import HOME
 from deadroad.games.zombies.walk import Walk
@@ -49,17 +50,23 @@ from deadroad.kernel.frame import State
 from deadroad.kernel.heuristics import Heuristics
 
 ITEM: Final = 1.5
-CARD_IN_HAND: Final = 0.35  # what a card is worth before its moment has come
+CARD_IN_HAND: Final = 0.35  # the value of a card before its moment
 
 
 @final
 class TownSense(Heuristics):
-    """Collect what lies near, fight while it pays, and run for the helicopter."""
+    """Prefers tokens nearby, fights with good odds, and the way to the helicopter."""
 
     def __init__(self) -> None:
         super().__init__(
-            ("victory", "zombies", "health", "items", "helipad", "rivals"), horizon=30, even=10.0
+            ("victory", "zombies", "health", "items", "helipad", "rivals"),
+            horizon=30,
+            even=10.0,
+            warmth=10.0,
         )
+
+    def network_leads(self) -> bool:
+        return False
 
     def terms(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Zombies)
@@ -80,33 +87,33 @@ class TownSense(Heuristics):
 
     def rate(self, state: State, option: int) -> float:
         assert isinstance(state, Zombies)
-        return rate_within(state, option, AROUND)
+        return rate_within(state, option, Places(state, AROUND))
 
     def rates(self, state: State, *, haste: bool = False) -> list[float]:
         assert isinstance(state, Zombies)
-        reach = GLANCE if haste else AROUND
-        return [rate_within(state, option, reach) for option in state.asked]
+        places = Places(state, GLANCE if haste else AROUND)
+        return [rate_within(state, option, places) for option in state.asked]
 
 
-def rate_within(state: Zombies, option: int, reach: int) -> float:
-    """Rate an option by what lies within reach."""
+def rate_within(state: Zombies, option: int, places: Places) -> float:
+    """Rate an option by what is within reach."""
     if option >= LAY:
-        return rate_place(state, option)
+        return rate_place(state, option, places)
     if option >= DISCARD:
         return 0.3 - worth_keeping(state, state.seat, option - DISCARD)
     if option >= USE:
         return 1.0 if option >= DROP else rate_use(state, option - USE)
     if option >= PLAY:
-        return rate_play(state, option - PLAY, reach)
+        return rate_play(state, option - PLAY, places)
     if option >= TARGET:
-        return rate_target(state, option)
+        return rate_target(state, option, places)
     if STEP <= option < TURN or option == STOP:
-        return rate_step(state, option, reach)
+        return rate_step(state, option, places)
     return rate_plain(state, option)
 
 
 def rate_plain(state: Zombies, option: int) -> float:
-    """Rate the answers without a thing: rolls and payments."""
+    """Rate answers without an argument: rolls and payments."""
     top = state.stack[-1]
     if isinstance(top, Bout) and top.round is Round.FAILED:
         return rate_failed(state, top, option)
@@ -118,7 +125,7 @@ def rate_plain(state: Zombies, option: int) -> float:
 
 
 def rate_failed(state: Zombies, bout: Bout, option: int) -> float:
-    """Rate paying for a failed roll: what is left afterwards."""
+    """Rate paying for a failed roll by what is left afterwards."""
     public = state.public
     seat = bout.fighter
     lives = public.lives[seat]
@@ -139,7 +146,7 @@ def rate_failed(state: Zombies, bout: Bout, option: int) -> float:
 
 
 def rate_doubt(state: Zombies, doubt: Doubt, option: int) -> float:
-    """Rate mending a roll against giving zombies back."""
+    """Rate improving a roll against giving zombies back."""
     public = state.public
     seat = doubt.target
     stake = min(doubt.at_stake, public.zombies[seat]) * ZOMBIE
@@ -152,22 +159,23 @@ def rate_doubt(state: Zombies, doubt: Doubt, option: int) -> float:
     return LIVES[lives - 1] - LIVES[lives] - stake * (1.0 - 0.5 * odds)
 
 
-def rate_step(state: Zombies, option: int, reach: int) -> float:
-    """Rate a step by where it leads; steering somebody else, by how bad that is for him."""
+def rate_step(state: Zombies, option: int, places: Places) -> float:
+    """Rate a step by where it leads; for another player's pawn, by how bad it is for that player."""
     top = state.stack[-1]
     if not isinstance(top, Walk):
         return 0.0
     public = state.public
     mover = top.mover
     here = public.spaces[mover]
-    value = pull(state, mover, here, reach) + health(public.lives[mover], public.bullets[mover]) - 0.05
-    if option != STOP:
-        value = step_value(state, mover, public.town.across(here, option - STEP), reach)
+    if option == STOP:
+        value = places.pull(mover, here) + health(public.lives[mover], public.bullets[mover]) - 0.05
+    else:
+        value = step_value(state, mover, public.town.across(here, option - STEP), places)
     return value if mover == state.seat else -value
 
 
-def step_value(state: Zombies, mover: int, there: int, reach: int) -> float:
-    """Return what entering a space is worth: the place, what lies there, and the fight for it."""
+def step_value(state: Zombies, mover: int, there: int, places: Places) -> float:
+    """Return the value of entering a space: the place, its token, and the fight."""
     public = state.public
     town = public.town
     tile = there // 9
@@ -178,7 +186,7 @@ def step_value(state: Zombies, mover: int, there: int, reach: int) -> float:
     bullets = public.bullets[mover]
     if there == town.helipad * 9 + CENTRE and (fed or not guarded):
         return WIN
-    place = pull(state, mover, there, reach)
+    place = places.pull(mover, there)
     if there == town.helipad * 9 + CENTRE:
         place += WIN
     if guarded and not fed:
@@ -186,20 +194,12 @@ def step_value(state: Zombies, mover: int, there: int, reach: int) -> float:
             place += LIVES[lives + 1] - LIVES[lives]
         elif town.bullets[tile] >> cell & 1:
             place += BULLET
-        return fight_value(state, mover, there, place, pull(state, mover, HOME, reach))
+        return fight_value(state, mover, there, place, places.pull(mover, HOME))
     if not guarded and town.lives[tile] >> cell & 1 and lives < 5:
         lives += 1
     elif not guarded and town.bullets[tile] >> cell & 1:
         bullets += 1
     return place + health(lives, bullets)
-
-
-def danger(state: Zombies, seat: int) -> float:
-    """Return how near the most dangerous opponent is to winning."""
-    found = 0.0
-    for other in state.public.opponents(seat):
-        found = max(found, threat(state, other))
-    return found
 
 
 def rate_use(state: Zombies, item: int) -> float:
@@ -211,9 +211,10 @@ def rate_use(state: Zombies, item: int) -> float:
         return rate_failed(state, top, USE + item)
     match EFFECTS[item]:
         case Effect.LOAD_AMMO:
-            return 50.0  # nothing speaks against it
+            return 50.0  # no reason against it
         case Effect.START_CHAINSAW | Effect.THROW_MOLOTOV:
-            fresh = not public.chainsaws[seat] and public.molotovs[seat] < 0
+            turn = turn_of(state)
+            fresh = not turn.saws(seat) and turn.burning(seat) == NOWHERE
             fighting = isinstance(top, Bout) and top.round is Round.FIRST
             return 1.0 if fighting and fresh else -WIN
         case Effect.THROW_GRENADE:
@@ -226,24 +227,25 @@ def rate_use(state: Zombies, item: int) -> float:
             return -WIN
 
 
-def rate_play(state: Zombies, card: int, reach: int) -> float:
-    """Rate playing a card now: above nothing if its moment has come."""
+def rate_play(state: Zombies, card: int, places: Places) -> float:
+    """Rate playing a card now; above 0 if this is a good moment."""
     top = state.stack[-1]
     if isinstance(top, Bout) and top.round is Round.FAILED:
         return rate_failed(state, top, PLAY + card) if card == ADRENALINE else -WIN
     base = 0.0
     if isinstance(top, Walk):
-        base = rate_step(state, STOP, reach)
-    return base + play_value(state, state.seat, card)
+        base = rate_step(state, STOP, places)
+    return base + play_value(state, state.seat, card, places)
 
 
-def play_value(state: Zombies, seat: int, card: int) -> float:
+def play_value(state: Zombies, seat: int, card: int, places: Places) -> float:
     """Return what a card is worth if it is played now, against keeping it."""
     public = state.public
     if card < ITEMS:
         return 2.0
-    own = steps_to_helipad(public, public.spaces[seat], 0)
-    menace = danger(state, seat)
+    helipad = public.town.helipad
+    own = places.free_costs(public.spaces[seat])[helipad * 9 + CENTRE] if helipad >= 0 else FARTHEST + 1
+    menace = places.danger(seat)
     match EFFECTS[card]:
         case Effect.FEED:
             near = own <= 9 and not public.anyone(FEEDING)
@@ -251,14 +253,15 @@ def play_value(state: Zombies, seat: int, card: int) -> float:
         case Effect.DRIVE:
             return 6.0 if own <= FARTHEST else 0.4
         case Effect.RUSH:
-            return 2.0 if public.rolled >= 3 and own > public.left else -0.5
+            turn = turn_of(state)
+            return 2.0 if turn.rolled >= 3 and own > turn.left else -0.5
         case Effect.REST:
             far = own > public.lives[seat] * 4
             return 2.5 - public.lives[seat] if far else -1.0
         case Effect.MISDIRECT:
             return menace - 7.5 if public.lives[seat] > 1 else menace - 9.0
         case Effect.CRAMP | Effect.UNTIE:
-            return threat(state, public.active) - 3.0
+            return places.threat(public.active) - 3.0
         case Effect.FRIGHTEN | Effect.PARALYSE:
             return menace - 4.0
         case Effect.DRAG:
@@ -289,14 +292,14 @@ def worth_keeping(state: Zombies, seat: int, card: int) -> float:
             return 0.1
 
 
-def rate_target(state: Zombies, option: int) -> float:
-    """Rate whom or which tile a card is for: the most dangerous, and away from oneself."""
+def rate_target(state: Zombies, option: int, places: Places) -> float:
+    """Rate the target of a card: the most dangerous opponent, or a tile away from the own pawn."""
     if option < TILE:
-        return threat(state, option - TARGET)
-    return -tile_value(state, state.seat, option - TILE)
+        return places.threat(option - TARGET)
+    return -tile_value(state, state.seat, option - TILE, places)
 
 
-def tile_value(state: Zombies, seat: int, tile: int) -> float:
+def tile_value(state: Zombies, seat: int, tile: int, places: Places) -> float:
     """Return how much a tile matters to a seat, less how much it matters to the most dangerous opponent."""
     public = state.public
     middle = tile * 9 + CENTRE
@@ -305,14 +308,14 @@ def tile_value(state: Zombies, seat: int, tile: int) -> float:
     while town.legal(tile) >> middle % 9 & 1 == 0 and cell < 9:
         middle = tile * 9 + cell
         cell += 1
-    mine = costs(public, public.spaces[seat], 0)[middle]
+    mine = places.free_costs(public.spaces[seat])[middle]
     theirs = FARTHEST
     for other in public.opponents(seat):
-        theirs = min(theirs, costs(public, public.spaces[other], 0)[middle])
+        theirs = min(theirs, places.free_costs(public.spaces[other])[middle])
     return 0.1 * (theirs - mine)
 
 
-def rate_place(state: Zombies, option: int) -> float:
+def rate_place(state: Zombies, option: int, places: Places) -> float:
     """Rate where a tile, a zombie or a token goes."""
     top = state.stack[-1]
     if option >= PUT:
@@ -323,12 +326,12 @@ def rate_place(state: Zombies, option: int) -> float:
         return 0.0
     tile = (option - LAY) // 4
     if top.kind == HELIPAD:
-        return tile_value(state, top.placer, tile)
-    return 0.05 * tile_value(state, top.placer, tile) if NAMED[top.kind] else 0.0
+        return tile_value(state, top.placer, tile, places)
+    return 0.05 * tile_value(state, top.placer, tile, places) if NAMED[top.kind] else 0.0
 
 
 def rate_zombie(state: Zombies, option: int) -> float:
-    """Rate moving zombies about: off the helipad's centre, away from oneself."""
+    """Rate moving zombies: off the helipad's centre, away from the own pawn."""
     helipad = state.public.town.helipad
     if option >= PICK:
         space = option - PICK

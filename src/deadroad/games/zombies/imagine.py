@@ -1,4 +1,4 @@
-"""A whole state that a view could be of: unseen cards and the order of the piles dealt anew."""
+"""Imagine a whole state from a view: unseen cards and the order of the piles are dealt again."""
 
 from __future__ import annotations
 

@@ -1,25 +1,26 @@
-"""Items in play: what lies in front of a player, and using it, which is free (ZOM-44)."""
+"""Items in play and their use, which is free (ZOM-44)."""
 
 from __future__ import annotations
 
 from deadroad.games.zombies.bars import Bar
 from deadroad.games.zombies.cards import AMOUNTS, AXE, CHAINSAW, EFFECTS, ITEMS, MOLOTOV, SHOTGUN, Effect
+from deadroad.games.zombies.combat import WON, fights
 from deadroad.games.zombies.events import BLASTED, BULLETS_GAINED, ITEM_USED
 from deadroad.games.zombies.options import USE
 from deadroad.games.zombies.pawn import collect, discard_item, gain_bullets, lose_life
-from deadroad.games.zombies.state import NEXT_TURN, ROLLING_MARBLES, WON, Ending, Zombies
+from deadroad.games.zombies.player_turn import PlayerTurn, turn_of
+from deadroad.games.zombies.state import NEXT_TURN, ROLLING_MARBLES, Ending, Public, Zombies
 from deadroad.games.zombies.tiles import INSIDES
 from deadroad.games.zombies.timings import FAILED
 from deadroad.kernel.sharing import changed
 
 
-def fight_bonus(state: Zombies, seat: int, space: int) -> int:
+def fight_bonus(public: Public, turn: PlayerTurn, seat: int, space: int) -> int:
     """Return what a seat's weapons add to a combat roll: the best one, and the shotgun (ZOM-38)."""
-    public = state.public
     best = AMOUNTS[AXE] if public.holds(seat, AXE) else 0
-    if public.chainsaws[seat]:
+    if turn.saws(seat):
         best = max(best, AMOUNTS[CHAINSAW])
-    if public.molotovs[seat] == space // 9 and public.town.inside(space):
+    if turn.burning(seat) == space // 9 and public.town.inside(space):
         best = max(best, AMOUNTS[MOLOTOV])
     return best + AMOUNTS[SHOTGUN] if public.holds(seat, SHOTGUN) else best
 
@@ -49,7 +50,7 @@ def usable(state: Zombies, seat: int, scene: int, found: list[int]) -> None:
 
 
 def has_use(state: Zombies, seat: int, scene: int) -> bool:
-    """Whether a seat has an item in play that it can use at this question, which all can see (ZOM-48)."""
+    """Return whether a seat has an item in play that it can use at this question. This is public (ZOM-48)."""
     held = state.public.items[seat]
     if held == 0:
         return False
@@ -69,13 +70,13 @@ def use(state: Zombies, seat: int, item: int) -> None:
             standing = public.standing[seat] | ROLLING_MARBLES << NEXT_TURN
             public.standing = changed(public.standing, seat, standing)
         case Effect.START_CHAINSAW:
-            public.chainsaws = changed(public.chainsaws, seat, 1)
+            turn_of(state).start_chainsaw(seat)
         case Effect.LOAD_AMMO:
             gain_bullets(state, seat, AMOUNTS[item])
             state.tell(BULLETS_GAINED, seat, AMOUNTS[item])
         case Effect.THROW_MOLOTOV:
             building = public.town.building_at(public.spaces[seat])
-            public.molotovs = changed(public.molotovs, seat, building)
+            turn_of(state).set_on_fire(state.seats, seat, building)
         case Effect.THROW_GRENADE:
             _blast(state, seat)
         case _:
@@ -88,11 +89,11 @@ def _blast(state: Zombies, seat: int) -> None:
     tile = town.building_at(public.spaces[seat])
     inside = INSIDES[town.shapes[tile]]
     killed = town.clear(tile, inside)
-    for fighter in range(state.seats):
+    for fight in fights(state.stack):
         # ZOM-36: a grenade that takes the fought zombie wins the fight.
-        space = public.fighting[fighter]
+        space = fight.zombie
         if space // 9 == tile and inside >> space % 9 & 1:
-            public.fighting = changed(public.fighting, fighter, WON)
+            fight.zombie = WON
     state.tell(BLASTED, seat, killed, public.zombies[seat] + killed)
     collect(state, seat, killed)
     if public.ending is Ending.NONE:

@@ -1,4 +1,4 @@
-"""Drawing and laying tiles, with what comes on them (ZOM-20 to ZOM-28)."""
+"""Drawing, laying and filling tiles (ZOM-20 to ZOM-28)."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from deadroad.games.zombies.events import (
     TILE_UNFIT,
 )
 from deadroad.games.zombies.options import LAY, PUT, TURN
+from deadroad.games.zombies.player_turn import turn_of
 from deadroad.games.zombies.refusals import is_act, no_interruption, own_acts
 from deadroad.games.zombies.scatter import from_supply, put_on_all, put_zombie, space_options
 from deadroad.games.zombies.state import Zombies
@@ -44,7 +45,7 @@ from deadroad.kernel.sharing import changed
 
 
 def draw_tile(state: Zombies, seat: int) -> Flow:
-    """Draw a tile and have it laid, by the drawer or, for the helipad, by who has fewest zombies."""
+    """Draw a tile. The drawer lays it; the player with the fewest zombies lays the helipad."""
     public = state.public
     if public.pile_size == 0:
         return Flow.CALL
@@ -60,7 +61,6 @@ def draw_tile(state: Zombies, seat: int) -> Flow:
     if kind == HELIPAD:
         placer = _fewest_zombies(state)
         state.tell(PLACER_CHOSEN, placer)
-    public.drawn = kind
     return state.call(Lay(placer, kind))
 
 
@@ -81,7 +81,7 @@ def _set_aside(state: Zombies, kind: int) -> None:
 
 
 def _fewest_zombies(state: Zombies) -> int:
-    """Return who lays the helipad; ties are drawn (ZOM-24)."""
+    """Return the seat that lays the helipad; a tie is drawn by lot (ZOM-24)."""
     zombies = state.public.zombies
     fewest = min(zombies)
     tied = [seat for seat in range(state.seats) if zombies[seat] == fewest]
@@ -90,7 +90,7 @@ def _fewest_zombies(state: Zombies) -> int:
 
 @final
 class Laying(Enum):
-    """How far the laying is; questions stand at all but CLOSE and DONE."""
+    """The steps of laying a tile. All but CLOSE and DONE ask a question."""
 
     PLACE = 0
     TURN = 1
@@ -112,7 +112,7 @@ class Lay(Frame[Zombies]):
         self.kind = kind
         self.spot = -1
         self.tile = -1
-        self.count = 0  # still to be put
+        self.count = 0  # still to put
         self.step: Laying = Laying.PLACE
 
     def clone(self) -> Lay:
@@ -135,14 +135,13 @@ class Lay(Frame[Zombies]):
                 return self.fill(state, Laying.CLOSE, 0)
             case Laying.CLOSE:
                 self.step = Laying.DONE
-                state.public.drawn = -1
                 self.maybe_close(state)
                 return Flow.DONE
             case Laying.DONE:
                 return Flow.DONE
 
     def fill(self, state: Zombies, after: Laying, count: int) -> Flow:
-        """Ask for a space while there is a choice; then go on to what comes next."""
+        """Ask for a space while there is a choice, then continue with the next kind."""
         free = self.free(state)
         if 0 < self.count < HOLDS[free]:
             return Flow.ASK
@@ -162,7 +161,7 @@ class Lay(Frame[Zombies]):
         return cells & ~(town.lives[self.tile] | town.bullets[self.tile])
 
     def put_on(self, state: Zombies, free: int) -> None:
-        """Put one on every free space: as many as there are, so nothing is left to choose."""
+        """Put one on every free space. There are as many as spaces, so there is no choice."""
         if self.step is Laying.ZOMBIES:
             put_on_all(state, self.tile, free, self.count)
             return
@@ -184,7 +183,7 @@ class Lay(Frame[Zombies]):
             state.tell(BULLET_PUT, space)
 
     def maybe_close(self, state: Zombies) -> None:
-        """See whether the map is closed: tiles remain and none of them fits anywhere (ZOM-23)."""
+        """Handle a closed map: tiles remain, but none of them fits anywhere (ZOM-23)."""
         public = state.public
         if public.pile_size == 0:
             return
@@ -195,9 +194,9 @@ class Lay(Frame[Zombies]):
         public.pile = [0] * KINDS
         public.pile_size = 0
         state.tell(MAP_CLOSED, self.placer)
-        # One who lays the helipad in another's turn has no turn to lose.
+        # A player who lays the helipad in another player's turn has no turn to lose.
         if self.placer == public.active:
-            public.cut = True
+            turn_of(state).cut = True
 
     def seat(self, state: Zombies) -> int:
         return self.placer
@@ -250,7 +249,7 @@ class Lay(Frame[Zombies]):
         self.step = Laying.ZOMBIES
         self.count = from_supply(state, PRINTED_ZOMBIES[self.kind])
 
-    # For people.
+    # Prompts and verdicts.
 
     def prompt(self, state: Zombies) -> Prompt:
         match self.step:

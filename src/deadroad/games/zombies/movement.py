@@ -13,6 +13,7 @@ from deadroad.games.zombies.finish import wins_at_once
 from deadroad.games.zombies.hand import may_play
 from deadroad.games.zombies.options import PLAY, STEP, STOP
 from deadroad.games.zombies.play import act, add_acts
+from deadroad.games.zombies.player_turn import PlayerTurn, turn_of
 from deadroad.games.zombies.refusals import act_verdict, is_act, own_acts
 from deadroad.games.zombies.state import NOBODY, Public, Zombies
 from deadroad.games.zombies.timings import BEFORE_WIN, WALKING
@@ -25,9 +26,10 @@ from deadroad.kernel.sharing import changed
 NO_STEP: Final = -1
 
 
-def roll_movement(state: Zombies, seat: int) -> None:
+def roll_movement(state: Zombies, turn: PlayerTurn) -> None:
     """Roll: the die, more with the skateboard, halved by an untied shoe (ZOM-56)."""
     public = state.public
+    seat = turn.player
     die = state.chance.die()
     movement = die
     if public.holds(seat, SKATEBOARD):
@@ -36,14 +38,14 @@ def roll_movement(state: Zombies, seat: int) -> None:
         movement //= 2
         public.shoes = changed(public.shoes, seat, 0)
     state.tell(MOVEMENT_ROLLED, seat, die, movement)
-    public.rolled = movement
-    public.left = movement
-    public.moving = True
+    turn.rolled = movement
+    turn.left = movement
+    turn.moving = True
 
 
 @final
 class Move(Walk):
-    """The active player walks, steered by himself or by the player of Brain Cramp.
+    """The active player walks. The player or the owner of Brain Cramp chooses the steps.
 
     A step that would win is announced first: a window opens, and the step is made if it still wins (ZOM-47).
     """
@@ -61,22 +63,24 @@ class Move(Walk):
         return twin
 
     def left(self, state: Zombies) -> int:
-        return state.public.left
+        return turn_of(state).left
 
     def spend_step(self, state: Zombies) -> None:
-        state.public.left -= 1
+        turn_of(state).left -= 1
 
     def meet(self, state: Zombies, space: int) -> Bout:
         return Fight(self.mover, space)
 
-    def pilot(self, public: Public) -> int:
-        """Return who picks the steps."""
-        return self.mover if public.pilot == NOBODY else public.pilot
+    def pilot(self, state: Zombies) -> int:
+        """Return the seat that picks the steps."""
+        pilot = turn_of(state).pilot
+        return self.mover if pilot == NOBODY else pilot
 
     def run(self, state: Zombies) -> Flow:
         public = state.public
-        if self.stopped or public.left == 0 or public.down[self.mover]:
-            public.moving = False
+        turn = turn_of(state)
+        if self.stopped or turn.left == 0 or public.down[self.mover]:
+            turn.moving = False
             return Flow.DONE
         if self.announced != NO_STEP:
             direction = self.announced
@@ -87,21 +91,21 @@ class Move(Walk):
         return Flow.ASK
 
     def wins(self, public: Public, direction: int) -> bool:
-        """Whether a step can be made and wins at once: it leads to a helipad's centre without a fight."""
+        """Return whether a step is possible and wins at once: to the helipad's centre, without a fight."""
         if public.town.helipad < 0 or why_not_step(public, self.mover, direction) is not Bar.NONE:
             return False
         return wins_at_once(public, public.town.across(public.spaces[self.mover], direction))
 
     def seat(self, state: Zombies) -> int:
-        return self.pilot(state.public)
+        return self.pilot(state)
 
     def moment(self, state: Zombies) -> bool:
-        return may_play(state.public, self.pilot(state.public))
+        return may_play(state.public, self.pilot(state))
 
     def options(self, state: Zombies) -> tuple[int, ...]:
         found: list[int] = []
         self.add_steps(state, found)
-        add_acts(state, self.pilot(state.public), WALKING, found)
+        add_acts(state, self.pilot(state), WALKING, found)
         return tuple(found)
 
     def answer(self, state: Zombies, option: int) -> None:
@@ -110,7 +114,7 @@ class Move(Walk):
         elif option < PLAY:
             self.go(state, option - STEP)
         else:
-            act(state, self.pilot(state.public), option)
+            act(state, self.pilot(state), option)
 
     def go(self, state: Zombies, direction: int) -> None:
         """Make a step, or announce it and open the window before it if it would win."""
@@ -122,15 +126,15 @@ class Move(Walk):
             self.step(state, direction)
 
     def prompt(self, state: Zombies) -> Prompt:
-        public = state.public
-        if public.pilot == NOBODY:
-            return Prompt("move", "ZOM-50", {"left": public.left})
-        return Prompt("steer", "ZOM-57", {"seat": self.mover, "left": public.left})
+        turn = turn_of(state)
+        if turn.pilot == NOBODY:
+            return Prompt("move", "ZOM-50", {"left": turn.left})
+        return Prompt("steer", "ZOM-57", {"seat": self.mover, "left": turn.left})
 
     def tries(self, state: Zombies) -> tuple[int, ...]:
-        return (*range(STEP, STEP + 4), STOP, *own_acts(state, self.pilot(state.public)))
+        return (*range(STEP, STEP + 4), STOP, *own_acts(state, self.pilot(state)))
 
     def verdict(self, state: Zombies, option: int) -> Refusal | None:
         if is_act(option):
-            return act_verdict(state, self.pilot(state.public), option, WALKING)
+            return act_verdict(state, self.pilot(state), option, WALKING)
         return self.step_verdict(state, option)

@@ -17,7 +17,7 @@ from deadroad.kernel.question import Prompt, Refusal
 
 @final
 class Doubt(Frame[Zombies]):
-    """Rolls without weapons, mended with bullets or lives as in combat, or the zombies come back."""
+    """Rolls without weapons. A failed roll costs bullets or lives as in combat, or the zombies are lost."""
 
     __slots__ = ("at_stake", "need", "rolls", "target")
 
@@ -25,7 +25,7 @@ class Doubt(Frame[Zombies]):
         self.target = target
         self.rolls = rolls  # still to be made
         self.at_stake = at_stake
-        self.need = 0  # what the failed roll lacks; 0 when none waits
+        self.need = 0  # what the failed roll lacks; 0 if no roll failed
 
     def clone(self) -> Doubt:
         twin = Doubt(self.target, self.rolls, self.at_stake)
@@ -71,7 +71,7 @@ class Doubt(Frame[Zombies]):
     def verdict(self, state: Zombies, option: int) -> Refusal | None:
         if is_act(option):
             return no_interruption(option)
-        # The last life is no help: no roll would follow. One who is down has none (ZOM-35).
+        # The last life can't be spent, because no roll would follow. A dead player has none (ZOM-35).
         if option == LIFE and state.public.lives[self.target] <= 1:
             return refusal(LIFE, Bar.LAST_LIFE)
         bullets = state.public.bullets[self.target]

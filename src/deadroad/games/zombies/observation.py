@@ -1,4 +1,4 @@
-"""What a seat observes of the town: tiles and what stands on them, pawns, its surroundings, its hand."""
+"""The observation of Zombies!!!: tiles with their contents, pawns, surroundings, the own hand."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from deadroad.games.zombies.bout import Bout, Round
 from deadroad.games.zombies.butter_fingers import Fumble
 from deadroad.games.zombies.cards import CARD_IDS, ITEMS
+from deadroad.games.zombies.combat import WON, Combat, fights
 from deadroad.games.zombies.discarding import Leave
 from deadroad.games.zombies.fight import Fight
 from deadroad.games.zombies.laying import Lay, Laying
@@ -17,8 +18,9 @@ from deadroad.games.zombies.movement import Move
 from deadroad.games.zombies.not_dead import Doubt
 from deadroad.games.zombies.options import CELL_NAMES, MOST_SEATS, TILES
 from deadroad.games.zombies.play import Target
+from deadroad.games.zombies.player_turn import PlayerTurn, seen_turn
 from deadroad.games.zombies.scatter import OnMap, Relocate, Scatter
-from deadroad.games.zombies.state import NEXT_TURN, NOWHERE, UNLIMITED, WON, Public, Secret
+from deadroad.games.zombies.state import NEXT_TURN, NOWHERE, UNLIMITED, Public, Secret
 from deadroad.games.zombies.surroundings import write_surroundings
 from deadroad.games.zombies.tiles import KIND_IDS, SHAPES
 from deadroad.games.zombies.timings import TIMINGS
@@ -35,8 +37,8 @@ TILE_NAMES: Final[list[str]] = [f"tile {number}" for number in range(TILES)]
 TILE_OWNERS: Final[list[str]] = [f"tile {number} " for number in range(TILES)]
 CELLS: Final[list[str]] = list(CELL_NAMES)
 ON_CELLS: Final[list[str]] = [
-    *[f"zombie {cell}" for cell in CELL_NAMES],  # half for one that has moved
-    *[f"tokens {cell}" for cell in CELL_NAMES],  # a half for a life, one for bullets
+    *[f"zombie {cell}" for cell in CELL_NAMES],  # 0.5 for one that has moved
+    *[f"tokens {cell}" for cell in CELL_NAMES],  # 0.5 for a life, 1 for bullets
 ]
 SHAPE_NAMES: Final[list[str]] = [*KIND_IDS, "turned 0", "turned 1", "turned 2", "turned 3"]
 ITEM_NAMES: Final[list[str]] = CARD_IDS[:ITEMS]
@@ -57,7 +59,7 @@ class TownObserver(Observer):
     __slots__ = ("no_tile",)
 
     def __init__(self, view: View) -> None:
-        self.no_tile: Stretch | None = None  # what is written of a tile that is not laid yet
+        self.no_tile: Stretch | None = None  # the numbers of a tile that has not been laid
         kinds: list[type] = [Interlude, Move, Drag, Fight, Bout, Lay, Leave, Shamble, Target]
         super().__init__(MOST_SEATS, [*kinds, Scatter, Relocate, Doubt, Fumble], view)
 
@@ -74,8 +76,10 @@ class TownObserver(Observer):
             elif isinstance(frame, Shamble):
                 moved = frame.moved
         centre = public.spaces[walker]
+        turn = seen_turn(view.stack)
+        fought = fights(view.stack)
         self.rules(public, row)
-        self.turn(view, public, row)
+        self.turn(view, public, turn, row)
         row.counts("hand", secret.hand, CARD_IDS, 4)
         row.numbers("discarded", public.discards, CARD_IDS, 4, 8)
         for step in range(MOST_SEATS):
@@ -84,7 +88,7 @@ class TownObserver(Observer):
                 continue
             start = int(row.at)
             row.of(OWNERS[step])
-            self.pawn(public, row, seat, centre)
+            self.pawn(public, turn, fought, row, seat, centre)
             if seat < 0:
                 self.nobody = row.stretch(start)
         laid = len(public.town.shapes)
@@ -118,34 +122,40 @@ class TownObserver(Observer):
         row.number("deck", public.deck_size, 32, 64)
         row.flag("town closed", public.closed)
 
-    def turn(self, view: View, public: Public, row: Row) -> None:
-        """Write whose turn it is and how far it has come."""
-        step: Step | None = None
+    def turn(self, view: View, public: Public, turn: PlayerTurn, row: Row) -> None:
+        """Write the active seat and the progress of the turn."""
+        step = turn.step if isinstance(turn, Turn) else None
+        drawn = -1
         for frame in view.stack:
-            if isinstance(frame, Turn):
-                step = frame.step
+            if isinstance(frame, Lay):
+                drawn = frame.kind
         row.choice("active", self.step(view, public.active), self.chairs)
         row.choice("dealer", self.step(view, public.dealer), self.chairs)
-        row.choice("steered by", self.step(view, public.pilot), self.chairs)
+        row.choice("steered by", self.step(view, turn.pilot), self.chairs)
         row.member("step", step, STEPS)
-        row.choice("tile drawn", public.drawn, KIND_IDS)
-        row.number("rolled", public.rolled, 4, 32)
-        row.number("steps left", public.left, 4, 32)
-        row.level("steps left", public.left, 6)
-        row.flag("rest of the turn lost", public.cut)
-        row.flag("moving", public.moving)
-        row.flag("rests or drives", public.ride >= 0)
-        row.number("drive", max(0, public.ride), 4, 16)
+        row.choice("tile drawn", drawn, KIND_IDS)
+        row.number("rolled", turn.rolled, 4, 32)
+        row.number("steps left", turn.left, 4, 32)
+        row.level("steps left", turn.left, 6)
+        row.flag("rest of the turn lost", turn.cut)
+        row.flag("moving", turn.moving)
+        row.flag("rests or drives", turn.ride >= 0)
+        row.number("drive", max(0, turn.ride), 4, 16)
 
-    def pawn(self, public: Public, row: Row, seat: int, centre: int) -> None:
-        """Write one seat's pawn and what it owns; nothing where nobody sits."""
+    def pawn(
+        self, public: Public, turn: PlayerTurn, fought: list[Combat], row: Row, seat: int, centre: int
+    ) -> None:
+        """Write one seat's pawn and what it owns; nothing for an empty seat."""
         there = seat >= 0
         row.flag("plays", there)
         lives = public.lives[seat] if there else 0
         bullets = public.bullets[seat] if there else 0
         zombies = public.zombies[seat] if there else 0
         standing = public.standing[seat] if there else 0
-        fighting = public.fighting[seat] if there else NOWHERE
+        fighting = NOWHERE
+        for fight in fought:
+            if fight.fighter == seat:
+                fighting = fight.zombie
         row.level("lives", lives, 5)
         row.number("bullets", bullets, 4, MOST)
         row.level("bullets", bullets, 3)
@@ -161,8 +171,8 @@ class TownObserver(Observer):
         row.subset("now", standing & ALL_EFFECTS, EFFECTS)
         row.subset("next turn", standing >> NEXT_TURN, EFFECTS)
         row.flag("next roll halved", there and public.shoes[seat] != 0)
-        row.flag("chainsaw", there and public.chainsaws[seat] != 0)
-        row.flag("molotov", there and public.molotovs[seat] >= 0)
+        row.flag("chainsaw", there and turn.saws(seat))
+        row.flag("molotov", there and turn.burning(seat) >= 0)
         space = public.spaces[seat] if there else NOWHERE
         row.choice("on", space // 9 if there else -1, TILE_NAMES)
         row.choice("on cell", space % 9 if there else -1, CELLS)
@@ -182,7 +192,7 @@ class TownObserver(Observer):
         row.signed("south", south, 8, MOST)
 
     def spot(self, public: Public, row: Row, spot: int, centre: int) -> None:
-        """Write where a tile that is being turned will lie."""
+        """Write the place of a tile that is being turned."""
         town = public.town
         east = 0
         south = 0
@@ -194,7 +204,7 @@ class TownObserver(Observer):
         row.signed("spot south", south, 8, MOST)
 
     def tile(self, public: Public, row: Row, tile: int, centre: int, moved: int) -> None:
-        """Write a tile of the town by its number: what it is, where it lies, what is on it."""
+        """Write a tile of the town by its number: its kind, its place, and what is on it."""
         town = public.town
         there = tile < len(town.shapes)
         shapes: i64 = row.block(SHAPE_NAMES, 1, 1)
@@ -215,7 +225,7 @@ class TownObserver(Observer):
         self.place(public, row, tile * 9 + 4 if there else NOWHERE, centre)
 
     def play(self, view: View, row: Row) -> None:
-        """Write the fight, the walk, the window and the rolls that are under way."""
+        """Write the current fight, walk, window and rolls."""
         fighter = NOWHERE
         need = 0
         won = False
@@ -263,7 +273,7 @@ class TownObserver(Observer):
         row.number("bullets to lose", amount, 2, 8)
 
     def choosing(self, view: View, public: Public, row: Row, centre: int) -> None:
-        """Write what is being laid, put, moved or aimed."""
+        """Write the current choice: a tile, a zombie, a token or a target."""
         laying: Laying | None = None
         kind = -1
         tile = NOWHERE

@@ -1,20 +1,21 @@
-"""What a fight is worth before it is fought: guesses for bots, on the scale of one zombie collected."""
+"""The value of a fight before it is fought, for bots. One collected zombie is worth 1."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from deadroad.games.zombies.items import fight_bonus
+from deadroad.games.zombies.player_turn import turn_of
 from deadroad.games.zombies.state import Zombies
 
 WIN: Final = 100.0
 ZOMBIE: Final = 1.0
-# What so many lives are worth; the last one matters most, a sixth can't be had.
+# The value of each number of lives. The last life matters most; the maximum is five.
 LIVES: Final[tuple[float, ...]] = (0.0, 2.2, 3.8, 5.0, 5.9, 6.6)
 BULLET: Final = 0.55
 SPARE_BULLET: Final = 0.3  # each beyond the third
 LAST_ROUNDS: Final = 6
-START_AGAIN: Final = 1.5  # what going back to the square costs, besides the place itself
+START_AGAIN: Final = 1.5  # the cost of returning to the square, besides the place itself
 
 
 def health(lives: int, bullets: int) -> float:
@@ -24,11 +25,11 @@ def health(lives: int, bullets: int) -> float:
 
 
 def death(state: Zombies, seat: int) -> float:
-    """Return what dying would leave a seat with, to compare with `health` (ZOM-33, ZOM-34)."""
+    """Return the value after a death, to compare with `health` (ZOM-33, ZOM-34)."""
     public = state.public
     lost = (public.zombies[seat] + 1) // 2 * ZOMBIE
     if public.round_limit - public.round < LAST_ROUNDS:
-        lost *= 3.0  # no time is left to win them back, and the number decides (ZOM-73)
+        lost *= 3.0  # no time is left to collect more, and the number decides (ZOM-73)
     items = 0.8 * public.items[seat].bit_count()
     return health(3, 3) - START_AGAIN - lost - items
 
@@ -41,9 +42,9 @@ def prize(state: Zombies, seat: int) -> float:
 
 
 def fight_value(state: Zombies, seat: int, space: int, here: float, home: float) -> float:
-    """Return what fighting on a space is worth; `here` and `home` value where one is afterwards."""
+    """Return the value of a fight on a space. `here` and `home` are the values of the place afterwards."""
     public = state.public
-    bonus = fight_bonus(state, seat, space)
+    bonus = fight_bonus(public, turn_of(state), seat, space)
     won = prize(state, seat) + here
     lost = death(state, seat) + home
     return _value(public.lives[seat], public.bullets[seat], bonus, won, lost)
@@ -68,6 +69,6 @@ def _value(lives: int, bullets: int, bonus: int, won: float, lost: float) -> flo
 
 
 def reroll_value(state: Zombies, seat: int, lives: int, space: int) -> float:
-    """Return the value of rolling again with so many lives left; none means death."""
-    bonus = fight_bonus(state, seat, space)
+    """Return the value of rolling again with this many lives; 0 means death."""
+    bonus = fight_bonus(state.public, turn_of(state), seat, space)
     return _value(lives, state.public.bullets[seat], bonus, prize(state, seat), death(state, seat))

@@ -71,7 +71,7 @@ SPACE: Final = Space(
     Verb(PICK, "pick", _SPACE),
 )
 
-# Whatever an event, a question or a refusal puts into words.
+# Domains whose values occur in events, questions and refusals.
 DOMAINS: Final[dict[str, Domain]] = {
     "direction": _DIRECTION,
     "quarters": _QUARTERS,

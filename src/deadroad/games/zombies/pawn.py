@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from deadroad.games.zombies.cards import ITEMS
+from deadroad.games.zombies.combat import leave_fight
 from deadroad.games.zombies.events import DIED, LIFE_LEFT, LIFE_LOST, PICKED_BULLET, PICKED_LIFE
 from deadroad.games.zombies.finish import maybe_win_by_zombies
-from deadroad.games.zombies.state import NOWHERE, UNLIMITED, Zombies
+from deadroad.games.zombies.player_turn import turn_of
+from deadroad.games.zombies.state import UNLIMITED, Zombies
 from deadroad.games.zombies.town import HOME
 from deadroad.kernel.sharing import changed
 
@@ -49,7 +51,7 @@ def discard_item(state: Zombies, seat: int, item: int) -> None:
 
 
 def lose_life(state: Zombies, seat: int) -> None:
-    """Take a life; the last one kills."""
+    """Remove a life. A player without lives dies."""
     public = state.public
     left = public.lives[seat] - 1
     public.lives = changed(public.lives, seat, left)
@@ -59,7 +61,7 @@ def lose_life(state: Zombies, seat: int) -> None:
 
 
 def die(state: Zombies, seat: int) -> None:
-    """Send a player to the town square, less weapons and half the zombies, rounded up (ZOM-33)."""
+    """Send a player to the town square without weapons and half of the zombies, rounded up (ZOM-33)."""
     public = state.public
     lost = (public.zombies[seat] + 1) // 2
     give_up(state, seat, lost)
@@ -67,18 +69,18 @@ def die(state: Zombies, seat: int) -> None:
         if public.holds(seat, item):
             discard_item(state, seat, item)
     public.shotguns = changed(public.shotguns, seat, 0)
-    public.chainsaws = changed(public.chainsaws, seat, 0)
-    public.molotovs = changed(public.molotovs, seat, NOWHERE)
     public.spaces = changed(public.spaces, seat, HOME)
     public.down = changed(public.down, seat, 1)
-    public.fighting = changed(public.fighting, seat, NOWHERE)
-    if seat == public.active:
-        public.moving = False
+    leave_fight(state.stack, seat)
+    turn = turn_of(state)
+    turn.disarm(seat)
+    if seat == turn.player:
+        turn.moving = False
     state.tell(DIED, seat, lost, public.zombies[seat])
 
 
 def pick_up(state: Zombies, seat: int) -> None:
-    """Take the token on the own space if no zombie guards it; a sixth life stays (ZOM-52, ZOM-70)."""
+    """Take the token on the pawn's space unless a zombie is there. A sixth life stays (ZOM-52, ZOM-70)."""
     public = state.public
     town = public.town
     space = public.spaces[seat]

@@ -1,4 +1,4 @@
-"""Playing an event card: laid down as an item, or aimed, carried out and discarded (ZOM-41 to ZOM-46)."""
+"""Playing an event card: an item stays in play, others are carried out and discarded (ZOM-41 to ZOM-46)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def act(state: Zombies, seat: int, option: int) -> None:
 
 
 def play(state: Zombies, seat: int, card: int) -> Frame[Any] | None:
-    """Play a card from the hand and return the frame that asks on, if any."""
+    """Play a card from the hand. Return the frame that asks further questions, if any."""
     if card < ITEMS:
         lay_item(state, seat, card)
         return None
@@ -52,14 +52,14 @@ def play(state: Zombies, seat: int, card: int) -> Frame[Any] | None:
 
 
 def is_aimed(card: int) -> bool:
-    """Whether the card's player chooses whom or what it is for; some cards are for the active player only."""
+    """Return whether the player chooses the target of a card; some cards always hit the active player."""
     if EFFECTS[card] is Effect.CRAMP or EFFECTS[card] is Effect.UNTIE:
         return False
     return AIMS[card] is Aim.OPPONENT or AIMS[card] is Aim.BUILDING
 
 
 def lay_item(state: Zombies, seat: int, item: int) -> None:
-    """Lay an item face up: the one event of the round."""
+    """Put an item into play face up. It counts as the one event of the round."""
     public = state.public
     state.tell(ITEM_LAID, seat, item)
     take_from_hand(state, seat, item)
@@ -71,7 +71,7 @@ def lay_item(state: Zombies, seat: int, item: int) -> None:
 
 @final
 class Target(Ask[Zombies]):
-    """Choosing whom or which building a card is aimed at."""
+    """Choosing the player or the building that a card is aimed at."""
 
     __slots__ = ("card", "chooser")
 
@@ -93,6 +93,19 @@ class Target(Ask[Zombies]):
         if AIMS[self.card] is Aim.OPPONENT:
             return (*range(TARGET, TARGET + state.seats), *own)
         return (*range(TILE, TILE + len(state.public.town.shapes)), *own)
+
+    def options(self, state: Zombies) -> tuple[int, ...]:
+        # As the verdicts say, without giving reasons: this is listed very often.
+        found: list[int] = []
+        if AIMS[self.card] is Aim.OPPONENT:
+            for other in range(state.seats):
+                if why_not_target(state, self.chooser, self.card, other) is Bar.NONE:
+                    found.append(TARGET + other)
+            return tuple(found)
+        for tile in range(len(state.public.town.shapes)):
+            if why_not_building(state, self.card, tile) is Bar.NONE:
+                found.append(TILE + tile)
+        return tuple(found)
 
     def verdict(self, state: Zombies, option: int) -> Refusal | None:
         if is_act(option):

@@ -12,7 +12,7 @@ from deadroad.kernel.question import Refusal, Value
 
 
 def own_acts(state: Zombies, seat: int) -> list[int]:
-    """Return what a seat may try with what it has: playing each card in hand, using each item in play."""
+    """Return what a seat may try with its cards: play each card in hand, use each item in play."""
     found = [PLAY + card for card in sorted(set(state.secrets[seat].hand))]
     for item in range(ITEMS):
         if state.public.holds(seat, item):
@@ -21,7 +21,7 @@ def own_acts(state: Zombies, seat: int) -> list[int]:
 
 
 def is_act(option: int) -> bool:
-    """Whether an option plays a card or uses an item."""
+    """Return whether an option plays a card or uses an item."""
     return PLAY <= option < DROP
 
 
@@ -41,7 +41,7 @@ def card_refusal(state: Zombies, seat: int, option: int, bar: Bar) -> Refusal | 
     if bar is Bar.WRONG_BUILDING:
         values["tile"] = HOMES[option - PLAY]
     if state.seats == 2:
-        values["seat"] = 1 - seat  # where a reason speaks of the only opponent
+        values["seat"] = 1 - seat  # if the reason names the only opponent
     return refusal(option, bar, values)
 
 

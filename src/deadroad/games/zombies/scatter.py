@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from deadroad.games.zombies.bars import Bar, refusal
+from deadroad.games.zombies.combat import fights
 from deadroad.games.zombies.events import RELOCATED, SUPPLY_SHORT, ZOMBIE_PUT
 from deadroad.games.zombies.hand import room_on
 from deadroad.games.zombies.options import PICK, PUT, TILE
@@ -34,7 +35,7 @@ def put_zombie(state: Zombies, space: int) -> None:
 
 
 def put_on_all(state: Zombies, tile: int, cells: int, most: int) -> int:
-    """Put zombies on cells of a tile, as many as allowed; return how many."""
+    """Put zombies on cells of a tile, as many as allowed. Return their number."""
     count = 0
     for cell in CELLS_IN[cells]:
         if count < most:
@@ -141,7 +142,7 @@ class Scatter(OnMap):
         return Flow.ASK
 
     def fill(self, state: Zombies) -> None:
-        """Put a zombie on every space there is: nothing is left to choose."""
+        """Put a zombie on every space, because there is no choice."""
         if self.within != NOWHERE:
             put_on_all(state, self.within, self.free_on(state, self.within), self.count)
             return
@@ -168,7 +169,7 @@ class Scatter(OnMap):
 
 @final
 class Relocate(OnMap):
-    """Two different zombies go anywhere free: the card says This Isn't So Bad."""
+    """Move two different zombies to any free spaces (the card This Isn't So Bad)."""
 
     __slots__ = ("count", "first", "origin")
 
@@ -191,11 +192,11 @@ class Relocate(OnMap):
     def run(self, state: Zombies) -> Flow:
         return Flow.ASK if self.count else Flow.DONE
 
-    def why_not_pick(self, state: Zombies, space: int) -> Bar:
+    def why_not_pick(self, fought: list[int], space: int) -> Bar:
         """Return what keeps a zombie from being moved: a fight, or a move before (ZOM-36, ZOM-68)."""
         if space == self.first:
             return Bar.MOVED_BY_CARD
-        return Bar.FOUGHT if space in state.public.fighting else Bar.NONE
+        return Bar.FOUGHT if space in fought else Bar.NONE
 
     def options(self, state: Zombies) -> tuple[int, ...]:
         if self.origin == NOWHERE:
@@ -208,10 +209,11 @@ class Relocate(OnMap):
         """Return the zombies that can be moved."""
         found: list[int] = []
         zombies = state.public.town.zombies
+        fought = [fight.zombie for fight in fights(state.stack)]
         for tile in range(len(zombies)):
             for cell in CELLS_IN[zombies[tile]]:
                 space = tile * 9 + cell
-                if self.why_not_pick(state, space) is Bar.NONE:
+                if self.why_not_pick(fought, space) is Bar.NONE:
                     found.append(PICK + space)
         return tuple(found)
 
@@ -249,5 +251,5 @@ class Relocate(OnMap):
     def verdict(self, state: Zombies, option: int) -> Refusal | None:
         if option < PICK:
             return super().verdict(state, option)
-        bar = self.why_not_pick(state, option - PICK)
+        bar = self.why_not_pick([fight.zombie for fight in fights(state.stack)], option - PICK)
         return None if bar is Bar.NONE else refusal(option, bar, {"space": option - PICK})

@@ -1,7 +1,6 @@
 """The town drawn for a terminal, in rich's markup.
 
-A tile is a frame of its own with its number in the corner; each of its nine spaces is four columns wide:
-zombie, token and pawns. Walls stand between street and inside but where a door is; an exit is a gap.
+Each space of a tile is four columns wide: zombie, token and pawns.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from typing import Final
 from deadroad.content.markup import SEAT_COLOURS, asked_mark, colon, drawing
 from deadroad.games.zombies.cards import CARD_IDS, ITEMS
 from deadroad.games.zombies.laying import Lay, Laying
-from deadroad.games.zombies.options import DIRECTIONS, DOMAINS
+from deadroad.games.zombies.options import DIRECTIONS, DOMAINS, TURN
 from deadroad.games.zombies.state import (
     AFRAID,
     FEEDING,
@@ -22,22 +21,12 @@ from deadroad.games.zombies.state import (
     Public,
     Secret,
 )
-from deadroad.games.zombies.tiles import (
-    EXITS,
-    HELIPAD,
-    INSIDES,
-    KIND_IDS,
-    NAMED,
-    ROADS,
-    SQUARE,
-    STEPS,
-    kind_of,
-)
+from deadroad.games.zombies.tile_drawing import HEIGHT, WIDTH, empty_tile, label_of, printed, tile_rows
+from deadroad.games.zombies.tiles import INSIDES, KIND_IDS, TURNS, shape_of
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
-WIDTH: Final = 17  # of a tile: three spaces of four, four walls, a margin
-HEIGHT: Final = 7
+_SHARING: Final = 2  # pawns that a space has room for beside zombie and token
 _EFFECTS: Final = (
     (AFRAID, "fear"),
     (SHUT_OUT, "claustrophobia"),
@@ -48,13 +37,16 @@ _EFFECTS: Final = (
 
 
 def screen(view: View, words: Words, names: list[str]) -> str:
-    """Return the town, the players and one's own hand."""
+    """Return the town, the players and the viewer's hand."""
     public = view.public
     assert isinstance(public, Public)
     head = {"round": public.round, "tiles": public.pile_size, "cards": public.deck_size, "goal": public.goal}
     lines = [f"[bold]{words.say('screen-round', {**head})}[/bold]", ""]
     top = view.stack[-1] if view.stack else None
     lines += drawing(town_rows(public, words, isinstance(top, Lay) and top.step is Laying.PLACE), WIDTH)
+    lines += _shared(public, words, names)
+    if isinstance(top, Lay) and top.step in (Laying.PLACE, Laying.TURN):
+        lines += _drawn(view, top, words)
     lines += ["", f"[dim]{words.say('screen-legend')}[/dim]", ""]
     places = [str(words.word("space", DOMAINS["space"].values[space])) for space in public.spaces]
     width = max([len(place) for place in places])
@@ -66,7 +58,7 @@ def screen(view: View, words: Words, names: list[str]) -> str:
 
 
 def town_rows(public: Public, words: Words, spots: bool) -> list[str]:
-    """Return the map line by line; with `spots` the open places are marked where a tile is to be laid."""
+    """Return the map line by line. With `spots`, the places for a tile are marked."""
     town = public.town
     at = {(x, y): tile for tile, (x, y) in enumerate(zip(town.xs, town.ys, strict=True))}
     open_at: dict[tuple[int, int], int] = {}
@@ -98,65 +90,59 @@ def _tile_at(public: Public, words: Words, tile: int, door: int) -> list[str]:
 
 def _tile(public: Public, words: Words, tile: int) -> list[str]:
     shape = public.town.shapes[tile]
-    exits = EXITS[shape]
-    kind = kind_of(shape)
-    named = NAMED[kind] or kind in (SQUARE, HELIPAD)
-    label = f"{tile} {words.word('tile', KIND_IDS[kind])}"[:14] if named else str(tile)
-    north = f"{label:-<14}"
-    if exits & 1 and len(label) <= 5:
-        north = f"{label:-<5}    -----"
-    elif exits & 1:
-        north = f"{label:-<14}".replace("-", " ")  # the name stands in the way out
-    lines = [f"+[dim]{north}[/dim]+ "]
-    for row in range(3):
-        west = " " if row == 1 and exits & 8 else "|"
-        east = " " if row == 1 and exits & 2 else "|"
-        cells = "".join([_cell(public, tile, row * 3 + column, column < 2) for column in range(3)])
-        lines.append(f"{west}{cells}{east} ")
-        if row < 2:
-            lines.append(f"|{_between(shape, row)}| ")
-    south = "-----    -----" if exits & 4 else "-" * 14
-    return [*lines, f"+{south}+ "]
+    return tile_rows(shape, label_of(tile, shape, words), [_space(public, tile, cell) for cell in range(9)])
 
 
-def _between(shape: int, row: int) -> str:
-    """Return the line between two rows of spaces: open, a wall, or closed on both sides."""
-    stands = ROADS[shape] | INSIDES[shape]
-    found: list[str] = []
-    for column in range(3):
-        cell = row * 3 + column
-        if STEPS[shape * 36 + cell * 4 + 2] >= 0:
-            found.append("    ")
-        else:
-            found.append("----" if stands >> cell & 1 or stands >> cell + 3 & 1 else "####")
-    return "+".join(found)
-
-
-def _cell(public: Public, tile: int, cell: int, wall: bool) -> str:
+def _space(public: Public, tile: int, cell: int) -> str:
+    """Return zombie, token and pawns of a space; more pawns than fit take the room of what is not there."""
     town = public.town
-    shape = town.shapes[tile]
-    inside = INSIDES[shape] >> cell & 1
-    if not (ROADS[shape] >> cell & 1 or inside):
-        return "#####" if wall else "####"
+    inside = INSIDES[town.shapes[tile]] >> cell & 1
     zombie = "[bold green]Z[/bold green]" if town.zombies[tile] >> cell & 1 else ("." if inside else " ")
     lies = " "
     if town.lives[tile] >> cell & 1:
         lies = "[red]+[/red]"
     elif town.bullets[tile] >> cell & 1:
         lies = "[yellow]*[/yellow]"
-    here = [seat for seat in range(len(public.spaces)) if public.spaces[seat] == tile * 9 + cell]
-    pawns = "  "
-    if len(here) > 2:
-        pawns = f"{len(here)}p"
-    elif here:
-        pawns = "".join(
-            [f"[bold {SEAT_COLOURS[seat]}]{seat + 1}[/bold {SEAT_COLOURS[seat]}]" for seat in here]
-        )
-        pawns += " " * (2 - len(here))
-    if not wall:
-        return zombie + lies + pawns
-    through = STEPS[shape * 36 + cell * 4 + 1] >= 0
-    return zombie + lies + pawns + (" " if through else "|")
+    here = _pawns_on(public, tile * 9 + cell)
+    if len(here) > _SHARING:
+        if zombie in (".", " ") and lies == " " and len(here) <= 4:
+            return "".join([_pawn(seat) for seat in here]) + " " * (4 - len(here))
+        return f"{zombie}{lies}{_pawn(here[0])}…"
+    return zombie + lies + "".join([_pawn(seat) for seat in here]) + " " * (_SHARING - len(here))
+
+
+def _pawns_on(public: Public, space: int) -> list[int]:
+    return [seat for seat in range(len(public.spaces)) if public.spaces[seat] == space]
+
+
+def _pawn(seat: int) -> str:
+    return f"[bold {SEAT_COLOURS[seat]}]{seat + 1}[/bold {SEAT_COLOURS[seat]}]"
+
+
+def _shared(public: Public, words: Words, names: list[str]) -> list[str]:
+    """Return the pawns of each space that has no room to draw them all."""
+    lines: list[str] = []
+    for space in sorted(set(public.spaces)):
+        here = _pawns_on(public, space)
+        if len(here) > _SHARING:
+            place = words.word("space", DOMAINS["space"].values[space])
+            who = ", ".join([f"{_pawn(seat)} {names[seat]}" for seat in here])
+            lines.append(f"  {place}{colon(words)} {who}")
+    return lines
+
+
+def _drawn(view: View, lay: Lay, words: Words) -> list[str]:
+    """Return the drawn tile in each possible turn, with its printed values."""
+    public = view.public
+    assert isinstance(public, Public)
+    name = words.word("tile", KIND_IDS[lay.kind])
+    brings = printed(words, "tile", KIND_IDS[lay.kind])
+    turns = list(TURNS[lay.kind])
+    if lay.step is Laying.TURN:
+        turns = [option - TURN for option in view.options if TURN <= option < TURN + 4]
+    tiles = [empty_tile(shape_of(lay.kind, turn, public.any_side), f"turn {turn}") for turn in turns]
+    rows = ["".join([tile[line] for tile in tiles]).rstrip() for line in range(HEIGHT)]
+    return ["", f"[bold]{name}[/bold]{colon(words)} {brings}", *drawing(rows, WIDTH)]
 
 
 def _player(public: Public, seat: int, view: View, words: Words, who: str) -> str:

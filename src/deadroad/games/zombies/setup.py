@@ -1,4 +1,4 @@
-"""Setting the table (ZOM-1 to ZOM-7, ZOM-72)."""
+"""Set-up (ZOM-1 to ZOM-7, ZOM-72)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final
 
 from deadroad.games.zombies.cards import CARDS, COPIES, COSTS_TURN, FOR_OPPONENTS
 from deadroad.games.zombies.hand import FULL_HAND
-from deadroad.games.zombies.state import NOWHERE, UNLIMITED, Hidden, Public, Secret, Zombies
+from deadroad.games.zombies.state import UNLIMITED, Hidden, Public, Secret, Zombies
 from deadroad.games.zombies.tiles import COUNTS, HELIPAD, KINDS, SQUARE, shape_of
-from deadroad.games.zombies.town import HOME
+from deadroad.games.zombies.town import HOME, Town
 from deadroad.games.zombies.turn import Rounds
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.setting import Setting, Settings
@@ -25,14 +25,14 @@ SETTINGS: Final = (
     Setting("turns", "ZOM-1", 45, least=30, most=60),
 )
 
-SCALED: Final = (25, 25, 22, 20, 17, 15)  # by seats, alone as with two (ZOM-72)
+SCALED: Final[tuple[int, ...]] = (25, 25, 22, 20, 17, 15)  # by seats, alone as with two (ZOM-72)
 FIGURES: Final = 100
 LAST_TILES: Final = 14  # among which the helipad may be shuffled (ZOM-27)
 
 
 def set_table(seats: int, settings: Settings, chance: Chance) -> Zombies:
     """Return the table before the first turn."""
-    public = Public()
+    public = Public(Town())
     _read_settings(public, seats, settings)
     public.town.lay_at(shape_of(SQUARE, 0, public.any_side), 0, 0)
     public.pile = [0 if kind == SQUARE else COUNTS[kind] for kind in range(KINDS)]
@@ -76,11 +76,8 @@ def _seat_players(public: Public, seats: int) -> None:
     public.hand_sizes = [FULL_HAND] * seats
     public.played = [0] * seats
     public.down = [0] * seats
-    public.fighting = [NOWHERE] * seats
     public.standing = [0] * seats
     public.shoes = [0] * seats
-    public.chainsaws = [0] * seats
-    public.molotovs = [NOWHERE] * seats
 
 
 def copies_in_deck(public: Public, seats: int, card: int) -> int:

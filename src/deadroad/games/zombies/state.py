@@ -8,8 +8,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from deadroad.games.zombies.town import NOTHING, Town
-from deadroad.kernel.chance import Chance
-from deadroad.kernel.frame import State
+from deadroad.kernel.secret_state import SecretState
 
 # Standing effects of a seat, as bits: in force now (the low byte), or from its next turn on (shifted).
 AFRAID: Final = 1
@@ -21,7 +20,6 @@ NEXT_TURN: Final = 8  # the shift
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
-WON: Final = -2  # in `fighting`: the fought zombie fell to a grenade
 
 UNLIMITED: Final = -1
 
@@ -40,37 +38,30 @@ class Ending(Enum):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Public:
-    """What everybody sees. Lists with one entry a seat are replaced, never changed in place."""
+    """What every seat sees, except what lives in a frame: the turn, a fight, a tile being laid.
+
+    Lists with one entry a seat are replaced, never changed in place.
+    """
 
     __slots__ = (
         "active",
         "any_side",
         "bullets",
-        "chainsaws",
         "closed",
-        "cut",
         "dealer",
         "deck_size",
         "discards",
         "down",
-        "drawn",
         "drug_store",
         "ending",
-        "fighting",
         "goal",
         "hand_sizes",
         "items",
-        "left",
         "lives",
         "lost_turns",
-        "molotovs",
-        "moving",
         "pile",
         "pile_size",
-        "pilot",
         "played",
-        "ride",
-        "rolled",
         "round",
         "round_limit",
         "shoes",
@@ -86,7 +77,7 @@ class Public:
         "zombies",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, town: Town) -> None:
         # Settings.
         self.goal = 25
         self.any_side = False
@@ -94,12 +85,11 @@ class Public:
         self.spread = False  # the helipad is among the last 14 tiles
         self.lost_turns = True
         self.round_limit = 100
-        self.turn_limit = 45  # alone
+        self.turn_limit = 45  # in a solo game
         # The table.
-        self.town = Town()
+        self.town = town
         self.pile: list[int] = NOTHING  # how many of each tile are still in the pile
         self.pile_size = 0
-        self.drawn = -1  # the tile being laid
         self.closed = False
         self.supply = UNLIMITED
         self.deck_size = 0
@@ -114,28 +104,19 @@ class Public:
         self.hand_sizes: list[int] = NOTHING
         self.played: list[int] = NOTHING  # 1: one event played this round
         self.down: list[int] = NOTHING  # 1: died, waits for the next turn
-        self.fighting: list[int] = NOTHING  # the space of a running fight
         self.standing: list[int] = NOTHING
         self.shoes: list[int] = NOTHING  # 1: the next movement roll is halved
-        self.chainsaws: list[int] = NOTHING  # 1: for the rest of this turn
-        self.molotovs: list[int] = NOTHING  # the tile whose building burns this turn
         # The turn.
         self.dealer = 0
         self.active = 0
         self.round = 0
         self.turn = 0
-        self.rolled = 0  # the movement of this turn's roll
-        self.left = 0
-        self.cut = False  # the rest of this turn is lost
-        self.moving = False  # from the movement roll to the end of that movement
-        self.ride = -1  # what replaces the roll: 0 a rest, more a drive; -1 nothing
-        self.pilot = NOBODY  # who steers the active player's movement instead of him
         self.winner = NOBODY
         self.ending = Ending.NONE
 
     def clone(self) -> Public:
-        """Return a copy that goes on independently."""
-        twin = Public()
+        """Return an independent copy."""
+        twin = Public(self.town.clone())
         twin.goal = self.goal
         twin.any_side = self.any_side
         twin.drug_store = self.drug_store
@@ -143,10 +124,8 @@ class Public:
         twin.lost_turns = self.lost_turns
         twin.round_limit = self.round_limit
         twin.turn_limit = self.turn_limit
-        twin.town = self.town.clone()
         twin.pile = self.pile
         twin.pile_size = self.pile_size
-        twin.drawn = self.drawn
         twin.closed = self.closed
         twin.supply = self.supply
         twin.deck_size = self.deck_size
@@ -160,35 +139,26 @@ class Public:
         twin.hand_sizes = self.hand_sizes
         twin.played = self.played
         twin.down = self.down
-        twin.fighting = self.fighting
         twin.standing = self.standing
         twin.shoes = self.shoes
-        twin.chainsaws = self.chainsaws
-        twin.molotovs = self.molotovs
         twin.dealer = self.dealer
         twin.active = self.active
         twin.round = self.round
         twin.turn = self.turn
-        twin.rolled = self.rolled
-        twin.left = self.left
-        twin.cut = self.cut
-        twin.moving = self.moving
-        twin.ride = self.ride
-        twin.pilot = self.pilot
         twin.winner = self.winner
         twin.ending = self.ending
         return twin
 
     def holds(self, seat: int, item: int) -> bool:
-        """Whether a seat has an item in play."""
+        """Return whether a seat has an item in play."""
         return self.items[seat] >> item & 1 == 1
 
     def is_now(self, seat: int, effect: int) -> bool:
-        """Whether a standing effect is in force in this seat's running turn."""
+        """Return whether a standing effect is in force in this seat's running turn."""
         return self.standing[seat] & effect != 0
 
     def anyone(self, effect: int) -> bool:
-        """Whether an effect for all stands: from the play to the end of its owner's next turn."""
+        """Return whether an effect on all seats is in force: until the end of its owner's next turn."""
         both = effect | effect << NEXT_TURN
         for standing in self.standing:  # noqa: SIM110 - a generator costs three times as much
             if standing & both:
@@ -204,7 +174,7 @@ class Public:
 @final
 @mypyc_attr(acyclic=True)
 class Secret:
-    """What one seat alone sees: its hand, in the order of the card list. Replaced, never changed."""
+    """What only one seat sees: its hand, in the order of the card list. Replaced, never changed."""
 
     __slots__ = ("hand",)
 
@@ -219,7 +189,7 @@ class Secret:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Hidden:
-    """What nobody sees: the order of both piles, the next card last."""
+    """What no seat sees: the order of both piles, the next card last."""
 
     __slots__ = ("deck", "pile")
 
@@ -229,34 +199,14 @@ class Hidden:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Zombies(State):
+@mypyc_attr(free_list_len=1)
+class Zombies(SecretState[Public, Secret, Hidden]):
     """The state of a game of Zombies!!!."""
 
-    __slots__ = ("hidden", "public", "secrets")
-
-    def __init__(
-        self, seats: int, chance: Chance, public: Public, secrets: list[Secret], hidden: Hidden
-    ) -> None:
-        super().__init__(seats, chance)
-        self.public = public
-        self.secrets = secrets
-        self.hidden = hidden
-
-    def public_part(self) -> Public:
-        """What everybody sees."""
-        return self.public
-
-    def secret_part(self, seat: int) -> Secret:
-        """The seat's hand."""
-        return self.secrets[seat]
-
-    def hidden_part(self) -> Hidden:
-        """The order of the piles."""
-        return self.hidden
+    __slots__ = ()
 
     def clone(self) -> Zombies:
-        """Return a state that shares nothing that changes, and tells nobody."""
+        """Return an independent copy without an event log."""
         twin = Zombies(
             self.seats,
             self.chance.clone(),

@@ -1,4 +1,4 @@
-"""What lies around a pawn, as numbers: nine by nine spaces of the table, the pawn in the middle."""
+"""The surroundings of a pawn as numbers: nine by nine spaces with the pawn in the middle."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ RADIUS: Final = 4
 WIDTH: Final = 9  # twice the radius, and the pawn's own space
 SPACES: Final = 81
 REACH: Final = 6  # steps looked ahead
-# What is told of each space, one map after the other.
+# The maps, one after the other.
 ROAD: Final = 0
 INSIDE: Final = 81
 ZOMBIE: Final = 162
 LIFE: Final = 243
 BULLETS: Final = 324
 PAWN: Final = 405
-NEARNESS: Final = 486  # 1 where the pawn stands, an eighth less for each step; a zombie counts as two more
+NEARNESS: Final = 486  # 1 at the pawn, 1/8 less for each step; a zombie counts as two more steps
 MAPS: Final = ("road", "inside", "zombie", "life", "bullets", "pawn", "nearness")
 NAMES: Final[list[str]] = [
     f"{thing} {column:+d} {row:+d}"

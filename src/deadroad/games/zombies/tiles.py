@@ -1,4 +1,4 @@
-"""The printed tiles, turned every way: where their spaces are and how one walks on them.
+"""The printed tiles in all turns: their spaces and the steps between them.
 
 A shape is one number: rule for doors, kind of tile, quarter turns clockwise. The tables below are indexed by
 shape, or by shape * 9 + cell; cells run from the north-west, sides and directions are north, east, south,
@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from deadroad.content.rows import Row, folder_of, rows
+from deadroad.content.rows import BadRow, Row, folder_of, rows
 
 FOLDER: Final = folder_of("deadroad.games.zombies")
 
 _SIDES: Final = "NESW"
 _MIDDLES: Final = (1, 5, 7, 3)  # the middle space of each side
-_ROWS: Final = (-1, 0, 1, 0)  # what a direction does to row and column
-_COLUMNS: Final = (0, 1, 0, -1)
+_ROWS: Final[tuple[int, ...]] = (-1, 0, 1, 0)  # the change of row and column by direction
+_COLUMNS: Final[tuple[int, ...]] = (0, 1, 0, -1)
 
 CENTRE: Final = 4
 
@@ -30,6 +30,12 @@ PRINTED_BULLETS: Final[list[int]] = []
 _GRIDS: Final[list[str]] = []
 _DOORS: Final[list[list[int]]] = []  # cell * 4 + side, from inside
 _EXITS: Final[list[int]] = []
+
+
+def _beside(cell: int, direction: int) -> int:
+    across = cell // 3 + _ROWS[direction]
+    along = cell % 3 + _COLUMNS[direction]
+    return across * 3 + along if 0 <= across < 3 and 0 <= along < 3 else -1
 
 
 def _mask(sides: str) -> int:
@@ -55,6 +61,23 @@ def _read(row: Row) -> None:
         doors.append((int(across) * 3 + int(along)) * 4 + _SIDES.index(side))
     _DOORS.append(doors)
     row.close()
+    _check_tile(row)
+
+
+def _check_tile(row: Row) -> None:
+    """Raise BadRow unless roads leave the tile only at exits and doors lead from inside to a road."""
+    grid = _GRIDS[-1]
+    for side, middle in enumerate(_MIDDLES):
+        if _EXITS[-1] >> side & 1 and grid[middle] != "R":
+            raise BadRow(f"{row.where}: exits: no road leads out {_SIDES[side]}")
+    if not _EXITS[-1]:
+        raise BadRow(f"{row.where}: exits: a tile needs one at least")
+    for door in _DOORS[-1]:
+        beyond = _beside(door // 4, door % 4)
+        if grid[door // 4] != "B" or beyond < 0 or grid[beyond] != "R":
+            raise BadRow(f"{row.where}: doors: a door leads from inside (B) to a road (R)")
+    if "B" in grid and not _DOORS[-1]:
+        raise BadRow(f"{row.where}: doors: a building needs one at least")
 
 
 for _row in rows(FOLDER, "tiles", "tile"):
@@ -70,8 +93,8 @@ ROADS: Final[list[int]] = []  # by shape: road spaces
 INSIDES: Final[list[int]] = []  # by shape: inside spaces of a named building
 STOOPS: Final[list[int]] = []  # by shape: road spaces that a door opens to
 NEAR: Final[list[int]] = []  # by shape and cell: cells of the same tile one step away
-STEPS: Final[list[int]] = []  # by shape, cell and direction: the cell one comes to, or -1
-WAYS_OUT: Final[list[int]] = []  # by shape and cell: the side one leaves the tile by, or -1
+STEPS: Final[list[int]] = []  # by shape, cell and direction: the next cell, or -1
+WAYS_OUT: Final[list[int]] = []  # by shape and cell: the side by which a step leaves the tile, or -1
 TO_STREET: Final[list[int]] = []  # by shape and cell: steps from inside to the street; 0 on the street
 
 
@@ -83,7 +106,7 @@ HOLDS: Final[list[int]] = [_each.bit_count() for _each in range(512)]
 
 
 def turned_cell(cell: int, quarters: int) -> int:
-    """Return where a cell comes to when its tile is turned clockwise."""
+    """Return the place of a cell after its tile is turned clockwise."""
     for _ in range(quarters):
         cell = (cell % 3) * 3 + 2 - cell // 3
     return cell
@@ -92,12 +115,6 @@ def turned_cell(cell: int, quarters: int) -> int:
 def turned_sides(sides: int, quarters: int) -> int:
     """Return a set of sides turned clockwise."""
     return (sides << quarters | sides >> (4 - quarters)) & 15
-
-
-def _beside(cell: int, direction: int) -> int:
-    across = cell // 3 + _ROWS[direction]
-    along = cell % 3 + _COLUMNS[direction]
-    return across * 3 + along if 0 <= across < 3 and 0 <= along < 3 else -1
 
 
 def _passable(grid: str, doors: list[int], cell: int, direction: int, any_side: bool) -> bool:
@@ -163,21 +180,24 @@ for _any_side in (False, True):
             _add_shape(_kind, _quarters, _any_side)
 
 
-def _reach(shape: int, cells: int) -> int:
-    found = 0
-    for cell in CELLS_IN[cells]:
-        found |= NEAR[shape * 9 + cell]
-    return found
-
-
-# The cells one step away from a set of cells, looked up for its five low and its four high bits apart.
-REACH_LOW: Final[list[int]] = [_reach(_each, _low) for _each in range(2 * SHAPES) for _low in range(32)]
-REACH_HIGH: Final[list[int]] = [
-    _reach(_each, _high << 5) for _each in range(2 * SHAPES) for _high in range(16)
-]
+LEGAL: Final[list[int]] = [ROADS[_each] | INSIDES[_each] for _each in range(2 * SHAPES)]
 GATES: Final[list[int]] = [
     sum(1 << _cell for _cell in range(9) if WAYS_OUT[_each * 9 + _cell] >= 0) for _each in range(2 * SHAPES)
 ]  # by shape: the cells with a way out
+# By shape and zombies: the cells beside a free one, -1 until they are needed for the first time.
+_BESIDE_FREE: Final[list[int]] = [-1] * (2 * SHAPES * 512)
+
+
+def beside_free(shape: int, zombies: int) -> int:
+    """Return the cells of a tile one step away from a cell of it without a zombie."""
+    at = shape * 512 + zombies
+    found = _BESIDE_FREE[at]
+    if found < 0:
+        found = 0
+        for cell in CELLS_IN[LEGAL[shape] & ~zombies]:
+            found |= NEAR[shape * 9 + cell]
+        _BESIDE_FREE[at] = found
+    return found
 
 
 def shape_of(kind: int, quarters: int, any_side: bool) -> int:
@@ -207,7 +227,7 @@ TURNS: Final[list[list[int]]] = [_different_turns(_each) for _each in range(KIND
 
 
 def fits(exits: int, need: int, shut: int) -> bool:
-    """ZOM-20: whether roads meet all roads and no wall, and at least one is joined."""
+    """Return whether a tile fits: roads meet roads, walls meet walls, and a road is joined (ZOM-20)."""
     return need != 0 and exits & need == need and exits & shut == 0
 
 

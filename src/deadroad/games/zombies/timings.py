@@ -1,4 +1,4 @@
-"""The moments at which seats are asked: the timings of windows, then the questions of a chapter (ZOM-47)."""
+"""The moments at which a seat can play cards: the timings of windows, then questions to one seat (ZOM-47)."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ TIMINGS: Final = (
 # Questions put to one seat.
 WALKING: Final = 9
 FIGHTING: Final = 10
-FAILED: Final = 11  # a combat roll of one's own has failed
+FAILED: Final = 11  # after an own failed combat roll
 LEAVING: Final = 12  # the discard

@@ -1,4 +1,4 @@
-"""The map: tiles in laying order, what stands on their spaces, and where the next tile may go.
+"""The map: tiles in the order of laying, what is on their spaces, and where the next tile can be laid.
 
 A space is tile * 9 + cell. Tokens and zombies are masks of nine bits a tile. Lists are replaced, never
 changed in place, so that clones may share them.
@@ -17,29 +17,34 @@ from deadroad.games.zombies.tiles import (
     HELIPAD,
     HOLDS,
     INSIDES,
+    LEGAL,
     NAMED,
-    REACH_HIGH,
-    REACH_LOW,
-    ROADS,
     STEPS,
     STOOPS,
     WAYS_OUT,
+    beside_free,
     kind_of,
 )
 from deadroad.kernel.sharing import changed
 
-NOTHING: Final[list[int]] = []  # shared by all who have nothing yet: lists are replaced, never changed
+NOTHING: Final[list[int]] = []  # shared by all maps: lists are replaced, never changed
 HOME: Final = 4  # the centre of the town square, which is tile 0
-_ENTRIES: Final = (7, 3, 1, 5)  # where one comes in, by the direction walked
-_MIDDLES: Final = (1, 5, 7, 3)  # where one goes out
-_XS: Final = (0, 1, 0, -1)
-_YS: Final = (-1, 0, 1, 0)
+_ENTRIES: Final[tuple[int, ...]] = (7, 3, 1, 5)  # the cell where a step enters a tile, by direction
+_ENTRY_BITS: Final[tuple[int, ...]] = (1 << 7, 1 << 3, 1 << 1, 1 << 5)
+# The cell where a step leaves a tile, by direction.
+_MIDDLE_BITS: Final[tuple[int, ...]] = (1 << 1, 1 << 5, 1 << 7, 1 << 3)
+# By cells as bits: the sides at whose middle one of them lies.
+_SIDES: Final[list[list[int]]] = [
+    [_side for _side in range(4) if _cells & _MIDDLE_BITS[_side]] for _cells in range(512)
+]
+_XS: Final[tuple[int, ...]] = (0, 1, 0, -1)
+_YS: Final[tuple[int, ...]] = (-1, 0, 1, 0)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Town:
-    """What lies on the table."""
+    """The tiles and what is on them."""
 
     __slots__ = (
         "beside",
@@ -74,12 +79,12 @@ class Town:
         self.spot_doors: list[int] = NOTHING
         self.spot_needs: list[int] = NOTHING
         self.spot_shuts: list[int] = NOTHING
-        self.helipad = -1  # its tile number once it lies
+        self.helipad = -1  # its tile number once it is laid
         self.buildings: list[int] = NOTHING  # the tiles with a named building
         self.free = 0  # legal spaces without a zombie
 
     def clone(self) -> Town:
-        """Return a copy that goes on independently."""
+        """Return an independent copy."""
         twin = Town()
         twin.shapes = self.shapes
         twin.xs = self.xs
@@ -101,7 +106,7 @@ class Town:
     # Spaces.
 
     def across(self, space: int, direction: int) -> int:
-        """Return the space one step away, or -1 where there is no way (ZOM-20, ZOM-53)."""
+        """Return the space one step away, or -1 if there is no way (ZOM-20, ZOM-53)."""
         tile = space // 9
         cell = space % 9
         shape = self.shapes[tile]
@@ -115,7 +120,7 @@ class Town:
         return -1
 
     def crow(self, start: int, end: int) -> int:
-        """Return how many steps apart two spaces are for a crow."""
+        """Return the straight distance of two spaces, in steps."""
         here = start // 9
         there = end // 9
         wide = 3 * (self.xs[here] - self.xs[there]) + start % 3 - end % 3
@@ -123,24 +128,23 @@ class Town:
         return abs(wide) + abs(high)
 
     def inside(self, space: int) -> bool:
-        """Whether a space is inside a named building."""
+        """Return whether a space is inside a named building."""
         return INSIDES[self.shapes[space // 9]] >> space % 9 & 1 == 1
 
     def building_at(self, space: int) -> int:
-        """Return the tile whose building one is in or at the door of, or -1 (ZOM-67)."""
+        """Return the tile whose building a space is in, or at the door of, or -1 (ZOM-67)."""
         tile = space // 9
         shape = self.shapes[tile]
         return tile if (INSIDES[shape] | STOOPS[shape]) >> space % 9 & 1 else -1
 
     def legal(self, tile: int) -> int:
         """Return the spaces of a tile that can be stood on."""
-        shape = self.shapes[tile]
-        return ROADS[shape] | INSIDES[shape]
+        return LEGAL[self.shapes[tile]]
 
     # Zombies and tokens.
 
     def zombie_at(self, space: int) -> bool:
-        """Whether a zombie stands there."""
+        """Return whether a zombie stands there."""
         return self.zombies[space // 9] >> space % 9 & 1 == 1
 
     def put_zombie(self, space: int) -> None:
@@ -156,7 +160,7 @@ class Town:
         self.free += 1
 
     def clear(self, tile: int, cells: int) -> int:
-        """Take the zombies off some cells of a tile; return how many."""
+        """Remove the zombies from some cells of a tile. Return their number."""
         gone = HOLDS[self.zombies[tile] & cells]
         self.zombies = changed(self.zombies, tile, self.zombies[tile] & ~cells)
         self.free += gone
@@ -165,17 +169,14 @@ class Town:
     def movable(self, tile: int, zombies: int) -> int:
         """Return those of a tile's zombies that have a free space beside them."""
         shape = self.shapes[tile]
-        free = (ROADS[shape] | INSIDES[shape]) & ~self.zombies[tile]
-        reach = REACH_LOW[shape * 32 + (free & 31)] | REACH_HIGH[shape * 16 + (free >> 5)]
-        shut_in = zombies & ~reach & GATES[shape]
-        if shut_in:
-            for side in range(4):
-                middle = 1 << _MIDDLES[side]
-                if shut_in & middle:
-                    other = self.beside[tile * 4 + side]
-                    if other >= 0 and self.zombies[other] >> _ENTRIES[side] & 1 == 0:
-                        reach |= middle
-        return zombies & reach
+        able = zombies & beside_free(shape, self.zombies[tile])
+        if able == zombies:
+            return able
+        for side in _SIDES[(zombies ^ able) & GATES[shape]]:
+            other = self.beside[tile * 4 + side]
+            if other >= 0 and self.zombies[other] & _ENTRY_BITS[side] == 0:
+                able |= _MIDDLE_BITS[side]
+        return able
 
     # Laying.
 
@@ -210,7 +211,7 @@ class Town:
         self.lives = [*self.lives, 0]
         self.bullets = [*self.bullets, 0]
         self.beside = [*self.beside, -1, -1, -1, -1]
-        self.free += HOLDS[ROADS[shape] | INSIDES[shape]]
+        self.free += HOLDS[LEGAL[shape]]
         kind = kind_of(shape)
         if kind == HELIPAD:
             self.helipad = tile

@@ -21,12 +21,11 @@ from deadroad.games.zombies.finish import end_at_limit
 from deadroad.games.zombies.hand import refill
 from deadroad.games.zombies.laying import draw_tile
 from deadroad.games.zombies.movement import Move, roll_movement
+from deadroad.games.zombies.player_turn import PlayerTurn
 from deadroad.games.zombies.state import (
     AFRAID,
     FEEDING,
     NEXT_TURN,
-    NOBODY,
-    NOWHERE,
     PARALYSED,
     ROLLING_MARBLES,
     Zombies,
@@ -49,7 +48,7 @@ _NOW: Final = 255  # the effects in force, below those of the next turn
 
 @final
 class Rounds(Frame[Zombies]):
-    """Turn after turn, clockwise from the dealer, until somebody wins or the limit is reached."""
+    """Turns, clockwise from the dealer, until a player wins or the limit is reached."""
 
     __slots__ = ()
 
@@ -73,10 +72,10 @@ class Rounds(Frame[Zombies]):
         return state.call(Turn(seat))
 
     def announce(self, state: Zombies) -> None:
-        """Tell who deals, and each seat what it was dealt."""
+        """Tell the dealer, and each seat its hand."""
         state.tell(DEALER_DRAWN, state.public.dealer)
         for seat in range(state.seats):
-            state.whisper(seat, HAND_DRAWN, items=tuple(state.secrets[seat].hand))
+            state.whisper(seat, HAND_DRAWN, items=state.secrets[seat].hand)
 
 
 @final
@@ -100,17 +99,18 @@ class Step(Enum):
 
 
 @final
-class Turn(Frame[Zombies]):
+class Turn(PlayerTurn):
     """One player's turn."""
 
-    __slots__ = ("player", "step")
+    __slots__ = ("step",)
 
     def __init__(self, player: int) -> None:
-        self.player = player
+        super().__init__(player)
         self.step: Step = Step.BEGIN
 
     def clone(self) -> Turn:
         twin = Turn(self.player)
+        twin.copy_turn(self)
         twin.step = self.step
         return twin
 
@@ -153,7 +153,7 @@ class Turn(Frame[Zombies]):
                 self.step = Step.BEFORE_FIGHT
                 return draw_tile(state, self.player)
             case Step.BEFORE_FIGHT:
-                if state.public.cut:
+                if self.cut:
                     self.step = Step.END
                     return Flow.CALL
                 self.step = Step.OWN_SPACE
@@ -167,17 +167,12 @@ class Turn(Frame[Zombies]):
                 return Flow.CALL
 
     def begin(self, state: Zombies) -> Flow:
-        """Open the player's round: what was to come next turn comes now (ZOM-34, ZOM-49, ZOM-58)."""
+        """Start the player's round: effects for the next turn take effect now (ZOM-34, ZOM-49, ZOM-58)."""
         public = state.public
         player = self.player
         state.tell(TURN_BEGAN, player, public.round)
         public.played = changed(public.played, player, 0)
         public.standing = changed(public.standing, player, public.standing[player] >> NEXT_TURN)
-        public.pilot = NOBODY
-        public.ride = -1
-        public.rolled = 0
-        public.left = 0
-        public.cut = False
         if public.down[player]:
             public.down = changed(public.down, player, 0)
             public.lives = changed(public.lives, player, 3)
@@ -191,7 +186,7 @@ class Turn(Frame[Zombies]):
         return open_window(state, START)
 
     def must_fight(self, state: Zombies) -> bool:
-        """Whether a zombie on the player's own space has to be fought (ZOM-30)."""
+        """Return whether a zombie on the player's own space has to be fought (ZOM-30)."""
         public = state.public
         if public.down[self.player] or not public.town.zombie_at(public.spaces[self.player]):
             return False
@@ -204,7 +199,7 @@ class Turn(Frame[Zombies]):
         return state.call(Fight(self.player, state.public.spaces[self.player]))
 
     def before_roll(self, state: Zombies) -> Flow:
-        """Open the window before the roll; one who died has no movement (ZOM-35)."""
+        """Open the window before the roll; a player who died has no movement (ZOM-35)."""
         if state.public.down[self.player]:
             self.step = Step.ZOMBIES
             return Flow.CALL
@@ -212,25 +207,25 @@ class Turn(Frame[Zombies]):
         return open_window(state, BEFORE_ROLL)
 
     def roll(self, state: Zombies) -> Flow:
-        """Roll for movement, unless a card was played instead, or fear or death holds the player."""
+        """Roll for movement, unless a card replaces the roll, or fear or death prevents it."""
         public = state.public
         if public.down[self.player]:
             self.step = Step.ZOMBIES
             return Flow.CALL
         self.step = Step.MOVE
-        if public.ride > 0:
-            public.left = public.ride
+        if self.ride > 0:
+            self.left = self.ride
             return Flow.CALL
-        if public.ride == 0 or public.is_now(self.player, AFRAID):
-            if public.ride < 0:
+        if self.ride == 0 or public.is_now(self.player, AFRAID):
+            if self.ride < 0:
                 state.tell(HELD, self.player)
             self.step = Step.END_MOVE
             return Flow.CALL
-        roll_movement(state, self.player)
+        roll_movement(state, self)
         return open_window(state, AFTER_ROLL)
 
     def move_zombies(self, state: Zombies) -> Flow:
-        """Roll for the zombies, unless marbles lie about (ZOM-60)."""
+        """Roll for the zombies, unless marbles are in force (ZOM-60)."""
         public = state.public
         if public.anyone(ROLLING_MARBLES):
             state.tell(ZOMBIES_HELD)
@@ -240,10 +235,7 @@ class Turn(Frame[Zombies]):
         return state.call(Shamble(self.player, die, [0] * len(public.town.shapes)))
 
     def end(self, state: Zombies) -> None:
-        """End what lasted for this turn, the player's or everyone's."""
+        """End the standing effects that last until the end of this turn."""
         public = state.public
         player = self.player
         public.standing = changed(public.standing, player, public.standing[player] & ~_NOW)
-        public.moving = False
-        public.chainsaws = [0] * state.seats
-        public.molotovs = [NOWHERE] * state.seats

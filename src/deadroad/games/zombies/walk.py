@@ -1,4 +1,4 @@
-"""Walking step by step: who is moved, who steers, what is met on the way (ZOM-50 to ZOM-58)."""
+"""Walking step by step. The player or another player chooses the steps (ZOM-50 to ZOM-58)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from deadroad.kernel.sharing import changed
 
 
 def no_way(space: int, direction: int) -> Bar:
-    """Return why no step leads on: no exits joined off the tile, or a wall on it (ZOM-20, ZOM-53)."""
+    """Return why a step is not possible: no joined exit, or a wall (ZOM-20, ZOM-53)."""
     row, column = divmod(space % 9, 3)
     leaves = (row == 0, column == 2, row == 2, column == 0)[direction]
     return Bar.NO_EXIT if leaves else Bar.NO_WAY
@@ -42,7 +42,7 @@ def why_not_step(public: Public, mover: int, direction: int) -> Bar:
 
 
 def must_leave(public: Public, mover: int) -> bool:
-    """Whether claustrophobia drives a pawn out of the building it is in (ZOM-58)."""
+    """Return whether claustrophobia forces a pawn out of its building (ZOM-58)."""
     return public.is_now(mover, SHUT_OUT) and public.town.inside(public.spaces[mover])
 
 
@@ -81,7 +81,7 @@ class Walk(Frame[Zombies]):
             found.append(STOP)
 
     def step(self, state: Zombies, direction: int) -> None:
-        """Go one space on; fight what stands there, else pick up what lies there (ZOM-51, ZOM-52)."""
+        """Make a step. Fight the zombie there, or pick up the token (ZOM-51, ZOM-52)."""
         public = state.public
         self.spend_step(state)
         space = public.town.across(public.spaces[self.mover], direction)
@@ -94,7 +94,7 @@ class Walk(Frame[Zombies]):
         maybe_win_on_helipad(state, self.mover)
 
     def stop(self, state: Zombies) -> None:
-        """Go no further."""
+        """End the walk."""
         self.stopped = True
         state.tell(STOPPED, self.mover)
 

@@ -1,4 +1,4 @@
-"""The moments at which everyone may act (ZOM-47, ZOM-48)."""
+"""Windows, in which all seats may act (ZOM-47, ZOM-48)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _ORDERS: Final[list[tuple[int, ...]]] = [
 
 @final
 class Interlude(Window[Zombies]):
-    """Clockwise from the active player: every seat that may play a card or has an item it can use."""
+    """A window that asks every seat that may play a card or use an item, clockwise from the active one."""
 
     __slots__ = ()
 
@@ -47,7 +47,7 @@ class Interlude(Window[Zombies]):
 
     def answer(self, state: Zombies, option: int) -> None:
         if option >= USE:
-            # Using an item is no event: the asking goes on with the same seat.
+            # Using an item is not an event, so the same seat is asked again.
             act(state, self.order[self.at], option)
         else:
             super().answer(state, option)
@@ -66,5 +66,5 @@ class Interlude(Window[Zombies]):
 
 
 def open_window(state: Zombies, timing: int) -> Flow:
-    """Ask everyone, from the active player on, whether they act now."""
+    """Ask all seats, starting with the active one, whether they act now."""
     return state.call(Interlude(timing, _ORDERS[state.seats * MOST_SEATS + state.public.active]))

@@ -22,8 +22,8 @@ def _picks(tile: int, cells: int) -> tuple[int, ...]:
     return tuple([PICK + tile * 9 + cell for cell in CELLS_IN[cells]])
 
 
-# The options of picking the zombies of a mask, for its five low and its four high bits apart: a crowd makes
-# for many options, and making their numbers anew each time would be most of the work.
+# The options of picking the zombies of a mask, for its five low and its four high bits separately. Many
+# zombies make many options, and computing their numbers each time would be most of the work.
 _LOW_PICKS: Final[list[tuple[int, ...]]] = [
     _picks(_tile, _low) for _tile in range(TILES) for _low in range(32)
 ]
@@ -50,11 +50,11 @@ class Shamble(Frame[Zombies]):
         return twin
 
     def run(self, state: Zombies) -> Flow:
-        # When no zombie can move, to rest is the one answer and is given at once: no need to look twice.
+        # If no zombie can move, `rest` is the only answer and is given automatically.
         return Flow.ASK if self.left else Flow.DONE
 
     def any_can_move(self, state: Zombies) -> bool:
-        """Whether an unmoved zombie has a free space beside it."""
+        """Return whether an unmoved zombie has a free space beside it."""
         town = state.public.town
         zombies = town.zombies
         for tile in range(len(zombies)):
@@ -104,7 +104,7 @@ class Shamble(Frame[Zombies]):
             self.picked = NOWHERE
 
     def move(self, state: Zombies, here: int, there: int) -> None:
-        """Move one zombie; what lies under it stays (ZOM-61)."""
+        """Move one zombie. A token under it stays (ZOM-61)."""
         town = state.public.town
         town.take_zombie(here)
         town.put_zombie(there)
@@ -113,9 +113,10 @@ class Shamble(Frame[Zombies]):
         state.tell(ZOMBIE_MOVED, here, there)
 
     def rest(self, state: Zombies) -> None:
-        """Let the remaining ones step nearer to the nearest opponent; alone, away from the own pawn.
+        """Move the remaining zombies towards the nearest opponent; in solo, away from the pawn.
 
-        The search spreads from the pawns and moves what it meets, so the nearest go first and it ends early.
+        The search spreads from the pawns and moves the zombies it meets, so the nearest go first and it ends
+        early.
         """
         public = state.public
         town = public.town
@@ -144,7 +145,7 @@ class Shamble(Frame[Zombies]):
         self.send_any(state)
 
     def send(self, state: Zombies, here: int, far: list[int], alone: bool) -> None:
-        """Move a zombie if a free space beside it is nearer to the pawns; alone, if one is farther."""
+        """Move a zombie if a free space beside it is nearer to the pawns; in solo, if one is farther."""
         town = state.public.town
         for direction in range(4):
             there = town.across(here, direction)
@@ -155,7 +156,7 @@ class Shamble(Frame[Zombies]):
                 return
 
     def send_any(self, state: Zombies) -> None:
-        """Move what can move, as the number is to be reached; ways that only opened just now come last."""
+        """Move any zombies that can move until the number is reached. Those that a move freed come last."""
         town = state.public.town
         while self.left and self.any_can_move(state):
             for tile in range(len(town.zombies)):
@@ -168,7 +169,7 @@ class Shamble(Frame[Zombies]):
                             break
         self.left = 0
 
-    # For people.
+    # Prompts and verdicts.
 
     def prompt(self, state: Zombies) -> Prompt:
         if self.picked == NOWHERE:

@@ -35,10 +35,10 @@ ZOM-20 = A tile may be turned any way and is laid so that all roads are connecte
     closed meets closed, and at least one road is joined. From tile to tile one steps only through joined exits, the
     middle spaces of the sides.
 ZOM-21 = A tile with a named building takes at once the zombies, bullets and lives printed on it, all of them inside
-    the building and none on the street. Ruling: whoever lays the tile chooses the spaces.
+    the building and none on the street. Ruling: the player who lays the tile chooses the spaces.
 ZOM-22 = A tile without a name takes as many zombies as it has road exits (2 exits, 2 zombies; 4 exits, 4 zombies),
-    each on any road space of the tile. Ruling: whoever lays the tile chooses the spaces.
-ZOM-23 = Whoever lays a tile so that no further tile can be laid anywhere loses the rest of the turn, and play goes on
+    each on any road space of the tile. Ruling: the player who lays the tile chooses the spaces.
+ZOM-23 = A player who lays a tile so that no further tile can be laid anywhere loses the rest of the turn, and play goes on
     until somebody has collected the zombies needed. Ruling: the map is closed when tiles remain in the pile and
     none of them, the helipad included, fits anywhere (everybody may know what is in the pile, nobody in which
     order). The tile first gets its zombies and tokens, then the turn is over: no fight, no refill, no movement, no
@@ -51,7 +51,7 @@ ZOM-26 = Ruling: the helipad takes one zombie on each of its 9 spaces. Its centr
     beaten; under Alternate Food Source getting there is enough. The win is immediate.
 ZOM-27 = Ruling: by a setting the helipad is shuffled into the last 14 tiles instead of lying last, as the second
     edition has it. If it then fits nowhere while tiles remain, it is shuffled back into the pile.
-ZOM-28 = Ruling: whoever lays the helipad chooses its place and turn, its zombies are set, and the player who drew it
+ZOM-28 = Ruling: the player who lays the helipad chooses its place and turn, its zombies are set, and the player who drew it
     goes on with the fight on the own space. Nobody can play a card inside the placing step.
 
 ## Combat
@@ -96,8 +96,8 @@ ZOM-47 = Ruling: everyone can act at the start of a turn, before the fight on th
     You may also play your cards and use your items at any question put to you. The others cannot act between two steps
     or between two rolls of a fight. The placing step, the zombie step and a card being carried out cannot be
     interrupted; in a fight that a card brings about, you still have your items in play and Adrenaline Rush.
-ZOM-48 = Ruling: asked are, clockwise from the active player, all seats that hold a card and have played no event this
-    round, or that have an item in play which they can use. Everybody can see all of this, whatever the cards are. A
+ZOM-48 = Ruling: every seat that holds a card and has played no event this round, or that has an item in play which
+    it can use, is asked, clockwise from the active player. Everybody can see all of this, whatever the cards are. A
     card is carried out wholly, then the asking starts again; it is over when all have passed in a row. No card cancels
     another.
 ZOM-49 = Ruling: the start of the game opens everybody’s first round, so one event may come before the own first turn. A
@@ -154,5 +154,5 @@ ZOM-71 = Ruling: players may share a space, and they never fight each other.
 ZOM-72 = Ruling: before the game one may choose the zombies needed to win, 5 to 25, or 25, 22, 20, 17 or 15 with 2, 3, 4,
     5 or 6 players; doors as printed or from any street side; First Aid Kit at the drug store too; the cap of
     zombies; the place of the helipad; a deck without Fear and Hysterical Paralysis (47 cards); and the round limit.
-ZOM-73 = Ruling: when nobody has won after 100 rounds (a setting, 30 to 200), most zombies win, then most lives, then the
-    win is shared. The same order ranks those who did not win.
+ZOM-73 = Ruling: when nobody has won after 100 rounds (a setting, 30 to 200), the most zombies win, then the most lives, then
+    the win is shared. The same order ranks those who did not win.

@@ -1,3 +1,4 @@
+
 title = Zombies!!!
 blurb = Lay a town tile by tile, fight your way through the dead, and reach the helicopter first.
 kind = tile-laying horror
@@ -31,13 +32,13 @@ setting-lost-turns-help = Whether Fear and Hysterical Paralysis are in the deck.
 setting-lost-turns-in = in the deck
 setting-lost-turns-out = left out
 setting-rounds = Round limit
-setting-rounds-help = After so many rounds without a winner, most zombies win.
+setting-rounds-help = If nobody has won after this many rounds, the player with the most zombies wins.
 setting-turns = Turns alone
 setting-turns-help = How many turns a lone player has.
 preset-short = Short game
 preset-short-help = 10 zombies win, and the game ends after 50 rounds at the latest.
 preset-gentle = Gentle
-preset-gentle-help = Doors fit anywhere, and no card makes anybody lose a turn.
+preset-gentle-help = Buildings are entered from any side, and no card makes anybody lose a turn.
 
 ## Tiles
 tile-square = Town Square
@@ -161,15 +162,42 @@ question-turn = Turn the { $tile }.
 question-put-zombie = Put a zombie on a space of the tile ({ $left } to go).
 question-put-life = Put a life token in the building ({ $left } to go).
 question-put-bullet = Put a bullet token in the building ({ $left } to go).
-question-window-start = { $seat } begins a turn. Play a card, or pass.
-question-window-before-fight = { $seat } is about to fight the zombie where they stand. Play a card, or pass.
-question-window-before-roll = { $seat } is about to roll for movement. Play a card, or pass.
-question-window-after-roll = { $seat } has rolled and begins to move. Play a card, or pass.
-question-window-fight = A fight begins in { $seat }’s turn. Play a card, or pass.
-question-window-after-fight = A fight is over in { $seat }’s turn. Play a card, or pass.
-question-window-end-move = { $seat }’s movement is over. Play a card, or pass.
-question-window-before-discard = { $seat }’s turn is almost over. Play a card, or pass.
-question-window-before-win = { $seat } is about to reach the helipad and win. Play a card, or pass.
+question-window-start = { $you ->
+    [yes] Your turn begins
+   *[no] { $seat } begins a turn
+    }. Play a card, or pass.
+question-window-before-fight = { $you ->
+    [yes] You are about to fight the zombie on your space.
+   *[no] { $seat } is about to fight the zombie where they stand.
+    } Play a card, or pass.
+question-window-before-roll = { $you ->
+    [yes] You are about
+   *[no] { $seat } is about
+    } to roll for movement. Play a card, or pass.
+question-window-after-roll = { $you ->
+    [yes] You have rolled and begin
+   *[no] { $seat } has rolled and begins
+    } to move. Play a card, or pass.
+question-window-fight = A fight begins in { $you ->
+    [yes] your
+   *[no] { $seat }’s
+    } turn. Play a card, or pass.
+question-window-after-fight = A fight is over in { $you ->
+    [yes] your
+   *[no] { $seat }’s
+    } turn. Play a card, or pass.
+question-window-end-move = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+    } movement is over. Play a card, or pass.
+question-window-before-discard = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+    } turn is almost over. Play a card, or pass.
+question-window-before-win = { $you ->
+    [yes] You are about
+   *[no] { $seat } is about
+    } to reach the helipad and win. Play a card, or pass.
 question-roll = A zombie stands on { $space }. Roll to fight it.
 question-failed = The roll is { $need } short. Lose a life ({ $lives } left) or spend bullets ({ $bullets } left).
 question-move = { $left ->
@@ -198,7 +226,10 @@ question-relocate-pick = Which zombie do you move ({ $left } to go)?
 question-relocate-tile = To which tile does the zombie from { $space } go?
 question-relocate-space = To which space does the zombie from { $space } go?
 question-fumble = What does { $seat } drop?
-question-doubt = The roll is { $need } short. Mend it, or give back up to { $amount } zombies.
+question-doubt = The roll is { $need } short. Mend it, or give back up to { $amount ->
+    [one] 1 zombie
+   *[other] { $amount } zombies
+    }.
 
 option-pass = Pass
 option-roll = Roll the die
@@ -211,36 +242,72 @@ option-keep = Keep all cards
 option-bullets = Up to two bullets
 option-step = Go { $direction }
 option-turn = Lay it { $quarters }
-option-target = Choose { $seat }
+option-target = Choose { $you ->
+    [yes] yourself
+   *[no] { $seat }
+    }
 option-tile = Tile { $number }
-option-play = Play { $card }
-option-use = Use { $card }
+option-play = Play “{ $card }”
+option-use = Use “{ $card }”
 option-drop = { $card }
-option-discard = Discard { $card }
+option-discard = Discard “{ $card }”
 option-lay = Beside tile { $spot }
 option-put = On { $space }
 option-pick = The one on { $space }
 
-event-dealer-drawn = { $seat } deals and begins.
-event-turn-began = Round { $round }: { $seat }’s turn.
-event-returned = { $seat } is back with 3 lives and 3 bullets.
-event-turn-lost = { $seat } is paralysed and loses the turn.
+event-dealer-drawn = { $you ->
+    [yes] You deal and begin
+   *[no] { $seat } deals and begins
+    }.
+event-turn-began = Round { $round }: { $you ->
+    [yes] your
+   *[no] { $seat }’s
+    } turn.
+event-returned = { $you ->
+    [yes] You are back
+   *[no] { $seat } is back
+    } with 3 lives and 3 bullets.
+event-turn-lost = { $you ->
+    [yes] You are paralysed and lose
+   *[no] { $seat } is paralysed and loses
+    } the turn.
 event-drew = { $amount ->
-    [one] { $seat } draws a card.
-   *[other] { $seat } draws { $amount } cards.
+    [one] { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+    } a card.
+   *[other] { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+    } { $amount } cards.
     }
-event-hand-drawn = You draw { $cards }.
+event-hand-drawn = { $cards-count ->
+    [one] Your new card
+   *[other] Your new cards
+    }: { $cards }.
 event-deck-shuffled = { $amount ->
     [one] The one discard becomes the new deck.
    *[other] The { $amount } discards are shuffled into a new deck.
     }
-event-discarded = { $seat } discards { $card }.
-event-tile-drawn = { $seat } draws the { $tile }.
+event-discarded = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+    } { $card }.
+event-tile-drawn = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+    } the { $tile }.
 event-tile-unfit = The { $tile } fits nowhere and is set aside.
 event-helipad-out = The helipad is out of the game: only the number of zombies wins now.
 event-helipad-back = The helipad is shuffled back into the pile.
-event-placer-chosen = { $seat } has the fewest zombies and lays the helipad.
-event-tile-laid = { $seat } lays the { $tile } as tile { $number }, { $quarters }.
+event-placer-chosen = { $you ->
+    [yes] You have the fewest zombies and lay
+   *[no] { $seat } has the fewest zombies and lays
+    } the helipad.
+event-tile-laid = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+    } the { $tile } as tile { $number }, { $quarters }.
 event-zombie-put = A zombie comes to { $space }.
 event-life-put = A life lies on { $space }.
 event-bullet-put = A bullet lies on { $space }.
@@ -249,66 +316,207 @@ event-supply-short = { $amount ->
     [one] Only 1 zombie is left in the supply.
    *[other] Only { $amount } zombies are left in the supply.
     }
-event-map-closed = The town is closed by { $seat }’s tile: no further tile fits, and the pile leaves the game.
-event-fight-began = { $seat } fights the zombie on { $space }.
+event-map-closed = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+    } tile closes the town: no further tile fits, and the pile leaves the game.
+event-fight-began = { $you ->
+    [yes] You fight
+   *[no] { $seat } fights
+    } the zombie on { $space }.
 event-combat-rolled = { $bonus ->
-    [0] { $seat } rolls { $die }.
-   *[other] { $seat } rolls { $die }, +{ $bonus } by weapons.
+    [0] { $you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+    } { $die }.
+   *[other] { $you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+    } { $die }, +{ $bonus } by weapons.
     }
-event-life-lost = { $seat } loses a life and has { $lives } left.
-event-shot = { $amount ->
-    [one] { $seat } spends 1 bullet.
-   *[other] { $seat } spends { $amount } bullets.
+event-life-lost = { $lives ->
+    [0] { $you ->
+    [yes] You lose your last life
+   *[no] { $seat } loses their last life
+    }.
+   *[other] { $you ->
+    [yes] You lose a life and have
+   *[no] { $seat } loses a life and has
+    } { $lives } left.
     }
-event-beaten = { $seat } beats the zombie and has { $zombies }.
-event-fight-broken = { $seat }’s fight ends without a result.
-event-died = { $seat } dies, loses { $lost } of the zombies and keeps { $zombies }.
-event-picked-life = { $seat } picks up a life and has { $lives }.
-event-picked-bullet = { $seat } picks up a bullet and has { $bullets }.
-event-life-left = { $seat } has 5 lives and leaves the one on { $space }.
-event-movement-rolled = { $seat } rolls { $die } and may move { $movement }.
-event-stepped = { $seat } goes to { $space }, { $left } left.
-event-stopped = { $seat } stops.
-event-step-announced = { $seat } is about to step onto the centre of the helipad.
-event-held = Fear holds { $seat }: no movement this turn.
-event-zombies-rolled = { $seat } rolls { $die } for the zombies.
+event-shot = { $you ->
+    [yes] You spend
+   *[no] { $seat } spends
+    } { $amount ->
+    [one] 1 bullet
+   *[other] { $amount } bullets
+    }.
+event-beaten = { $you ->
+    [yes] You beat the zombie and have
+   *[no] { $seat } beats the zombie and has
+    } { $zombies }.
+event-fight-broken = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+    } fight ends without a result.
+event-died = { $you ->
+    [yes] You die, lose { $lost } of your zombies and keep
+   *[no] { $seat } dies, loses { $lost } of the zombies and keeps
+    } { $zombies }.
+event-picked-life = { $you ->
+    [yes] You pick up a life and have
+   *[no] { $seat } picks up a life and has
+    } { $lives }.
+event-picked-bullet = { $you ->
+    [yes] You pick up a bullet and have
+   *[no] { $seat } picks up a bullet and has
+    } { $bullets }.
+event-life-left = { $you ->
+    [yes] You have 5 lives and leave
+   *[no] { $seat } has 5 lives and leaves
+    } the one on { $space }.
+event-movement-rolled = { $you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+    } { $die } and may move { $movement ->
+    [one] 1 space
+   *[other] { $movement } spaces
+    }.
+event-stepped = { $you ->
+    [yes] You go
+   *[no] { $seat } goes
+    } to { $space }, { $left } left.
+event-stopped = { $you ->
+    [yes] You stop
+   *[no] { $seat } stops
+    }.
+event-step-announced = { $you ->
+    [yes] You are about
+   *[no] { $seat } is about
+    } to step onto the centre of the helipad.
+event-held = Fear holds { $you ->
+    [yes] you
+   *[no] { $seat }
+    }: no movement this turn.
+event-zombies-rolled = { $you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+    } { $die } for the zombies.
 event-zombie-moved = A zombie goes from { $from } to { $to }.
 event-zombies-held = Marbles everywhere: no zombie moves.
-event-played = { $seat } plays { $card }.
-event-item-laid = { $seat } lays { $card } face up.
-event-item-used = { $seat } uses { $card }.
-event-item-spent = { $seat }’s { $card } is spent.
-event-aimed = { $card } is for { $other }.
+event-played = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+    } “{ $card }”.
+event-item-laid = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+    } { $card } face up.
+event-item-used = { $you ->
+    [yes] You use
+   *[no] { $seat } uses
+    } { $card }.
+event-item-spent = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+    } “{ $card }” is spent.
+event-aimed = “{ $card }” is for { $other-you ->
+    [yes] you
+   *[no] { $other }
+    }.
 event-aimed-building = { $card } is for the { $tile }, tile { $number }.
-event-bullets-gained = { $seat } gains { $amount } bullets.
+event-bullets-gained = { $you ->
+    [yes] You gain
+   *[no] { $seat } gains
+    } { $amount ->
+    [one] 1 bullet
+   *[other] { $amount } bullets
+    }.
 event-lives-gained = { $amount ->
-    [0] { $seat } rests, but has 5 lives already.
-    [one] { $seat } rests and gains 1 life.
-   *[other] { $seat } rests and gains { $amount } lives.
+    [0] { $you ->
+    [yes] You rest, but have
+   *[no] { $seat } rests, but has
+    } 5 lives already.
+    [one] { $you ->
+    [yes] You rest and gain
+   *[no] { $seat } rests and gains
+    } 1 life.
+   *[other] { $you ->
+    [yes] You rest and gain
+   *[no] { $seat } rests and gains
+    } { $amount } lives.
     }
-event-movement-doubled = { $seat }’s movement is doubled: { $left } left.
-event-roll-raised = { $seat } adds { $amount } to the roll.
-event-blasted = { $amount ->
-    [one] { $seat }’s grenade takes 1 zombie; that makes { $zombies }.
-   *[other] { $seat }’s grenade takes { $amount } zombies; that makes { $zombies }.
-    }
-event-sent-home = { $seat } ends up on the town square.
-event-item-dropped = { $seat } loses { $card }.
+event-movement-doubled = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+    } movement is doubled: { $left } left.
+event-roll-raised = { $you ->
+    [yes] You add
+   *[no] { $seat } adds
+    } { $amount } to the roll.
+event-blasted = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+    } grenade takes { $amount ->
+    [one] 1 zombie
+   *[other] { $amount } zombies
+    }; that makes { $zombies }.
+event-sent-home = { $you ->
+    [yes] You end
+   *[no] { $seat } ends
+    } up on the town square.
+event-item-dropped = { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+    } { $card }.
 event-bullets-dropped = { $amount ->
-    [one] { $seat } loses 1 bullet.
-   *[other] { $seat } loses { $amount } bullets.
+    [one] { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+    } 1 bullet.
+   *[other] { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+    } { $amount } bullets.
     }
-event-doubt-rolled = { $seat } rolls { $die }: are they dead?
+event-doubt-rolled = { $you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+    } { $die }: are they dead?
 event-gave-back = { $amount ->
-    [0] { $seat } has no zombie to give back.
-    [one] { $seat } gives back 1 zombie.
-   *[other] { $seat } gives back { $amount } zombies.
+    [0] { $you ->
+    [yes] You have no
+   *[no] { $seat } has no
+    } zombie to give back.
+    [one] { $you ->
+    [yes] You give
+   *[no] { $seat } gives
+    } back 1 zombie.
+   *[other] { $you ->
+    [yes] You give
+   *[no] { $seat } gives
+    } back { $amount } zombies.
     }
 event-relocated = A zombie vanishes from { $from } and turns up on { $to }.
-event-limit-reached = { $rounds } rounds are over and nobody has won: most zombies win.
-event-turns-over = All { $turns } turns are used up.
-event-won-helipad = { $seat } reaches the helicopter and wins.
-event-won-zombies = { $seat } has { $zombies } zombies and wins.
+event-limit-reached = { $rounds ->
+    [one] 1 round is
+   *[other] { $rounds } rounds are
+    } over and nobody has won: the most zombies win.
+event-turns-over = All turns ({ $turns }) are used up.
+event-won-helipad = { $you ->
+    [yes] You reach the helicopter and win.
+   *[no] { $seat } reaches the helicopter and wins.
+    }
+event-won-zombies = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+    } { $zombies ->
+    [one] 1 zombie
+   *[other] { $zombies } zombies
+    } and { $you ->
+    [yes] win
+   *[no] wins
+    }.
 
 reason-already-played = You have already played your one event of this round.
 reason-no-interruption = { $card } has to wait: what is going on cannot be interrupted.
@@ -325,11 +533,22 @@ reason-down = You are down: no movement is left for you this turn.
 reason-no-life-to-pay = You have no life to pay with.
 reason-no-target = There is nobody { $card } could be aimed at.
 reason-itself = { $card } is for an opponent, not for you.
-reason-is-down = { $seat } is down and is moved by no card.
-reason-in-fight = { $seat } is in a fight and cannot be taken out of it.
-reason-afraid = Fear holds { $seat } this turn.
-reason-nothing-to-lose = { $seat } has nothing of that to lose.
-reason-not-rolling = { $seat } is not the one who rolls for movement.
+reason-is-down = { $you ->
+    [yes] You are down and are moved
+   *[no] { $seat } is down and is moved
+    } by no card.
+reason-in-fight = { $you ->
+    [yes] You are in a fight and cannot
+   *[no] { $seat } is in a fight and cannot
+    } be taken out of it.
+reason-afraid = Fear holds { $you ->
+    [yes] you
+   *[no] { $seat }
+    } this turn.
+reason-nothing-to-lose = { $you ->
+    [yes] You have nothing
+   *[no] { $seat } has nothing
+    } of that to lose.
 reason-no-name = Tile { $number } has no named building.
 reason-full = The building on tile { $number } is full of zombies.
 reason-empty = No zombie is in the building on tile { $number }.
@@ -375,15 +594,98 @@ term-items = items in play
 term-helipad = way to the helipad
 term-rivals = what the others have
 
-screen-round = Round { $round }, first to { $goal } zombies or the helicopter. { $tiles } tiles and { $cards } cards left.
+screen-round = Round { $round }, first to { $goal ->
+    [one] 1 zombie
+   *[other] { $goal } zombies
+    } or the helicopter. Left: tiles { $tiles }, cards { $cards }.
 screen-legend = Z zombie, + life, * bullet, 1 to 6 pawns, . inside a building, # closed; a gap in a wall is a way through.
+screen-tile = { $exits ->
+    [one] one way out
+   *[other] { $exits } ways out
+}, { $zombies ->
+    [one] one zombie
+   *[other] { $zombies } zombies
+}{ $lives ->
+    [0] {""}
+    [one] , one life
+   *[other] , { $lives } lives
+}{ $bullets ->
+    [0] {""}
+    [one] , one bullet
+   *[other] , { $bullets } bullets
+}
 screen-player = zombies { $zombies }, lives { $lives }, bullets { $bullets }, cards { $cards }
 screen-down = down
 
 # What was done in one gesture
+story-life-put = { $count ->
+    [one] 1 life is
+   *[other] { $count } lives are
+    } put on the map.
+story-bullet-put = { $count ->
+    [one] 1 bullet is
+   *[other] { $count } bullets are
+    } put on the map.
+story-relocated = { $count ->
+    [one] 1 zombie turns up
+   *[other] { $count } zombies turn up
+    } on other spaces.
 story-stepped = { $you ->
-    [yes] You walk to { $place }, { $count } spaces.
-   *[no] { $seat } walks to { $place }, { $count } spaces.
+    [yes] You walk
+   *[no] { $seat } walks
+    } to { $place }, { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+    }.
+story-zombie-put = { $count ->
+    [one] 1 zombie is
+   *[other] { $count } zombies are
+    } put on the map.
+story-zombie-moved = { $count ->
+    [one] 1 zombie moves
+   *[other] { $count } zombies move
+    }.
+
+## The end told: what a lone player reached, and what everybody did
+
+epitaph-flew = You flew out after { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+    }.
+epitaph-hunted = You collected enough zombies in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+    }.
+epitaph-ran-out = After { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+    } your time was up.
+epitaph-pad-seen = The helipad was there, but you did not reach it.
+epitaph-pad-unseen = The helipad was never found.
+epitaph-collected = Zombies collected: { $zombies } of { $goal }.
+tally-beaten = Zombies beaten
+tally-steps = Spaces walked
+tally-bullets = Bullets fired
+tally-lives = Lives lost
+tally-deaths = Deaths
+tally-played = Cards played
+lead-limit = { $lead ->
+    [one] 1 zombie
+   *[other] { $lead } zombies
     }
-story-zombie-put = { $count } zombies are put on the map.
-story-zombie-moved = { $count } zombies move.
+
+## Where resources come from and go, in studies
+
+flow-beaten = fights won
+flow-bullets-dropped = events
+flow-bullets-gained = events
+flow-died = deaths
+flow-discarded = discards
+flow-drew = draws
+flow-gave-back = events
+flow-life-lost = fights
+flow-lives-gained = events
+flow-picked-bullet = tokens picked up
+flow-picked-life = tokens picked up
+flow-played = cards played
+flow-shot = shots

@@ -1,6 +1,7 @@
+
 title = Zombies !!!
 blurb = Bâtissez la ville panneau par panneau, frayez-vous un chemin parmi les morts et atteignez l’hélicoptère avant les autres.
-kind = horreur à panneaux
+kind = pose de panneaux et horreur
 length = 60 minutes environ
 
 ## Settings
@@ -9,11 +10,11 @@ setting-goal-help = Combien de zombies un joueur doit collecter pour gagner.
 setting-scaled = But selon le nombre de joueurs
 setting-scaled-help = Au lieu du nombre ci-dessus : 25, 22, 20, 17 ou 15 zombies à 2, 3, 4, 5 ou 6 joueurs.
 setting-scaled-no = le même nombre pour tous
-setting-scaled-yes = moins à plusieurs
+setting-scaled-yes = moins de zombies quand il y a plus de joueurs
 setting-doors = Portes
 setting-doors-help = Comment on entre dans les bâtiments nommés et comment on en sort.
 setting-doors-strict = par les portes seulement
-setting-doors-any = de tout côté de la rue
+setting-doors-any = par tout côté qui donne sur la rue
 setting-first-aid = Trousse de secours
 setting-first-aid-help = Dans quels bâtiments la Trousse de secours peut être jouée.
 setting-first-aid-hospital = à l’Hôpital seulement
@@ -31,13 +32,13 @@ setting-lost-turns-help = Si Peur et Paralysie hystérique sont dans le paquet.
 setting-lost-turns-in = dans le paquet
 setting-lost-turns-out = retirées
 setting-rounds = Limite de rounds
-setting-rounds-help = Après tant de rounds sans vainqueur, le plus de zombies l’emporte.
+setting-rounds-help = Si personne n’a gagné après ce nombre de rounds, celui qui a le plus de zombies l’emporte.
 setting-turns = Tours en solitaire
 setting-turns-help = De combien de tours dispose un joueur seul.
 preset-short = Partie courte
-preset-short-help = 10 zombis suffisent pour gagner, et la partie s’arrête au plus tard après 50 manches.
-preset-gentle = Clément
-preset-gentle-help = Les portes s’accordent partout, et aucune carte ne fait perdre un tour.
+preset-short-help = 10 zombies suffisent pour gagner, et la partie s’arrête au plus tard après 50 rounds.
+preset-gentle = En douceur
+preset-gentle-help = On entre dans les bâtiments par tous les côtés, et aucune carte ne fait perdre un tour.
 
 ## Tiles
 tile-square = Place publique
@@ -86,23 +87,23 @@ card-direction = Mauvais sens de l’orientation
 card-direction-text = Payez 1 vie : un adversaire va sur la Place publique ; il peut encore utiliser le mouvement qui lui reste.
 card-cramp = Crampe au cerveau
 card-cramp-text = Quand un autre joueur a jeté son dé et commence à bouger, c’est vous qui décidez s’il va quelque part, et où.
-card-butter = Doigts de beurre
+card-butter = Maladresse
 card-butter-text = Un adversaire perd un objet en jeu ou jusqu’à 2 balles, à votre choix.
 card-claustrophobia = Claustrophobie
 card-claustrophobia-text = Un adversaire ne peut entrer dans aucun bâtiment à son prochain tour ; s’il est dedans, il sort d’abord par le chemin le plus court.
 card-fear = Peur
-card-fear-text = Un adversaire n’a aucun déplacement d’aucune sorte à son prochain tour.
+card-fear-text = Un adversaire ne peut pas du tout se déplacer à son prochain tour.
 card-paralysis = Paralysie hystérique
 card-paralysis-text = Un adversaire perd tout son prochain tour.
 card-notdead = Sont-ils vraiment morts ?
 card-notdead-text = Un adversaire jette deux fois le dé. Si l’un des jets reste à 3 ou moins, il rend 2 zombies ; balles et vies peuvent corriger un jet comme au combat, mais pas la dernière vie.
-card-worse = Et ça pouvait encore empirer
+card-worse = On croyait que ça ne pouvait pas être pire
 card-worse-text = Choisissez un bâtiment nommé : un zombie arrive sur chacune de ses cases intérieures qui n’en a pas.
 card-rest = Un repos bien mérité
 card-rest-text = Au lieu de votre jet de mouvement : +2 vies, 5 au plus.
 card-miscalculation = Légère erreur de calcul
 card-miscalculation-text = Doublez les zombies d’un bâtiment, dans la limite de ses cases.
-card-keys = Les clés sont restées dessus
+card-keys = Les clés sur le contact
 card-keys-text = Au lieu de votre jet de mouvement : avancez de 10 cases au plus.
 card-sobad = Pas si mal que ça
 card-sobad-text = Déplacez 2 zombies quelconques sur des cases légales et libres.
@@ -111,17 +112,17 @@ card-screwed-text = Placez 10 zombies sur des cases légales qui n’en ont pas.
 card-everybody = Où sont-ils tous passés ?
 card-everybody-text = Déplacez un adversaire de 5 cases au plus ; il combat ce qu’il rencontre.
 card-shoe = Lacet défait
-card-shoe-text = Au tour d’un adversaire, avant son jet de mouvement : son prochain jet de mouvement est divisé par deux, arrondi en dessous.
+card-shoe-text = Au tour d’un adversaire, avant son jet de mouvement : son prochain jet de mouvement est divisé par deux et arrondi à l’inférieur.
 card-master = Maître des zombies
 card-master-text = Placez 5 zombies sur des cases légales sans zombie ni joueur.
 
 ## Play
-seat-0 = le siège 1
-seat-1 = le siège 2
-seat-2 = le siège 3
-seat-3 = le siège 4
-seat-4 = le siège 5
-seat-5 = le siège 6
+seat-0 = la place 1
+seat-1 = la place 2
+seat-2 = la place 3
+seat-3 = la place 4
+seat-4 = la place 5
+seat-5 = la place 6
 direction-north = au nord
 direction-east = à l’est
 direction-south = au sud
@@ -161,35 +162,53 @@ question-turn = Orientez le panneau : { $tile }.
 question-put-zombie = Mettez un zombie sur une case du panneau (encore { $left }).
 question-put-life = Mettez un jeton Vie dans le bâtiment (encore { $left }).
 question-put-bullet = Mettez un jeton Balle dans le bâtiment (encore { $left }).
-question-window-start = { $seat } commence son tour. Jouez une carte ou passez.
-question-window-before-fight = { $seat } va combattre le zombie de sa case. Jouez une carte ou passez.
-question-window-before-roll = { $seat } va jeter le dé de mouvement. Jouez une carte ou passez.
-question-window-after-roll = { $seat } a jeté le dé et commence à bouger. Jouez une carte ou passez.
-question-window-fight = Un combat commence pendant le tour de { $seat }. Jouez une carte ou passez.
-question-window-after-fight = Un combat vient de finir pendant le tour de { $seat }. Jouez une carte ou passez.
-question-window-end-move = { $seat } a fini de bouger. Jouez une carte ou passez.
-question-window-before-discard = { $seat } a presque fini son tour. Jouez une carte ou passez.
-question-window-before-win = { $seat } va atteindre l’Héliport et gagner. Jouez une carte ou passez.
+question-window-start = { $you ->
+    [yes] Vous commencez votre
+   *[no] { $seat } commence son
+    } tour. Jouez une carte ou passez.
+question-window-before-fight = { $you ->
+    [yes] Vous allez combattre le zombie de votre case.
+   *[no] { $seat } va combattre le zombie de sa case.
+    } Jouez une carte ou passez.
+question-window-before-roll = { $you ->
+    [yes] Vous allez
+   *[no] { $seat } va
+    } jeter le dé de mouvement. Jouez une carte ou passez.
+question-window-after-roll = { $you ->
+    [yes] Vous avez jeté le dé et commencez
+   *[no] { $seat } a jeté le dé et commence
+    } à bouger. Jouez une carte ou passez.
+question-window-fight = Un combat commence pendant { $you ->
+    [yes] votre tour
+   *[no] le tour { LINK("de", $seat) }
+    }. Jouez une carte ou passez.
+question-window-after-fight = Un combat vient de finir pendant { $you ->
+    [yes] votre tour
+   *[no] le tour { LINK("de", $seat) }
+    }. Jouez une carte ou passez.
+question-window-end-move = { $you ->
+    [yes] Vous avez fini
+   *[no] { $seat } a fini
+    } de bouger. Jouez une carte ou passez.
+question-window-before-discard = { $you ->
+    [yes] Vous avez presque fini votre
+   *[no] { $seat } a presque fini son
+    } tour. Jouez une carte ou passez.
+question-window-before-win = { $you ->
+    [yes] Vous allez
+   *[no] { $seat } va
+    } atteindre l’Héliport et gagner. Jouez une carte ou passez.
 question-roll = Un zombie se tient sur la case { $space }. Jetez le dé pour le combattre.
 question-failed = Il manque { $need } au jet. Perdez une vie (il vous en reste { $lives }) ou dépensez des balles (il vous en reste { $bullets }).
-question-move = { $left ->
-    [one] Déplacez-vous : encore 1 pas.
-   *[other] Déplacez-vous : encore { $left } pas.
-    }
-question-steer = { $left ->
-    [one] Dirigez { $seat } : encore 1 pas.
-   *[other] Dirigez { $seat } : encore { $left } pas.
-    }
-question-drag = { $left ->
-    [one] Emmenez { $seat } : encore 1 pas.
-   *[other] Emmenez { $seat } : jusqu’à { $left } pas.
-    }
+question-move = Déplacez-vous : encore { $left } pas.
+question-steer = Dirigez { $seat } : encore { $left } pas.
+question-drag = Emmenez { $seat } : jusqu’à { $left } pas.
 question-zombies = { $left ->
-    [one] Bougez encore 1 zombie.
+    [one] Bougez encore { $left } zombie.
    *[other] Bougez encore { $left } zombies.
     }
 question-zombie-way = Où va le zombie de la case { $space } ?
-question-discard = Écartez une carte ou gardez-les toutes.
+question-discard = Défaussez une carte ou gardez-les toutes.
 question-target = À qui est destinée la carte « { $card } » ?
 question-building = À quel bâtiment est destinée la carte « { $card } » ?
 question-scatter-tile = Sur quel panneau va le prochain zombie (encore { $left }) ?
@@ -198,117 +217,296 @@ question-relocate-pick = Quel zombie déplacez-vous (encore { $left }) ?
 question-relocate-tile = Vers quel panneau va le zombie de la case { $space } ?
 question-relocate-space = Vers quelle case va le zombie de la case { $space } ?
 question-fumble = Que laisse tomber { $seat } ?
-question-doubt = Il manque { $need } au jet. Corrigez-le ou rendez jusqu’à { $amount } zombies.
+question-doubt = Il manque { $need } au jet. Corrigez-le ou rendez jusqu’à { $amount ->
+    [one] { $amount } zombie
+   *[other] { $amount } zombies
+    }.
 
 option-pass = Passer
 option-roll = Jeter le dé
 option-life = Perdre une vie et relancer
 option-shoot = Dépenser les balles
 option-yield = Rendre des zombies
-option-stop = S’arrêter là
-option-rest = Laisser marcher le reste
-option-keep = Garder toutes ses cartes
+option-stop = S’arrêter ici
+option-rest = Laisser les autres avancer seuls
+option-keep = Garder toutes vos cartes
 option-bullets = Jusqu’à deux balles
 option-step = Aller { $direction }
 option-turn = Le poser { $quarters }
-option-target = Choisir { $seat }
+option-target = { $you ->
+    [yes] Vous choisir vous-même
+   *[no] Choisir { $seat }
+    }
 option-tile = Panneau { $number }
-option-play = Jouer { $card }
-option-use = Employer { $card }
-option-drop = L’objet { $card }
-option-discard = Écarter { $card }
+option-play = Jouer « { $card } »
+option-use = Utiliser « { $card } »
+option-drop = L’objet « { $card } »
+option-discard = Défausser « { $card } »
 option-lay = À côté du panneau { $spot }
 option-put = Sur la case { $space }
 option-pick = Celui de la case { $space }
 
-event-dealer-drawn = { $seat } distribue et commence.
-event-turn-began = Round { $round } : tour de { $seat }.
-event-returned = { $seat } revient avec 3 vies et 3 balles.
-event-turn-lost = Paralysie hystérique : { $seat } perd son tour.
+event-dealer-drawn = { $you ->
+    [yes] Vous distribuez et commencez
+   *[no] { $seat } distribue et commence
+    }.
+event-turn-began = Round { $round } : { $you ->
+    [yes] à vous de jouer
+   *[no] tour { LINK("de", $seat) }
+    }.
+event-returned = { $you ->
+    [yes] Vous revenez
+   *[no] { $seat } revient
+    } avec 3 vies et 3 balles.
+event-turn-lost = Paralysie hystérique : { $you ->
+    [yes] vous perdez votre tour
+   *[no] { $seat } perd son tour
+    }.
 event-drew = { $amount ->
-    [one] { $seat } tire une carte.
-   *[other] { $seat } tire { $amount } cartes.
+    [one] { $you ->
+    [yes] Vous tirez
+   *[no] { $seat } tire
+    } une carte.
+   *[other] { $you ->
+    [yes] Vous tirez
+   *[no] { $seat } tire
+    } { $amount } cartes.
     }
-event-hand-drawn = Vous tirez { $cards }.
+event-hand-drawn = { $cards-count ->
+    [one] Votre nouvelle carte
+   *[other] Vos nouvelles cartes
+    } : { $cards }.
 event-deck-shuffled = { $amount ->
     [one] L’unique carte de la défausse forme la nouvelle pioche.
    *[other] Les { $amount } cartes de la défausse, mélangées, forment une nouvelle pioche.
     }
-event-discarded = { $seat } écarte « { $card } ».
-event-tile-drawn = { $seat } tire un panneau : { $tile }.
-event-tile-unfit = Le panneau { $tile } n’entre nulle part et est écarté.
+event-discarded = { $you ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+    } « { $card } ».
+event-tile-drawn = { $you ->
+    [yes] Vous tirez
+   *[no] { $seat } tire
+    } un panneau : { $tile }.
+event-tile-unfit = Le panneau { $tile } n’entre nulle part : il est écarté.
 event-helipad-out = L’Héliport est hors jeu : seul le nombre de zombies fait gagner désormais.
 event-helipad-back = L’Héliport est remélangé à la pile.
-event-placer-chosen = { $seat } a le moins de zombies et pose l’Héliport.
-event-tile-laid = { $seat } pose { $tile } comme panneau { $number }, { $quarters }.
+event-placer-chosen = { $you ->
+    [yes] Vous avez le moins de zombies et posez
+   *[no] { $seat } a le moins de zombies et pose
+    } l’Héliport.
+event-tile-laid = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+    } le panneau { $number } : { $tile }, { $quarters }.
 event-zombie-put = Un zombie arrive sur la case { $space }.
 event-life-put = Une vie est posée sur la case { $space }.
 event-bullet-put = Une balle est posée sur la case { $space }.
 event-supply-short = { $amount ->
     [0] Il n’y a plus de zombie dans la réserve.
-    [one] Il ne reste que 1 zombie dans la réserve.
+    [one] Il ne reste que { $amount } zombie dans la réserve.
    *[other] Il ne reste que { $amount } zombies dans la réserve.
     }
-event-map-closed = Le panneau de { $seat } ferme la ville : plus aucun n’y entre, et la pile quitte le jeu.
-event-fight-began = { $seat } combat le zombie de la case { $space }.
+event-map-closed = { $you ->
+    [yes] Votre panneau
+   *[no] Le panneau { LINK("de", $seat) }
+    } ferme la ville : plus aucun n’y entre, et la pile quitte le jeu.
+event-fight-began = { $you ->
+    [yes] Vous combattez le
+   *[no] { $seat } combat le
+    } zombie de la case { $space }.
 event-combat-rolled = { $bonus ->
-    [0] { $seat } fait { $die }.
-   *[other] { $seat } fait { $die }, +{ $bonus } grâce aux armes.
+    [0] { $you ->
+    [yes] Vous faites
+   *[no] { $seat } fait
+    } { $die }.
+   *[other] { $you ->
+    [yes] Vous faites
+   *[no] { $seat } fait
+    } { $die }, +{ $bonus } grâce aux armes.
     }
-event-life-lost = { $seat } perd une vie ; il lui en reste { $lives }.
-event-shot = { $amount ->
-    [one] { $seat } dépense 1 balle.
-   *[other] { $seat } dépense { $amount } balles.
+event-life-lost = { $lives ->
+    [0] { $you ->
+    [yes] Vous perdez votre dernière vie
+   *[no] { $seat } perd sa dernière vie
+    }.
+   *[other] { $you ->
+    [yes] Vous perdez une vie ; il vous en reste
+   *[no] { $seat } perd une vie ; il lui en reste
+    } { $lives }.
     }
-event-beaten = { $seat } bat le zombie et en a { $zombies }.
-event-fight-broken = Le combat de { $seat } finit sans résultat.
-event-died = { $seat } meurt, perd { $lost } de ses zombies et en garde { $zombies }.
-event-picked-life = { $seat } ramasse une vie et en a { $lives }.
-event-picked-bullet = { $seat } ramasse une balle et en a { $bullets }.
-event-life-left = { $seat } a 5 vies et laisse celle de la case { $space }.
-event-movement-rolled = { $seat } fait { $die } et peut avancer de { $movement }.
-event-stepped = { $seat } va sur la case { $space } ; reste { $left }.
-event-stopped = { $seat } s’arrête.
-event-step-announced = { $seat } va entrer sur la case centrale de l’Héliport.
-event-held = La peur retient { $seat } : aucun déplacement ce tour-ci.
-event-zombies-rolled = { $seat } fait { $die } pour les zombies.
+event-shot = { $you ->
+    [yes] Vous dépensez
+   *[no] { $seat } dépense
+    } { $amount ->
+    [one] { $amount } balle
+   *[other] { $amount } balles
+    }.
+event-beaten = { $you ->
+    [yes] Vous battez le zombie et en avez
+   *[no] { $seat } bat le zombie et en a
+    } { $zombies }.
+event-fight-broken = { $you ->
+    [yes] Votre combat
+   *[no] Le combat { LINK("de", $seat) }
+    } finit sans résultat.
+event-died = { $you ->
+    [yes] Vous mourez, perdez { $lost } de vos zombies et en gardez
+   *[no] { $seat } meurt, perd { $lost } de ses zombies et en garde
+    } { $zombies }.
+event-picked-life = { $you ->
+    [yes] Vous ramassez une vie et en avez
+   *[no] { $seat } ramasse une vie et en a
+    } { $lives }.
+event-picked-bullet = { $you ->
+    [yes] Vous ramassez une balle et en avez
+   *[no] { $seat } ramasse une balle et en a
+    } { $bullets }.
+event-life-left = { $you ->
+    [yes] Vous avez 5 vies et laissez
+   *[no] { $seat } a 5 vies et laisse
+    } celle de la case { $space }.
+event-movement-rolled = { $you ->
+    [yes] Vous faites { $die } et pouvez
+   *[no] { $seat } fait { $die } et peut
+    } avancer { $movement ->
+    [0] de 0 case
+    [1] d’une case
+   *[other] de { $movement } cases
+    }.
+event-stepped = { $you ->
+    [yes] Vous allez
+   *[no] { $seat } va
+    } sur la case { $space } ; il reste { $left } pas.
+event-stopped = { $you ->
+    [yes] Vous vous arrêtez
+   *[no] { $seat } s’arrête
+    }.
+event-step-announced = { $you ->
+    [yes] Vous allez
+   *[no] { $seat } va
+    } entrer sur la case centrale de l’Héliport.
+event-held = La peur { $you ->
+    [yes] vous retient
+   *[no] retient { $seat }
+    } : aucun déplacement ce tour-ci.
+event-zombies-rolled = { $you ->
+    [yes] Vous faites
+   *[no] { $seat } fait
+    } { $die } pour les zombies.
 event-zombie-moved = Un zombie va de la case { $from } à la case { $to }.
 event-zombies-held = Des billes partout : aucun zombie ne bouge.
-event-played = { $seat } joue « { $card } ».
-event-item-laid = { $seat } pose « { $card } » face visible.
-event-item-used = { $seat } emploie « { $card } ».
-event-item-spent = { $seat } a épuisé « { $card } ».
-event-aimed = « { $card } » est pour { $other }.
-event-aimed-building = « { $card } » est pour { $tile }, panneau { $number }.
-event-bullets-gained = { $seat } gagne { $amount } balles.
+event-played = { $you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+    } « { $card } ».
+event-item-laid = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+    } « { $card } » face visible.
+event-item-used = { $you ->
+    [yes] Vous utilisez
+   *[no] { $seat } utilise
+    } « { $card } ».
+event-item-spent = { $you ->
+    [yes] Vous avez épuisé
+   *[no] { $seat } a épuisé
+    } « { $card } ».
+event-aimed = « { $card } » { $other-you ->
+    [yes] vous vise
+   *[no] vise { $other }
+    }.
+event-aimed-building = « { $card } » vise le panneau { $number } : { $tile }.
+event-bullets-gained = { $you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+    } { $amount ->
+    [one] { $amount } balle
+   *[other] { $amount } balles
+    }.
 event-lives-gained = { $amount ->
-    [0] { $seat } se repose, mais a déjà 5 vies.
-    [one] { $seat } se repose et gagne 1 vie.
-   *[other] { $seat } se repose et gagne { $amount } vies.
+    [0] { $you ->
+    [yes] Vous vous reposez, mais vous avez
+   *[no] { $seat } se repose, mais a
+    } déjà 5 vies.
+   *[other] { $you ->
+    [yes] Vous vous reposez et gagnez
+   *[no] { $seat } se repose et gagne
+    } { $amount ->
+    [one] { $amount } vie
+   *[other] { $amount } vies
+    }.
     }
-event-movement-doubled = Le mouvement de { $seat } est doublé : reste { $left }.
-event-roll-raised = { $seat } ajoute { $amount } au jet.
-event-blasted = { $amount ->
-    [one] La grenade de { $seat } emporte { $amount } zombie ; cela en fait { $zombies }.
-   *[other] La grenade de { $seat } emporte { $amount } zombies ; cela en fait { $zombies }.
-    }
-event-sent-home = { $seat } se retrouve sur la Place publique.
-event-item-dropped = { $seat } perd « { $card } ».
+event-movement-doubled = { $you ->
+    [yes] Votre mouvement
+   *[no] Le mouvement { LINK("de", $seat) }
+    } est doublé : il reste { $left } pas.
+event-roll-raised = { $you ->
+    [yes] Vous ajoutez
+   *[no] { $seat } ajoute
+    } { $amount } au jet.
+event-blasted = { $you ->
+    [yes] Votre grenade
+   *[no] La grenade { LINK("de", $seat) }
+    } emporte { $amount ->
+    [one] { $amount } zombie
+   *[other] { $amount } zombies
+    } ; cela en fait { $zombies }.
+event-sent-home = { $you ->
+    [yes] Vous vous retrouvez
+   *[no] { $seat } se retrouve
+    } sur la Place publique.
+event-item-dropped = { $you ->
+    [yes] Vous perdez
+   *[no] { $seat } perd
+    } « { $card } ».
 event-bullets-dropped = { $amount ->
-    [one] { $seat } perd { $amount } balle.
-   *[other] { $seat } perd { $amount } balles.
+    [one] { $you ->
+    [yes] Vous perdez
+   *[no] { $seat } perd
+    } { $amount } balle.
+   *[other] { $you ->
+    [yes] Vous perdez
+   *[no] { $seat } perd
+    } { $amount } balles.
     }
-event-doubt-rolled = { $seat } fait { $die } : sont-ils morts ?
+event-doubt-rolled = { $you ->
+    [yes] Vous faites
+   *[no] { $seat } fait
+    } { $die } : sont-ils morts ?
 event-gave-back = { $amount ->
-    [0] { $seat } n’a aucun zombie à rendre.
-    [one] { $seat } rend 1 zombie.
-   *[other] { $seat } rend { $amount } zombies.
+    [0] { $you ->
+    [yes] Vous n’avez aucun
+   *[no] { $seat } n’a aucun
+    } zombie à rendre.
+   *[other] { $you ->
+    [yes] Vous rendez
+   *[no] { $seat } rend
+    } { $amount ->
+    [one] { $amount } zombie
+   *[other] { $amount } zombies
+    }.
     }
 event-relocated = Un zombie disparaît de la case { $from } et resurgit sur la case { $to }.
-event-limit-reached = { $rounds } rounds sont passés sans vainqueur : le plus de zombies l’emporte.
-event-turns-over = Les { $turns } tours sont écoulés.
-event-won-helipad = { $seat } atteint l’hélicoptère et gagne.
-event-won-zombies = { $seat } a { $zombies } zombies et gagne.
+event-limit-reached = { $rounds ->
+    [one] { $rounds } round est passé
+   *[other] { $rounds } rounds sont passés
+    } sans vainqueur : celui qui a le plus de zombies l’emporte.
+event-turns-over = Tous les tours ({ $turns }) sont écoulés.
+event-won-helipad = { $you ->
+    [yes] Vous atteignez l’hélicoptère et gagnez.
+   *[no] { $seat } atteint l’hélicoptère et gagne.
+    }
+event-won-zombies = { $you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+    } { $zombies ->
+    [one] { $zombies } zombie
+   *[other] { $zombies } zombies
+    } et { $you ->
+    [yes] gagnez
+   *[no] gagne
+    }.
 
 reason-already-played = Vous avez déjà joué votre Événement de ce round.
 reason-no-interruption = « { $card } » doit attendre : on ne peut pas interrompre ce qui se passe.
@@ -325,23 +523,34 @@ reason-down = Vous êtes à terre : plus aucun déplacement pour vous ce tour-c
 reason-no-life-to-pay = Vous n’avez pas de vie à payer.
 reason-no-target = Il n’y a personne que « { $card } » puisse viser.
 reason-itself = « { $card } » vise un adversaire, pas vous.
-reason-is-down = { $seat } est à terre : aucune carte ne le déplace.
-reason-in-fight = { $seat } est en plein combat et ne peut en être retiré.
-reason-afraid = La peur retient { $seat } ce tour-ci.
-reason-nothing-to-lose = { $seat } n’a rien de cela à perdre.
-reason-not-rolling = Ce n’est pas { $seat } qui jette le dé de mouvement.
+reason-is-down = { $you ->
+    [yes] Vous êtes à terre : aucune carte ne vous déplace.
+   *[no] { $seat } est à terre : aucune carte ne peut déplacer son pion.
+    }
+reason-in-fight = { $you ->
+    [yes] Vous êtes en plein combat et ne pouvez en être retiré
+   *[no] { $seat } est en plein combat et ne peut en être retiré
+    }.
+reason-afraid = La peur { $you ->
+    [yes] vous retient
+   *[no] retient { $seat }
+    } ce tour-ci.
+reason-nothing-to-lose = { $you ->
+    [yes] Vous n’avez rien de tel à perdre.
+   *[no] { $seat } n’a rien de tel à perdre.
+    }
 reason-no-name = Le panneau { $number } n’a pas de bâtiment nommé.
 reason-full = Le bâtiment du panneau { $number } est plein de zombies.
 reason-empty = Il n’y a aucun zombie dans le bâtiment du panneau { $number }.
 reason-no-building = Il n’y a aucun bâtiment pour « { $card } ».
 reason-too-few-zombies = « { $card } » demande deux zombies que personne ne combat.
 reason-no-room = Il n’y a pas de case libre là.
-reason-works-by-itself = « { $card } » agit sans qu’on l’emploie : il n’y a rien à faire.
+reason-works-by-itself = « { $card } » a un effet permanent : il n’y a rien à utiliser.
 reason-roll-first = D’abord le dé : balles et vies corrigent un jet manqué.
 reason-no-failed-roll = Cela ne sert qu’après un jet de combat manqué à vous.
-reason-no-building-here = « { $card } » s’emploie dans un bâtiment nommé ou devant sa porte.
+reason-no-building-here = « { $card } » s’utilise dans un bâtiment nommé ou devant sa porte.
 reason-too-few-bullets = { $need ->
-    [one] Il faut 1 balle et vous n’en avez pas.
+    [one] Il faut { $need } balle et vous n’en avez pas.
    *[other] Il faut { $need } balles et vous en avez { $bullets }.
     }
 reason-no-exit = Aucune rue n’y mène à un autre panneau.
@@ -362,8 +571,8 @@ reason-player-there = Un joueur se tient sur la case { $space }.
 reason-no-supply = Il n’y a plus de zombie dans la réserve.
 
 why-helipad = L’hélicoptère est atteint : son passager gagne.
-why-zombies = Assez de zombies sont collectés : leur collectionneur gagne.
-why-limit = Les rounds sont écoulés : le plus de zombies l’emporte.
+why-zombies = Le nombre de zombies est atteint : celui qui les a collectés gagne.
+why-limit = Les rounds sont écoulés : celui qui a le plus de zombies l’emporte.
 why-turns = Les tours sont écoulés.
 score-zombies = zombies collectés
 score-turns = tours
@@ -375,15 +584,98 @@ term-items = objets en jeu
 term-helipad = chemin de l’Héliport
 term-rivals = ce qu’ont les autres
 
-screen-round = Round { $round }, au premier à { $goal } zombies ou à l’hélicoptère. Restent { $tiles } panneaux et { $cards } cartes.
+screen-round = Round { $round }, au premier à { $goal ->
+    [one] { $goal } zombie
+   *[other] { $goal } zombies
+    } ou à l’hélicoptère. Il reste : panneaux { $tiles }, cartes { $cards }.
 screen-legend = Z zombie, + vie, * balle, 1 à 6 pions, . intérieur d’un bâtiment, # fermé ; un mur ouvert est un passage.
+screen-tile = { $exits ->
+    [one] { $exits } accès
+   *[other] { $exits } accès
+}, { $zombies ->
+    [one] { $zombies } zombie
+   *[other] { $zombies } zombies
+}{ $lives ->
+    [0] {""}
+    [one] , { $lives } vie
+   *[other] , { $lives } vies
+}{ $bullets ->
+    [0] {""}
+    [one] , { $bullets } balle
+   *[other] , { $bullets } balles
+}
 screen-player = zombies { $zombies }, vies { $lives }, balles { $bullets }, cartes { $cards }
 screen-down = à terre
 
 # What was done in one gesture
+story-life-put = { $count ->
+    [one] { $count } vie est placée
+   *[other] { $count } vies sont placées
+    } en ville.
+story-bullet-put = { $count ->
+    [one] { $count } balle est placée
+   *[other] { $count } balles sont placées
+    } en ville.
+story-relocated = { $count ->
+    [one] { $count } zombie resurgit
+   *[other] { $count } zombies resurgissent
+    } sur d’autres cases.
 story-stepped = { $you ->
-    [yes] Vous marchez jusqu’à { $place }, { $count } cases.
-   *[no] { $seat } marche jusqu’à { $place }, { $count } cases.
+    [yes] Vous marchez
+   *[no] { $seat } marche
+    } jusqu’à la case { $place } ({ $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+    }).
+story-zombie-put = { $count ->
+    [one] { $count } zombie est placé
+   *[other] { $count } zombies sont placés
+    } en ville.
+story-zombie-moved = { $count ->
+    [one] { $count } zombie se déplace
+   *[other] { $count } zombies se déplacent
+    }.
+
+## The end told: what a lone player reached, and what everybody did
+
+epitaph-flew = Vous vous êtes envolé après { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+    }.
+epitaph-hunted = Vous avez collecté assez de zombies en { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+    }.
+epitaph-ran-out = Après { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+    }, le temps était écoulé.
+epitaph-pad-seen = L’Héliport était là, mais vous ne l’avez pas atteint.
+epitaph-pad-unseen = L’Héliport n’a jamais été trouvé.
+epitaph-collected = Zombies collectés : { $zombies } sur { $goal }.
+tally-beaten = Zombies battus
+tally-steps = Cases parcourues
+tally-bullets = Balles tirées
+tally-lives = Vies perdues
+tally-deaths = Morts
+tally-played = Cartes jouées
+lead-limit = { $lead ->
+    [one] { $lead } zombie d’avance
+   *[other] { $lead } zombies d’avance
     }
-story-zombie-put = { $count } zombies sont placés sur la carte.
-story-zombie-moved = { $count } zombies se déplacent.
+
+## Where resources come from and go, in studies
+
+flow-beaten = combats gagnés
+flow-bullets-dropped = événements
+flow-bullets-gained = événements
+flow-died = morts
+flow-discarded = défausses
+flow-drew = pioches
+flow-gave-back = événements
+flow-life-lost = combats
+flow-lives-gained = événements
+flow-picked-bullet = jetons ramassés
+flow-picked-life = jetons ramassés
+flow-played = cartes jouées
+flow-shot = tirs
