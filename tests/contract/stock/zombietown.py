@@ -16,6 +16,9 @@ REACH: dict[str, set[str]] = {
     "agenda": set(),
 }
 
+# Edition of the environments, and a digest of what an agent meets.
+EDITION = (4, "6876e1215e5762c1")
+
 
 def count(state: State) -> dict[str, int]:
     """100 zombies, 102 action cards, 30 combat cards, 30 agendas, 12 keys; and the limits of the town."""

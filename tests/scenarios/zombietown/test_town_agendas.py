@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from deadroad.games.zombietown.components import AGENDAS
+from deadroad.games.zombietown.components import AGENDAS, Agenda
 from deadroad.games.zombietown.turn import Phase
 from tests.scenarios.zombietown.town import DESIGN, Suburb, pistol, settled
 
@@ -187,12 +187,12 @@ def late_and_well(suburb: Suburb) -> Suburb:
 
 DEEDS: list[tuple[str, str, Deed]] = [
     ("block_captain", "easy", end_in("B")),
-    ("block_captain", "hard", closed_house),
-    ("gun_shop", "easy", put_guns(2)),
+    ("block_captain", "hard", keys(4)),
+    ("gun_shop", "easy", kill(3, "gun")),
     ("gun_shop", "hard", bullets),
     ("good_shepherd", "easy", survivors(2)),
     ("good_shepherd", "hard", collect(16)),
-    ("iron_fists", "easy", kill(3, "gun")),
+    ("iron_fists", "easy", put_guns(2)),
     ("iron_fists", "hard", kill(3, "hands")),
     ("exterminator", "easy", collect(9)),
     ("exterminator", "hard", kill(5, "gun")),
@@ -201,7 +201,7 @@ DEEDS: list[tuple[str, str, Deed]] = [
     ("hit_and_run", "easy", kill(3, "gun")),
     ("hit_and_run", "hard", run_over(5, 1)),
     ("fortress", "easy", keys(2)),
-    ("fortress", "hard", keys(4)),
+    ("fortress", "hard", closed_house),
     ("road_hog", "easy", run_over(0, 2)),
     ("road_hog", "hard", search(7)),
     ("valet", "easy", take_over(0)),
@@ -229,11 +229,12 @@ def test_the_objective_is_completed_by_its_deed(design: str, side: str, deed: De
 
 NEARLY: list[tuple[str, Deed]] = [
     ("block_captain", end_in("A")),
-    ("gun_shop", put_guns(1)),
+    ("gun_shop", kill(2, "gun")),
     ("good_shepherd", survivors(1)),
     ("good_shepherd", collect(15)),
     ("exterminator", collect(8)),
     ("exterminator", kill(4, "gun")),
+    ("iron_fists", put_guns(1)),
     ("iron_fists", kill(2, "hands")),
     ("brawler", kill(2, "gun")),
     ("hit_and_run", kill(2, "gun")),
@@ -263,12 +264,32 @@ def test_the_two_objectives_differ_in_value() -> None:
     assert all(agenda.copies == 2 for agenda in AGENDAS)
 
 
+# Goals that are met no later than another goal of the same or a greater amount.
+IMPLIED = {
+    "hand_kills_turn": {"hand_kills_turn", "kills_turn"},
+    "shot_kills_turn": {"shot_kills_turn", "kills_turn"},
+    "run_over": {"run_over"},
+    "keys": {"keys", "keys_turn"},
+    "takeover": {"takeover", "takeovers_turn"},
+    "wounds_dealt": {"wounds_dealt"},
+    "zombies": {"zombies"},
+}
+
+
+@pytest.mark.clause("ZRR-40")
+@pytest.mark.parametrize("agenda", AGENDAS, ids=[agenda.id for agenda in AGENDAS])
+def test_the_harder_objective_does_not_need_the_easier_one_first(agenda: Agenda) -> None:
+    implied = IMPLIED.get(agenda.hard.goal.name.lower(), set())
+    easier = agenda.easy.goal.name.lower()
+    assert easier not in implied or agenda.easy.amount > agenda.hard.amount
+
+
 @pytest.mark.clause("ZRR-41")
 def test_a_completed_card_stays_even_if_the_condition_is_lost() -> None:
-    suburb = closed_house(settled().agendas("block_captain"))
+    suburb = closed_house(settled().agendas("fortress"))
     suburb.play("decline")
     suburb.barred("A", "north", 0).act()
-    assert suburb.completed() == [("block_captain", "hard")]
+    assert suburb.completed() == [("fortress", "hard")]
 
 
 @pytest.mark.clause("ZRR-41")
@@ -280,11 +301,11 @@ def test_what_was_done_in_an_earlier_turn_does_not_count_for_this_one() -> None:
 
 @pytest.mark.clause("ZRR-41", "ZRR-44")
 def test_of_two_agendas_fulfilled_together_the_one_held_longer_is_turned_up_first() -> None:
-    suburb = kill(3, "gun")(settled(lurches=0).agendas("iron_fists", "hit_and_run"))
-    assert suburb.completed() == [("iron_fists", "easy")]
+    suburb = kill(3, "gun")(settled(lurches=0).agendas("gun_shop", "hit_and_run"))
+    assert suburb.completed() == [("gun_shop", "easy")]
     suburb.asks("new-agenda", seat=0)
     suburb.play("decline")
-    assert suburb.completed() == [("iron_fists", "easy"), ("hit_and_run", "easy")]
+    assert suburb.completed() == [("gun_shop", "easy"), ("hit_and_run", "easy")]
     suburb.asks("new-agenda", seat=0)
 
 
@@ -329,7 +350,7 @@ def test_an_identical_card_is_not_completed_twice_by_the_same_player() -> None:
 
 
 @pytest.mark.clause("ZRR-43")
-def test_agendas_are_no_part_of_the_hand() -> None:
+def test_agendas_do_not_count_as_cards_in_hand() -> None:
     suburb = settled(hand=1).hand("boards", "ammo").agendas("valet", "vendetta").phase(Phase.DISCARD)
     assert suburb.options == ["discard ammo", "discard boards"]
     suburb.refuses("forgo valet", clause="ZRR-43")

@@ -12,7 +12,7 @@ from tests.scenarios.zombietown.town import FACE, Suburb, pistol, settled, shotg
 
 @pytest.mark.clause("ZTB-13")
 @pytest.mark.parametrize(("card", "bullets"), [("pistol", 3), ("shotgun", 2)])
-def test_a_gun_arms_somebody_in_the_space(card: str, bullets: int) -> None:
+def test_a_gun_arms_a_member_in_the_space(card: str, bullets: int) -> None:
     suburb = settled().at("A").follower("alma").guard("A", "bruno").hand(card).act()
     suburb.play(f"play {card}")
     assert suburb.options == ["to pawn", "to follower1", "to guard1"]
@@ -137,7 +137,7 @@ def test_rotten_wood_takes_one_strength_of_each_players_choice() -> None:
 
 
 @pytest.mark.clause("ZTB-10")
-def test_cold_feet_take_a_survivor_from_whoever_has_most() -> None:
+def test_cold_feet_take_a_survivor_from_the_player_with_most() -> None:
     suburb = settled(3).follower("alma").guard("A", "bruno").follower("celia", seat=1).deck("cold_feet")
     suburb.put(Turn(0))
     suburb.asks("desert", seat=0)
@@ -325,3 +325,36 @@ def test_a_second_life_has_no_player_card() -> None:
     runner.act().play("fight")
     runner.at("e5").act().play("step east", "step east", "step east")
     runner.asks("act")
+
+
+@pytest.mark.clause("ZTB-13")
+@pytest.mark.parametrize("side", ["north", "east"])
+def test_a_crowbar_inside_a_house_destroys_the_barricade_that_is_named(side: str) -> None:
+    suburb = settled().owns(1, "B").barred("B", "east", 3).barred("B", "north").at("B").hand("crowbar").act()
+    suburb.play("play crowbar", f"pry {side}")
+    assert suburb.strength("B", side) == 0
+    assert suburb.strength("B", "east" if side == "north" else "north") > 0
+
+
+@pytest.mark.clause("ZTB-13", "ZTB-43")
+def test_a_noise_is_heard_in_a_house_through_a_facade_that_is_open() -> None:
+    suburb = settled().at("a16").at("a1", 1).zombies(B=1).hand("noise_maker")
+    for side in ("north", "east", "south", "west"):
+        suburb.barred("B", side, 5)
+    suburb.act().refuses("play noise_maker", clause="ZTB-13")
+    suburb.barred("B", "north", 0).barred("B", "east", 0).act()
+    assert "play noise_maker" in suburb.options
+
+
+@pytest.mark.clause("ZTB-14")
+def test_the_gun_of_a_guard_in_another_place_is_not_passed() -> None:
+    suburb = settled().owns(0, "L").guard("L", "alma", pistol()).at("a16").act()
+    assert not [option for option in suburb.options if option.startswith(("give", "drop"))]
+    assert "give guard1-gun" in suburb.at("L").act().options
+
+
+@pytest.mark.clause("ZTB-13")
+@pytest.mark.parametrize("house", ["A", "L"])
+def test_each_guard_of_the_house_can_be_taken_along(house: str) -> None:
+    suburb = settled().owns(0, house).guard(house, "alma").guard(house, "bruno").at(house).act()
+    assert [option for option in suburb.options if option.startswith("fetch")] == ["fetch 1", "fetch 2"]

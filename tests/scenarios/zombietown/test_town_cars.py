@@ -29,7 +29,7 @@ def test_a_key_is_looked_at_in_secret_and_put_back() -> None:
 
 
 @pytest.mark.clause("ZRR-10")
-def test_who_has_peeked_imagines_that_key_and_who_has_not_may_imagine_any() -> None:
+def test_a_seat_that_peeked_imagines_that_key_and_others_any_key() -> None:
     suburb = settled(3).at("B").act().play("look")
     state = suburb.state
     key = state.hidden.key_on[1]
@@ -70,7 +70,7 @@ def test_the_key_may_be_looked_at_later_in_the_stay() -> None:
 
 
 @pytest.mark.clause("ZRR-12")
-def test_what_was_seen_is_forgotten_when_the_key_is_gone() -> None:
+def test_a_seen_key_is_forgotten_when_it_is_gone() -> None:
     suburb = settled().at("B").act().play("look")
     suburb.at("B", 1).act(1).play("take")
     assert suburb.state.secrets[0].seen[1] == -1
@@ -371,3 +371,12 @@ def test_a_car_bars_no_pawn() -> None:
     suburb = settled().at("g4").act()
     suburb.play("step north")
     assert suburb.where() == "B"
+
+
+@pytest.mark.clause("ZRR-20")
+def test_a_copy_of_the_table_drives_on_with_the_squares_that_are_left() -> None:
+    suburb = settled().drives("A", "h5", axis=EAST_WEST).act().play("drive east", "drive east")
+    question, copied = suburb.match.question, suburb.match.clone().question
+    assert question is not None
+    assert copied is not None
+    assert copied.prompt.values == question.prompt.values == {"left": 4}

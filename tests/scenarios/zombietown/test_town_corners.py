@@ -1,4 +1,4 @@
-"""Where two rules meet: what happens in the corners of the clauses."""
+"""Corner cases in which two rules interact."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_twin_discarded_at_set_up_comes_back_with_the_discards() -> None:
 
 
 @pytest.mark.clause("ZTB-18", "ZTB-17")
-def test_who_ran_and_found_no_way_is_not_hurt_again_this_turn() -> None:
+def test_a_player_who_ran_and_found_no_way_is_not_hurt_again_this_turn() -> None:
     suburb = settled(lurches=0).at("a1").zombies(a1=2, b1=1, a2=1).act()
     suburb.play("flee")
     suburb.refuses("flee", clause="ZTB-18")
@@ -43,7 +43,7 @@ def test_who_ran_and_found_no_way_is_not_hurt_again_this_turn() -> None:
 
 
 @pytest.mark.clause("ZTB-18", "ZTB-17")
-def test_who_cleared_the_corner_and_is_caught_anew_runs_again() -> None:
+def test_a_player_who_cleared_the_corner_and_is_caught_again_runs_again() -> None:
     suburb = (
         settled(lurches=0).at("a1").zombies(a1=1, b1=1, a2=1).hand("noise_maker").combat("sure", "clumsy")
     )
@@ -114,7 +114,7 @@ def test_a_quick_zombie_may_knock_twice_and_no_more() -> None:
 
 @pytest.mark.clause("ZRR-41", "ZRR-27")
 def test_a_car_passing_a_facade_closes_no_house() -> None:
-    suburb = settled().agendas("block_captain").car("A", "p15").drives("B", "d4", axis=0)
+    suburb = settled().agendas("fortress").car("A", "p15").drives("B", "d4", axis=0)
     for side in ("north", "south", "west"):
         suburb.barred("A", side)
     suburb.public.key_holder = [-1] * 12
@@ -125,11 +125,11 @@ def test_a_car_passing_a_facade_closes_no_house() -> None:
     suburb.play("drive north", "stop")
     assert not suburb.completed()
     suburb.play("drive south", "stop")
-    assert suburb.completed() == [("block_captain", "hard")]
+    assert suburb.completed() == [("fortress", "hard")]
 
 
 @pytest.mark.clause("ZRR-41", "ZRR-44")
-def test_of_several_who_complete_at_once_the_active_player_draws_first() -> None:
+def test_of_several_players_who_complete_at_once_the_active_one_draws_first() -> None:
     suburb = settled(3).agendas("exterminator", seat=1).agendas("exterminator", seat=0)
     suburb.player(0).zombies = 9
     suburb.player(1).zombies = 9
@@ -180,7 +180,7 @@ def test_nobody_runs_from_a_fight_that_must_be_fought() -> None:
 
 
 @pytest.mark.clause("ZTB-18")
-def test_a_way_out_says_why_it_does_not_lead_elsewhere() -> None:
+def test_a_refused_way_out_gives_its_reason() -> None:
     suburb = settled().at("e5").zombies(e5=1, e4=1).act().play("flee")
     suburb.refuses("step north", clause="ZTB-18")
     suburb.play("step east")
@@ -188,7 +188,7 @@ def test_a_way_out_says_why_it_does_not_lead_elsewhere() -> None:
 
 
 @pytest.mark.clause("ZTB-26", "ZTB-24")
-def test_an_attackers_survivor_felled_by_his_own_blow_leaves_the_answer_to_the_pawn() -> None:
+def test_if_the_survivor_of_an_attacker_dies_by_his_own_blow_the_pawn_answers() -> None:
     suburb = settled().at("h5").at("h5", 1).follower("alma").combat("reckless", "sure").act()
     suburb.play("attack", "with follower1")
     assert suburb.followers() == []
@@ -199,7 +199,7 @@ def test_an_attackers_survivor_felled_by_his_own_blow_leaves_the_answer_to_the_p
 
 
 @pytest.mark.clause("ZTB-43", "ZTB-42")
-def test_a_quick_zombie_that_meets_somebody_loses_its_second_square() -> None:
+def test_a_quick_zombie_that_meets_a_player_loses_its_second_square() -> None:
     suburb = settled(3, lurches=1).at("a1").at("h5", 1).at("j5", 2).zombies(g5=1).deck("quick_dead")
     suburb.put(Turn(0))
     suburb.public.lull = True

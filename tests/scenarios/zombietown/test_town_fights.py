@@ -79,7 +79,7 @@ def test_a_wound_is_one_damage_and_three_squares() -> None:
 
 
 @pytest.mark.clause("ZTB-23", "ZRR-61")
-def test_a_follower_may_be_given_up_instead_and_the_pawn_moves_all_the_same() -> None:
+def test_a_follower_may_be_given_up_instead_and_the_pawn_still_moves() -> None:
     suburb = (
         settled().at("h5").zombies(h5=1).follower("alma").follower("bruno", pistol()).combat("dire").act()
     )
@@ -129,7 +129,7 @@ def test_a_follower_may_fight_in_a_fight_the_owner_started_with_a_player() -> No
 
 
 @pytest.mark.clause("ZTB-24", "ZRR-63")
-def test_whoever_is_aimed_at_himself_answers_himself() -> None:
+def test_a_pawn_that_is_the_target_answers_itself() -> None:
     suburb = settled().at("h5").at("h5", 1).guns(pistol()).follower("alma", pistol(), seat=1)
     suburb.combat("dire", "sure").act()
     suburb.play("attack", "aim 1", "with gun1")

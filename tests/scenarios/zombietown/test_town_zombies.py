@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from deadroad.games.zombietown.board import RING, SPACE_NAMES
+from deadroad.games.zombietown.board import HOUSE_LETTERS, RING, SPACE_NAMES, SQUARES
 from deadroad.games.zombietown.turn import Phase, risers
-from deadroad.games.zombietown.zombie_ways import facade_costs, way_length
+from deadroad.games.zombietown.zombie_ways import facade_costs, way_length, ways_to, ways_toward
 from deadroad.games.zombietown.zombies import arrive
 from tests.scenarios.zombietown.town import SPACE, pistol, settled
 
@@ -154,6 +154,15 @@ def test_the_way_counts_barricades_by_strength_and_cars_as_closed() -> None:
 
 
 @pytest.mark.clause("ZTB-43")
+def test_the_table_of_ways_to_a_goal_follows_barricades_and_cars() -> None:
+    for suburb in (settled(), settled().barred("B", "east", 3), settled().car("B", "h5")):
+        costs = facade_costs(suburb.public)
+        for goal in (SPACE["B"], SPACE["h5"]):
+            expected = [ways_toward(square, goal, costs) for square in range(SQUARES)]
+            assert list(ways_to(goal, costs)) == expected
+
+
+@pytest.mark.clause("ZTB-43")
 def test_the_way_never_leads_through_a_house() -> None:
     costs = [0] * 48
     # From the west side of B to its east side: two steps through the house, six round it.
@@ -184,7 +193,7 @@ def test_with_no_other_living_player_no_zombie_moves() -> None:
 
 
 @pytest.mark.clause("ZTB-43")
-def test_a_house_closed_by_four_cars_is_no_goal() -> None:
+def test_a_house_closed_by_four_cars_is_not_a_goal() -> None:
     suburb = settled().at("a16").at("B", 1).zombies(h5=1)
     for letter, square in zip("BCEF", ("f1", "h2", "g4", "e3"), strict=True):
         suburb.car(letter, square)
@@ -248,3 +257,11 @@ def test_a_lone_zombie_is_not_asked_about() -> None:
     suburb = settled(lurches=1).at("a1").at("h5", 1).zombies(h2=1).phase(Phase.LURCH)
     assert suburb.seat is None
     assert suburb.crowd("h3") == 1
+
+
+@pytest.mark.clause("ZTB-42", "ZRR-27")
+def test_a_car_away_from_the_houses_closes_no_facade() -> None:
+    suburb = settled()
+    for letter in HOUSE_LETTERS:
+        suburb.car(letter, "a1")
+    assert facade_costs(suburb.public) == suburb.public.barricades

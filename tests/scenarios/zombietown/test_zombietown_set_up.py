@@ -113,7 +113,7 @@ def test_each_in_turn_picks_a_house_gets_a_gun_and_keeps_three_of_six() -> None:
 
 
 @pytest.mark.clause("ZTB-4")
-def test_what_is_not_kept_lies_open_and_the_choice_is_secret() -> None:
+def test_rejected_cards_are_public_and_the_choice_is_secret() -> None:
     suburb = Suburb.deal("zombietown", 2, seed=3)
     suburb.play("settle A", "settle B")
     first = suburb.asks("keep")

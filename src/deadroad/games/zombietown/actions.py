@@ -1,4 +1,4 @@
-"""What a player may do in the action phase, and doing it (ZTB-13, ZTB-14, ZRR-20, ZRR-44)."""
+"""The actions of the action phase (ZTB-13, ZTB-14, ZRR-20, ZRR-44)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ from deadroad.kernel.sharing import without
 
 
 def action_options(public: Public, secret: Secret, seat: int) -> tuple[int, ...]:
-    """Return what the active player may do now."""
+    """Return the options of the active player."""
     player = public.players[seat]
     found: list[int] = []
     surrounded = among_zombies(public, player)
@@ -96,7 +96,7 @@ def action_options(public: Public, secret: Secret, seat: int) -> tuple[int, ...]
             found.append(ATTACK)
     if public.actions > 0 and not public.forgone and not surrounded:
         for at in range(len(secret.agendas)):
-            # Two of a kind are given up as one.
+            # Equal agendas are one option.
             if at == 0 or secret.agendas[at] != secret.agendas[0]:
                 found.append(FORGO + secret.agendas[at])
     found.append(END)
@@ -104,14 +104,14 @@ def action_options(public: Public, secret: Secret, seat: int) -> tuple[int, ...]
 
 
 def driver_options(public: Public, player: Player, out: list[int]) -> None:
-    """Add what a driver may do with the car (ZRR-20, ZRR-26)."""
+    """Add the options of a driver (ZRR-20, ZRR-26)."""
     if public.free_move or public.actions > 0:
         drive_options(public, player.car, out)
     out.append(OUT)
 
 
 def walker_options(public: Public, seat: int, player: Player, out: list[int]) -> None:
-    """Add what a pawn on foot and clear of zombies may do."""
+    """Add the options of a pawn on foot without zombies in its space."""
     if public.free_move or public.actions > 0:
         step_options(public, seat, out)
     if public.actions <= 0:
@@ -138,7 +138,7 @@ def walker_options(public: Public, seat: int, player: Player, out: list[int]) ->
 
 
 def free_options(public: Public, seat: int, out: list[int]) -> None:
-    """Add what costs nothing: dropping empty guns, passing guns on (ZTB-14)."""
+    """Add the free options: drop empty guns, pass guns on (ZTB-14)."""
     house = own_house(public, seat)
     for arm in held_arms(public, seat):
         gun = gun_at(public, seat, arm, house)
@@ -149,7 +149,7 @@ def free_options(public: Public, seat: int, out: list[int]) -> None:
 
 
 def act(state: Town, seat: int, option: int) -> None:
-    """Do what the active player chose."""
+    """Carry out the active player's choice."""
     public = state.public
     player = public.players[seat]
     if STEP <= option < STEP + 4:
@@ -200,7 +200,7 @@ def act(state: Town, seat: int, option: int) -> None:
 
 
 def pay_movement(public: Public) -> None:
-    """Use the free movement, or an action when it is gone (ZTB-11)."""
+    """Use the free movement or, if it is used up, an action (ZTB-11)."""
     if public.free_move:
         public.free_move = False
     else:

@@ -5,19 +5,21 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
-from deadroad.games.zombietown import deeds, events
+from deadroad.games.zombietown import events
 from deadroad.games.zombietown.asking import Asking
-from deadroad.games.zombietown.board import ACCESS, DRIVEWAY, FACADE_AT, HOUSES, RING_SIDES, SQUARES
+from deadroad.games.zombietown.board import DRIVEWAY, FACADE_AT, HOUSES, RING_SIDES, SQUARES
 from deadroad.games.zombietown.components import AGENDAS, Goal, Objective
+from deadroad.games.zombietown.group import bullets_in, loaded_in
 from deadroad.games.zombietown.houses import barricades_in, guards_of, own_barricades
 from deadroad.games.zombietown.options import DECLINE, DRAW
-from deadroad.games.zombietown.state import NOBODY, Public, Survivor, Town
+from deadroad.games.zombietown.state import NOBODY, Public, Town
 from deadroad.games.zombietown.terms import AGENDAS as MOST_AGENDAS
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt
 from deadroad.kernel.sharing import without
 
 ALL_SIDES: Final = 15
+_NO_SEATS: Final[list[int]] = []
 
 
 @final
@@ -31,11 +33,11 @@ class Moment(Enum):
 
 
 def check(state: Town, moment: Moment = Moment.STEP) -> bool:
-    """Turn up every agenda completed by now, the active player's first; whether a frame was called."""
+    """Turn up every completed agenda, the active player's first. Return whether a frame was called."""
     public = state.public
     if not public.terms.road_rage:
         return False
-    completed: list[int] = []
+    completed = _NO_SEATS
     first = max(public.active, 0)
     for turn in range(state.seats):
         seat = (first + turn) % state.seats
@@ -44,9 +46,9 @@ def check(state: Town, moment: Moment = Moment.STEP) -> bool:
             side = _done_side(public, seat, agendas[at], moment)
             if side >= 0:
                 _complete(state, seat, at, side)
-                completed.append(seat)
+                completed = [*completed, seat]
                 break
-    # The last frame called is asked first.
+    # The frame that is called last asks first.
     for seat in reversed(completed):
         state.call(NewAgenda(seat))
     return bool(completed)
@@ -91,8 +93,19 @@ def lower_points(design: int) -> int:
     return min(agenda.easy.points, agenda.hard.points)
 
 
-def fulfilled(public: Public, seat: int, objective: Objective, moment: Moment) -> bool:  # noqa: C901, PLR0911, PLR0912 - one line a goal
-    """Whether an objective holds at this moment."""
+def fulfilled(public: Public, seat: int, objective: Objective, moment: Moment) -> bool:
+    """Return whether an objective holds at this moment."""
+    if objective.deed >= 0:
+        return public.players[seat].deeds[objective.deed] >= objective.amount
+    if objective.waits:
+        return (moment is Moment.TURN_END or moment is Moment.DAY_END) and _ended_so(
+            public, seat, objective, moment
+        )
+    return _holds(public, seat, objective, moment)
+
+
+def _holds(public: Public, seat: int, objective: Objective, moment: Moment) -> bool:
+    """Return whether an objective holds that is judged at any moment."""
     player = public.players[seat]
     amount = objective.amount
     match objective.goal:
@@ -121,43 +134,34 @@ def fulfilled(public: Public, seat: int, objective: Objective, moment: Moment) -
             return moment is not Moment.ROLLING and _parks_at_facade(public, seat)
         case Goal.TAKEOVER:
             return player.takeovers >= amount
-        case Goal.UNSCATHED_HUNTER:
-            late = moment is Moment.DAY_END and public.day >= public.last_day - 2
-            return late and player.health >= public.terms.health and player.zombies >= amount
-        case Goal.TURN_IN_FOREIGN_HOUSE:
-            ended = moment is Moment.TURN_END and public.active == seat
-            return ended and _in_foreign_house(public, seat)
         case Goal.RING_SIDES:
             return player.ring_sides == ALL_SIDES
-        case Goal.FULL_HEALTH_HALF_TIME:
-            half = moment is Moment.DAY_END and public.day == public.terms.days // 2
-            return half and player.health >= public.terms.health
-        case Goal.WOUNDS_DEALT:
+        case _:  # WOUNDS_DEALT
             return player.wounds_dealt >= amount
-        case Goal.TURN_ON_RING:
-            ended = moment is Moment.TURN_END and public.active == seat
-            return ended and player.space >= 0 and RING_SIDES[player.space] != 0
-        case Goal.TAKEOVERS_TURN:
-            return player.deeds[deeds.TAKEOVER] >= amount
-        case Goal.SURVIVORS_TURN:
-            return player.deeds[deeds.SURVIVOR] >= amount
-        case Goal.KEYS_TURN:
-            return player.deeds[deeds.KEY] >= amount
-        case Goal.SEARCHES_TURN:
-            return player.deeds[deeds.SEARCH] >= amount
-        case Goal.KILLS_TURN:
-            return player.deeds[deeds.KILL] >= amount
-        case Goal.RUN_OVER_TURN:
-            return player.deeds[deeds.RUN_OVER] >= amount
-        case Goal.GUNS_TURN:
-            return player.deeds[deeds.GUN] >= amount
+
+
+def _ended_so(public: Public, seat: int, objective: Objective, moment: Moment) -> bool:
+    """Return whether an objective holds that is judged at the end of the seat's turn or of a day."""
+    player = public.players[seat]
+    day = moment is Moment.DAY_END
+    turn = moment is Moment.TURN_END and public.active == seat
+    match objective.goal:
+        case Goal.UNSCATHED_HUNTER:
+            late = day and public.day >= public.last_day - 2
+            return late and player.health >= public.terms.health and player.zombies >= objective.amount
+        case Goal.FULL_HEALTH_HALF_TIME:
+            half = day and public.day == public.terms.days // 2
+            return half and player.health >= public.terms.health
+        case Goal.TURN_IN_FOREIGN_HOUSE:
+            return turn and _in_foreign_house(public, seat)
         case Goal.TURN_IN_SECOND_HOUSE:
-            ended = moment is Moment.TURN_END and public.active == seat
-            return ended and _in_second_house(public, seat)
+            return turn and _in_second_house(public, seat)
+        case _:  # TURN_ON_RING
+            return turn and player.space >= 0 and RING_SIDES[player.space] != 0
 
 
 def barred_houses(public: Public, seat: int) -> int:
-    """How many houses of a seat have a barricade."""
+    """Return how many houses of a seat have a barricade."""
     count = 0
     for house in range(HOUSES):
         if public.owner[house] == seat and barricades_in(public, house) > 0:
@@ -166,50 +170,32 @@ def barred_houses(public: Public, seat: int) -> int:
 
 
 def bullets_of(public: Public, seat: int) -> int:
-    """How many bullets a seat's guns hold, guards' included."""
+    """Return how many bullets a seat's guns hold, guards' included."""
     player = public.players[seat]
-    count = _bullets(player.followers)
+    count = bullets_in(player.followers)
     for gun in player.guns:
         count += gun.bullets
     for house in range(HOUSES):
         if public.owner[house] == seat:
-            count += _bullets(public.guards[house])
-    return count
-
-
-def _bullets(survivors: list[Survivor]) -> int:
-    count = 0
-    for survivor in survivors:
-        gun = survivor.gun
-        if gun is not None:
-            count += gun.bullets
+            count += bullets_in(public.guards[house])
     return count
 
 
 def loaded_guns(public: Public, seat: int) -> int:
-    """How many guns with a bullet a seat has, guards' included."""
+    """Return how many guns with a bullet a seat has, guards' included."""
     player = public.players[seat]
-    count = _loaded(player.followers)
+    count = loaded_in(player.followers)
     for gun in player.guns:
         if gun.bullets > 0:
             count += 1
     for house in range(HOUSES):
         if public.owner[house] == seat:
-            count += _loaded(public.guards[house])
-    return count
-
-
-def _loaded(survivors: list[Survivor]) -> int:
-    count = 0
-    for survivor in survivors:
-        gun = survivor.gun
-        if gun is not None and gun.bullets > 0:
-            count += 1
+            count += loaded_in(public.guards[house])
     return count
 
 
 def keys_of(public: Public, seat: int) -> int:
-    """How many keys a seat holds."""
+    """Return how many keys a seat holds."""
     count = 0
     for holder in public.key_holder:
         if holder == seat:
@@ -218,21 +204,22 @@ def keys_of(public: Public, seat: int) -> int:
 
 
 def closed_sides(public: Public, seat: int) -> int:
-    """How many sides of one house of a seat are closed by barricades and cars, at most."""
+    """Return how many sides of one house of a seat are closed by barricades and cars, at most."""
     most = 0
     for house in range(HOUSES):
         if public.owner[house] != seat:
             continue
-        closed = 0
-        for facade in range(house * 4, house * 4 + 4):
-            if public.barricades[facade] > 0 or ACCESS[facade] in public.car_at:
+        closed = barricades_in(public, house)
+        for square in public.car_at:
+            facade = FACADE_AT[square]
+            if facade // 4 == house and public.barricades[facade] == 0:
                 closed += 1
         most = max(most, closed)
     return most
 
 
 def _parks_at_facade(public: Public, seat: int) -> bool:
-    """Whether a car whose key the seat holds bars a facade of its house other than the car's own driveway."""
+    """Return whether a car of the seat bars a facade of its house other than the car's own driveway."""
     for car in range(HOUSES):
         if public.key_holder[car] != seat:
             continue
@@ -253,7 +240,7 @@ def _in_second_house(public: Public, seat: int) -> bool:
 
 
 def draw_agenda(state: Town, seat: int) -> None:
-    """Draw one; an empty deck is made again from the discards (ZRR-45)."""
+    """Draw an agenda. An empty deck is refilled from the discards (ZRR-45)."""
     public = state.public
     hidden = state.hidden
     if not hidden.agendas:
@@ -272,7 +259,7 @@ def draw_agenda(state: Town, seat: int) -> None:
 
 @final
 class NewAgenda(Asking):
-    """After completing or giving up an agenda a player may draw one (ZRR-44)."""
+    """A player may draw an agenda after completing or giving up one (ZRR-44)."""
 
     __slots__ = ("done", "drawer")
 
@@ -286,7 +273,7 @@ class NewAgenda(Asking):
         return twin
 
     def run(self, state: Town) -> Flow:
-        """Ask, unless there is none to draw, no room, or nobody to draw it."""
+        """Ask, unless no agenda is left, the seat has no room, or the player is dead."""
         player = state.public.players[self.drawer]
         if self.done or not player.alive or player.agendas >= MOST_AGENDAS:
             return Flow.DONE
@@ -310,7 +297,7 @@ class NewAgenda(Asking):
 
 
 def unfinished_left(public: Public, seats: int) -> bool:
-    """Whether the agenda deck and its discards hold any: all that are neither completed nor held."""
+    """Return whether the agenda deck or its discards have a card left."""
     out = 0
     for seat in range(seats):
         out += public.players[seat].agendas + len(public.players[seat].completed)

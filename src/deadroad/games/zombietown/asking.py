@@ -1,4 +1,4 @@
-"""What every question of this game has in common: empty guns may be dropped, other own things wait."""
+"""The base of all questions of this game outside the action phase."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from deadroad.kernel.question import Refusal
 class Asking(Frame[Town]):
     """A frame that asks a seat something other than what to do in its action phase.
 
-    Subclasses give the `choices` of the question and `take` one. Dropping an empty gun is added here: it is
-    free at any question (ZRR-62), but no question is put for its sake.
+    Subclasses define the `choices` of the question and `take`. This class adds dropping an empty gun, which
+    is free at any question (ZRR-62), but is never the only reason to ask.
     """
 
     __slots__ = ()
 
     def choices(self, state: Town) -> tuple[int, ...]:
-        """What the question is about; never empty when run said ASK."""
+        """Return the choices of the question; never empty if `run` returned ASK."""
         raise NotImplementedError
 
     def take(self, state: Town, option: int) -> None:
-        """Take one of the choices."""
+        """Carry out one of the choices."""
         raise NotImplementedError
 
     def options(self, state: Town) -> tuple[int, ...]:
@@ -46,11 +46,11 @@ class Asking(Frame[Town]):
             self.take(state, option)
 
     def tried(self, state: Town) -> tuple[int, ...]:
-        """What may be tried at this question besides own cards, agendas and guns."""
+        """Return what may be tried besides the seat's cards, agendas and guns."""
         return self.choices(state)
 
     def judged(self, state: Town, option: int) -> Refusal | None:
-        """Return why something of `tried` may not be answered; None if it may."""
+        """Return why an item of `tried` is refused; None if it is legal."""
         return None
 
     def tries(self, state: Town) -> tuple[int, ...]:
@@ -62,7 +62,7 @@ class Asking(Frame[Town]):
         return (*self.tried(state), *own)
 
     def verdict(self, state: Town, option: int) -> Refusal | None:
-        """Own cards and agendas wait for the action phase; a gun must be empty to be dropped."""
+        """Refuse cards and agendas, which are for the action phase, and dropping a gun that is not empty."""
         if PLAY <= option < PLAY + KINDS:
             return Refusal(option, "ZTB-13", "cards-wait")
         if FORGO <= option < FORGO + len(AGENDA.values):

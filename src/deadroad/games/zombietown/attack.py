@@ -31,11 +31,11 @@ from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt, Refusal
 
 # Changes of row and column, each -1 to 1, to one of the eight directions.
-_WAY_OF: Final = (7, 0, 1, 6, -1, 2, 5, 4, 3)
+_WAY_OF: Final[tuple[int, ...]] = (7, 0, 1, 6, -1, 2, 5, 4, 3)
 
 
 def in_reach(public: Public, one: int, other: int) -> bool:
-    """Whether a bullet flies between two spaces; the line is the same both ways (ZTB-25)."""
+    """Return whether a bullet reaches one space from another. This is symmetric (ZTB-25)."""
     if one == other:
         return True
     if one >= SQUARES or other >= SQUARES:
@@ -56,7 +56,7 @@ def in_reach(public: Public, one: int, other: int) -> bool:
 
 
 def targets(public: Public, seat: int) -> tuple[int, ...]:
-    """Return whom a pawn may attack from where it stands, as `aim` options."""
+    """Return what a pawn may attack from its space, as `aim` options."""
     me = public.players[seat]
     armed = has_shot(me)
     found: list[int] = []
@@ -80,9 +80,9 @@ def targets(public: Public, seat: int) -> tuple[int, ...]:
 
 
 def guarded_house(public: Public, seat: int, armed: bool) -> int:
-    """Return the house whose foreign guards a pawn may attack, -1 for none.
+    """Return the house whose foreign guards a pawn may attack; -1 for none.
 
-    That is the house it is in or, with a bullet, the one its square gives access to.
+    It is the house of the pawn or, with a bullet, the one that its square gives access to.
     """
     space = public.players[seat].space
     if space >= SQUARES:
@@ -97,7 +97,7 @@ def guarded_house(public: Public, seat: int, armed: bool) -> int:
 
 @final
 class Attack(Asking):
-    """A player starts a fight: whom it is aimed at, then one exchange and the answer."""
+    """A player starts a fight: the target, then one exchange and the answer."""
 
     __slots__ = ("attacker", "done")
 
@@ -162,7 +162,7 @@ def aimed(state: Town, attacker: int, option: int) -> Exchange:
 
 @final
 class Blow(Enum):
-    """How far an exchange has come."""
+    """The steps of an exchange."""
 
     STRIKE = 0
     ANSWER = 1
@@ -171,10 +171,10 @@ class Blow(Enum):
 
 @final
 class Exchange(Asking):
-    """One side strikes at somebody of the other side; after the first strike comes the free answer.
+    """One side strikes at a member of the other side. After the first strike comes the free answer.
 
-    `side` says who may strike: the pawn itself (it was aimed at), pawn and followers, or the guards of
-    `house`. `member` is who is struck at.
+    `side` defines who may strike: the pawn itself (if it was aimed at), pawn and followers, or the guards of
+    `house`. `member` is the target.
     """
 
     __slots__ = ("answering", "fighter", "house", "member", "side", "step", "striker", "victim")
@@ -194,7 +194,7 @@ class Exchange(Asking):
         self.member = member
         self.house = house
         self.answering = answering
-        self.fighter = PAWN  # who struck
+        self.fighter = PAWN  # the member that struck
         self.step = Blow.STRIKE
 
     def clone(self) -> Exchange:
@@ -204,7 +204,7 @@ class Exchange(Asking):
         return twin
 
     def run(self, state: Town) -> Flow:
-        """Ask with what to strike; guards whose player is out strike by themselves."""
+        """Ask for the arm to strike with. Guards of a dead player strike automatically."""
         if self.step is Blow.STRIKE:
             arms = self.arms(state.public)
             if not arms:
@@ -236,7 +236,7 @@ class Exchange(Asking):
         return (*arms, PASS) if self.answering else arms
 
     def arms(self, public: Public) -> tuple[int, ...]:
-        """Return what the striking side can strike with."""
+        """Return the arms of the striking side."""
         mine = self.place(public, self.striker, self.side)
         theirs = self.place(public, self.victim, self.member)
         if mine < 0 or theirs < 0 or not in_reach(public, mine, theirs):
@@ -251,13 +251,13 @@ class Exchange(Asking):
         if self.member < GUARD_MEMBER and public.players[self.victim].car != NO_CAR:
             hands = False
         pawn_arms(me, hands, True, found)
-        # ZTB-24: whoever was aimed at himself answers himself.
+        # ZTB-24: a pawn that was the target itself answers itself.
         if not self.answering or self.side != PAWN:
             survivor_arms(me.followers, FIRST_FOLLOWER, hands, True, found)
         return tuple(found)
 
     def place(self, public: Public, seat: int, member: int) -> int:
-        """Return where somebody stands, -1 if nobody is there any more."""
+        """Return the space of a member; -1 if it is gone."""
         if member >= GUARD_MEMBER:
             return SQUARES + self.house if public.guards[self.house] else -1
         player = public.players[seat]
@@ -274,7 +274,7 @@ class Exchange(Asking):
             state.tell(events.ANSWERED, self.striker, self.victim, self.member)
         else:
             self.step = Blow.ANSWER
-            # The answer strikes the one who attacked; if his own blow felled him, the pawn he fought for.
+            # The answer is aimed at the attacker or, if the attacker died by its own blow, at its pawn.
             self.fighter = PAWN if result is Result.WOUND else fighter
         if result is Result.KILL:
             self.hit(state, self.victim, self.member, self.striker)
@@ -282,13 +282,13 @@ class Exchange(Asking):
             self.hit(state, self.striker, fighter, NOBODY)
 
     def answer_side(self) -> int:
-        """Return who of the side attacked may answer: pawn alone, pawn and followers, or guards."""
+        """Return the members of the attacked side that may answer: pawn, pawn and followers, or guards."""
         if self.member == PAWN:
             return PAWN
         return FOLLOWER_MEMBER if self.member < GUARD_MEMBER else GUARD_MEMBER
 
     def can_answer(self, public: Public) -> bool:
-        """Whether both sides are still there."""
+        """Return whether both sides are still alive."""
         if not public.players[self.striker].alive:
             return False
         return self.place(public, self.victim, self.member) >= 0
@@ -308,7 +308,7 @@ class Exchange(Asking):
 
 @final
 class Ambush(Asking):
-    """A pawn has entered a house: each other pawn inside may start a fight (ZTB-29)."""
+    """After a pawn has entered a house, each other pawn inside may start a fight (ZTB-29)."""
 
     __slots__ = ("asked", "entrant", "house")
 
@@ -355,6 +355,6 @@ class Ambush(Asking):
 
 
 def may_ambush(public: Public, seat: int, entrant: int, house: int) -> bool:
-    """Whether a seat's pawn is inside and owes no action yet."""
+    """Return whether a seat's pawn is inside and owes no action yet."""
     player = public.players[seat]
     return seat != entrant and player.alive and player.space == SQUARES + house and not player.owes

@@ -1,4 +1,4 @@
-"""The suburb: 192 open squares and 12 houses as spaces, and what follows from where they lie (ZTB-3).
+"""The board: 192 open squares and 12 houses as spaces, and tables computed from their positions (ZTB-3).
 
 Squares are numbered in reading order, houses after them. Directions count north, east, south, west; the eight
 of a car and of a bullet start at north and go round by the east. A facade is `house * 4 + direction`.
@@ -21,8 +21,8 @@ FAR: Final = 10_000
 HOUSE_LETTERS: Final = "ABCDEFGHIJKL"
 
 # Row and column change of the eight directions; every second one is orthogonal.
-_ROWS: Final = (-1, -1, 0, 1, 1, 1, 0, -1)
-_COLUMNS: Final = (0, 1, 1, 1, 0, -1, -1, -1)
+_ROWS: Final[tuple[int, ...]] = (-1, -1, 0, 1, 1, 1, 0, -1)
+_COLUMNS: Final[tuple[int, ...]] = (0, 1, 1, 1, 0, -1, -1, -1)
 
 
 def _numbered() -> list[int]:
@@ -63,7 +63,7 @@ PLACE: Final = _places()
 
 
 def _accesses() -> list[int]:
-    """Return the access square of each facade: each side of a house has one, turned about its middle."""
+    """Return the access square of each facade: on each side of a house at the same place, seen from it."""
     squares: list[int] = []
     for house in range(HOUSES):
         row, column = divmod(PLACE[SQUARES + house], SIZE)
@@ -224,8 +224,56 @@ def lot_rows() -> list[dict[str, Any]]:
     return [
         {
             "house": HOUSE_LETTERS[house],
+            "space": SQUARES + house,
             "access": list(ACCESS[house * 4 : house * 4 + 4]),
             "driveway": DRIVEWAY[house] % 4,
         }
         for house in range(HOUSES)
     ]
+
+
+def space_rows() -> list[dict[str, Any]]:
+    """Return each space as a plain row: its north-west corner, its width in squares, and its house or -1."""
+    return [
+        {
+            "id": SPACE_NAMES[space],
+            "column": PLACE[space] % SIZE,
+            "row": PLACE[space] // SIZE,
+            "size": 2 if space >= SQUARES else 1,
+            "house": space - SQUARES if space >= SQUARES else NOWHERE,
+        }
+        for space in range(SPACES)
+    ]
+
+
+def house_beside(space: int) -> int:
+    """Return the house that a space is, or whose facade it gives access to; NOWHERE for neither."""
+    if space < 0:
+        return NOWHERE
+    if space >= SQUARES:
+        return space - SQUARES
+    return FACADE_AT[space] // 4 if FACADE_AT[space] >= 0 else NOWHERE
+
+
+def heading_place(space: int, heading: int) -> tuple[int, int]:
+    """Return the column and row that one of eight directions leads to; out of a house, an access square."""
+    if space >= SQUARES:
+        row, column = divmod(PLACE[ACCESS[(space - SQUARES) * 4 + heading // 2]], SIZE)
+        return column, row
+    row, column = divmod(PLACE[space], SIZE)
+    return column + _COLUMNS[heading], row + _ROWS[heading]
+
+
+def headings(space: int, driving: bool) -> list[int]:
+    """Return the directions, of eight, in which a step or a drive from a space stays on the board."""
+    if space < 0:
+        return []
+    if space >= SQUARES:
+        return [0, 2, 4, 6]  # out of a house by one of its sides
+    row, column = divmod(PLACE[space], SIZE)
+    found: list[int] = []
+    for heading in range(8):
+        inside = 0 <= row + _ROWS[heading] < SIZE and 0 <= column + _COLUMNS[heading] < SIZE
+        if inside and (driving or heading % 2 == 0):
+            found.append(heading)
+    return found

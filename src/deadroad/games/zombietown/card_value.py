@@ -1,4 +1,4 @@
-"""What cards are worth, and what an action or an event asks for in the next breath: guesses for bots."""
+"""Ratings of cards, and of the choices that actions and events ask for. Estimates for bots."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def play_rate(state: Town, seat: int, kind: int) -> float:
     match CARDS[kind].effect:
         case Effect.BOARD_UP:
             bonus = 0.6 if wants(secret, player, Goal.BARRICADES_SPREAD) else 0.0
-            # A barricade kept back may claim a house yet, while there are chips and days.
+            # A barricade in hand can still claim a house while there are chips and days.
             last = houses_of(public, seat) >= CHIPS or public.last_day - public.day <= 1
             return bonus + (4.2 if claims else 1.0 if last else 0.55)
         case Effect.JOIN:
@@ -68,7 +68,7 @@ def play_rate(state: Town, seat: int, kind: int) -> float:
 
 
 def choice_rate(state: Town, seat: int, option: int) -> float:
-    """Rate what an action or an event asks for in the next breath."""
+    """Rate the choice that an action or an event asks for."""
     public = state.public
 
     player = public.players[seat]
@@ -119,7 +119,7 @@ def place_rate(state: Town, facade: int) -> float:
 
 
 def forgo_rate(state: Town, seat: int, design: int) -> float:
-    """Rate giving an agenda up: toward the end it saves what it would cost."""
+    """Rate giving up an agenda. Near the end it saves the penalty."""
     public = state.public
     player = public.players[seat]
     saved = float(min(AGENDAS[design].easy.points, AGENDAS[design].hard.points))

@@ -13,7 +13,7 @@ EAST_WEST: Final = 1
 
 
 def new_cars(driveways: list[int], squares: list[int]) -> tuple[list[int], list[int]]:
-    """Return where the cars start and how they point: square to their facade (ZRR-1, ZRR-21)."""
+    """Return where the cars start and their axes, at a right angle to the facade (ZRR-1, ZRR-21)."""
     places: list[int] = []
     axes: list[int] = []
     for house in range(HOUSES):

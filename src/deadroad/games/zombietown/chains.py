@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from deadroad.games.zombietown.board import HOUSE_LETTERS, SPACE_NAMES
 from deadroad.games.zombietown.driving import Drive
+from deadroad.games.zombietown.heuristics import TownSense
 from deadroad.games.zombietown.options import (
     AT,
     DIRECTIONS,
@@ -26,15 +27,17 @@ from deadroad.kernel.chain import Chain
 from deadroad.kernel.event import Event
 from deadroad.kernel.frame import State
 
+_SENSE: Final = TownSense()
+
 
 def acts(state: State) -> bool:
-    """Whether the open question is what to do in the action phase."""
+    """Return whether the open question is what to do in the action phase."""
     top = state.stack[-1]
     return isinstance(top, Turn) and top.phase is Phase.ACT
 
 
 class Going(Chain):
-    """A way of the pawn, on foot or by car; going on with another movement costs an action (ZTB-11)."""
+    """A way of the pawn, on foot or by car. Each further movement costs an action (ZTB-11)."""
 
     __slots__ = ()
 
@@ -118,8 +121,7 @@ class Rising(Chain):
         return f"space:{SPACE_NAMES[event.numbers[0]]}" if event.name == "rose" else ""
 
     def fill(self, state: State) -> int:
-        """Let them rise where the squares are listed first."""
-        return state.asked[0]
+        return _SENSE.best(state)
 
 
 @final

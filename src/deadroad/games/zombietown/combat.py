@@ -1,16 +1,19 @@
-"""Combat cards: turned and read (ZTB-20, ZTB-21)."""
+"""Combat cards (ZTB-20, ZTB-21)."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from deadroad.games.zombietown import events
 from deadroad.games.zombietown.components import COMBAT_CARDS, Ability, Result
 from deadroad.games.zombietown.group import gun_at, has_ability, is_shot, put_gun
+from deadroad.games.zombietown.options import ARM
 from deadroad.games.zombietown.state import Town
 from deadroad.kernel.sharing import changed
 
 
 def strike(state: Town, seat: int, arm: int, house: int) -> Result:
-    """Strike with an arm: a shot spends a bullet, the better of the cards turned counts.
+    """Strike with an arm. A shot spends a bullet; the best of the turned cards counts.
 
     Guards are those of `house`.
     """
@@ -41,12 +44,17 @@ def _turned(state: Town, seat: int, arm: int, cards: int) -> Result:
         return result
     second = _next_card(state)
     state.tell(events.TURNED, seat, arm, items=(first, second))
-    # Only shots turn two cards, and a shot kills or misses.
+    # Only shots turn two cards. A shot kills or misses.
     return Result.KILL if _read(second, shot) is Result.KILL else result
 
 
 def _read(card: int, shot: bool) -> Result:
     return COMBAT_CARDS[card].shot if shot else COMBAT_CARDS[card].hands
+
+
+def arm_rows() -> list[dict[str, Any]]:
+    """Return for each arm the column of a combat card that it reads."""
+    return [{"id": name, "reads": "shot" if is_shot(arm) else "hands"} for arm, name in enumerate(ARM.values)]
 
 
 def _next_card(state: Town) -> int:

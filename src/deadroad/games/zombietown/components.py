@@ -1,9 +1,9 @@
-"""What is printed on the components: action, combat, house and player cards, agendas, and the board."""
+"""The printed components: action, combat, house and player cards, agendas, and the board."""
 
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any, Final, final
+from typing import Final, final
 
 from deadroad.content.rows import BadRow, Row, folder_of, rows
 
@@ -70,9 +70,29 @@ class Goal(Enum):
     TURN_IN_SECOND_HOUSE = "turn_in_second_house"
 
 
+# The goals that count a deed of one turn, in the order of deeds.py.
+DEEDS: Final = (
+    Goal.TAKEOVERS_TURN,
+    Goal.SURVIVORS_TURN,
+    Goal.KEYS_TURN,
+    Goal.SEARCHES_TURN,
+    Goal.KILLS_TURN,
+    Goal.RUN_OVER_TURN,
+    Goal.GUNS_TURN,
+)
+# The goals that are judged at the end of a turn or of a day only.
+WAITING: Final = (
+    Goal.UNSCATHED_HUNTER,
+    Goal.FULL_HEALTH_HALF_TIME,
+    Goal.TURN_IN_FOREIGN_HOUSE,
+    Goal.TURN_IN_SECOND_HOUSE,
+    Goal.TURN_ON_RING,
+)
+
+
 @final
 class Ability(Enum):
-    """What a player card can do, where abilities are played."""
+    """The ability of a player card, if abilities are on."""
 
     FLEET = "fleet"
     HEALER = "healer"
@@ -84,7 +104,7 @@ class Ability(Enum):
 
 @final
 class Result(Enum):
-    """What a combat card says to the one who reads it; the lower value is the better of two."""
+    """The result of a combat card for a fighter, best first."""
 
     KILL = "kill"
     PUSH = "push"
@@ -147,7 +167,7 @@ class CombatCard:
 
 @final
 class HouseCard:
-    """What a house holds: its finds, and the family it has more of."""
+    """A house card: the number of finds, and the family of cards that gives an extra one."""
 
     __slots__ = ("affinity", "finds", "id", "twice")
 
@@ -176,10 +196,12 @@ class Role:
 class Objective:
     """One half of an agenda."""
 
-    __slots__ = ("amount", "goal", "of", "points")
+    __slots__ = ("amount", "deed", "goal", "of", "points", "waits")
 
     def __init__(self, row: Row) -> None:
         self.goal: Goal = Goal(row.word("goal"))
+        self.deed = DEEDS.index(self.goal) if self.goal in DEEDS else -1
+        self.waits = self.goal in WAITING
         self.amount = row.number("amount")
         self.points = row.number("points")
         self.of = row.number("of", 0)
@@ -192,11 +214,12 @@ class Agenda:
 
     __slots__ = ("copies", "easy", "hard", "id")
 
-    def __init__(self, row: dict[str, Any]) -> None:
-        self.id: str = row["id"]
-        self.copies: int = row["copies"]
-        self.easy = Objective(Row(f"agenda {self.id}, easy", row["easy"]))
-        self.hard = Objective(Row(f"agenda {self.id}, hard", row["hard"]))
+    def __init__(self, row: Row) -> None:
+        self.id = row.word("id")
+        self.copies = row.number("copies")
+        self.easy = Objective(row.group("easy"))
+        self.hard = Objective(row.group("hard"))
+        row.close()
 
 
 BOARD_ROWS: Final = [row.word("squares") for row in rows(FOLDER, "board", "row")]
@@ -204,7 +227,7 @@ CARDS: Final = [Card(row) for row in rows(FOLDER, "cards", "card")]
 COMBAT_CARDS: Final = [CombatCard(row) for row in rows(FOLDER, "combat", "combat")]
 HOUSE_CARDS: Final = [HouseCard(row) for row in rows(FOLDER, "houses", "house")]
 ROLES: Final = [Role(row) for row in rows(FOLDER, "roles", "role")]
-AGENDAS: Final = [Agenda(row.values) for row in rows(FOLDER, "agendas", "agenda")]
+AGENDAS: Final = [Agenda(row) for row in rows(FOLDER, "agendas", "agenda")]
 
 # The deck's faces come in this order: ten kinds of cards to keep, the named survivors, the events.
 PISTOL: Final = 0
@@ -212,7 +235,7 @@ BOARDS: Final = 3
 FIRST_SURVIVOR: Final = 10
 FIRST_EVENT: Final = 28
 FACES: Final = 39
-# Survivors differ by name only: as an answer they are one kind, after the ten others.
+# Survivors differ only by name: as an answer they are one kind, after the ten others.
 KINDS: Final = 11
 SURVIVOR: Final = 10
 KIND_NAMES: Final = (*[card.id for card in CARDS[:FIRST_SURVIVOR]], "survivor")
@@ -224,5 +247,5 @@ def kind_of(face: int) -> int:
 
 
 def is_event(face: int) -> bool:
-    """Whether a face takes effect when drawn."""
+    """Return whether a face takes effect when drawn."""
     return face >= FIRST_EVENT

@@ -13,7 +13,7 @@ from deadroad.kernel.frame import Flow, Frame
 
 @final
 class Day(Frame[Town]):
-    """A turn of each living player, day after day, until the last one or nobody is left."""
+    """Each living player has a turn every day, until the last day or the last death."""
 
     __slots__ = ("turn",)
 
@@ -47,5 +47,5 @@ class Day(Frame[Town]):
 
 
 def anyone_alive(public: Public) -> bool:
-    """Whether a pawn is left."""
+    """Return whether a pawn is left."""
     return any([player.alive for player in public.players])  # noqa: C419 - a list compiles to less

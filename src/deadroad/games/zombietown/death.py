@@ -1,4 +1,4 @@
-"""Damage, death and what it discards (ZTB-27, ZTB-28)."""
+"""Damage and death (ZTB-27, ZTB-28)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from deadroad.kernel.sharing import changed, without
 
 
 def damage(state: Town, seat: int, amount: int) -> None:
-    """Take some off a pawn's health; at 0 it dies."""
+    """Reduce a pawn's health. At 0 it dies."""
     player = state.public.players[seat]
     amount = min(amount, player.health)
     player.health -= amount
@@ -28,7 +28,7 @@ def damage(state: Town, seat: int, amount: int) -> None:
 
 
 def die(state: Town, seat: int) -> None:
-    """Discard what death discards; collection, guards, barricades, chips and car stay."""
+    """Discard the things of a dead player. Collection, guards, barricades, chips and car stay."""
     public = state.public
     player = public.players[seat]
     secret = state.secrets[seat]
@@ -73,7 +73,7 @@ def _guards_left(public: Public, seat: int) -> tuple[int, ...]:
 
 @final
 class Revive(Asking):
-    """A dead player goes on with a guard as the new pawn; an option of the table."""
+    """A dead player continues with a guard as the new pawn, if the setting allows it."""
 
     __slots__ = ("done", "owner")
 
@@ -99,7 +99,7 @@ class Revive(Asking):
         return _guards_left(state.public, self.owner)
 
     def take(self, state: Town, option: int) -> None:
-        """Make the guard the pawn; he keeps his gun, and a house left without defence is lost (ZTB-8)."""
+        """Turn the guard into the pawn, with its gun. A house left without defence is lost (ZTB-8)."""
         self.done = True
         public = state.public
         house, at = divmod(option - REVIVE, MOST_GUARDS)

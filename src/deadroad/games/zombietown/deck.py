@@ -17,7 +17,7 @@ def all_cards() -> list[int]:
 
 
 def next_card(state: Town) -> int:
-    """Take the top card, making the deck again from the discards if it is empty; -1 if there is none."""
+    """Take the top card. An empty deck is refilled from the discards. Return -1 if there is no card."""
     public = state.public
     hidden = state.hidden
     if not hidden.deck:
@@ -32,7 +32,7 @@ def next_card(state: Town) -> int:
 
 
 def draw(state: Town, seat: int) -> int:
-    """Draw a card: an event is shown and discarded, any other goes to the hand. Return it, -1 for none."""
+    """Draw a card: an event is shown and discarded, any other goes to the hand. Return the card, or -1."""
     face = next_card(state)
     if face < 0:
         return face
@@ -57,7 +57,7 @@ def draw_supplies(state: Town, seat: int) -> None:
 
 
 def to_hand(state: Town, seat: int, face: int) -> None:
-    """Give a drawn card to a seat; the others learn only that it drew."""
+    """Add a drawn card to a hand. Other seats learn only that a card was drawn."""
     secret = state.secrets[seat]
     secret.hand = sorted([*secret.hand, face])
     state.public.players[seat].hand += 1
@@ -66,7 +66,7 @@ def to_hand(state: Town, seat: int, face: int) -> None:
 
 
 def take_from_hand(state: Town, seat: int, kind: int) -> int:
-    """Take a card of a kind out of a hand and return its face: it is shown now."""
+    """Take a card of a kind out of a hand and reveal it. Return its face."""
     secret = state.secrets[seat]
     for at in range(len(secret.hand)):
         face = secret.hand[at]

@@ -1,4 +1,4 @@
-"""What players do in a turn, counted for the objectives that must be met in one turn (ZRR-40)."""
+"""Counters of a turn, for objectives that must be met in one turn (ZRR-40)."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ DEED_NAMES: Final = ("takeovers", "survivors", "keys", "searches", "zombies", "r
 
 
 def did(player: Player, deed: int, times: int = 1) -> None:
-    """Count a deed of the turn under way."""
+    """Count a deed of the current turn."""
     player.deeds = changed(player.deeds, deed, player.deeds[deed] + times)

@@ -21,7 +21,7 @@ from deadroad.kernel.sharing import changed
 
 
 def why_no_start(public: Public, seat: int) -> str:
-    """Return why a pawn can't get into a car where it stands; empty if it can (ZRR-11, ZRR-30)."""
+    """Return why a pawn can't get into a car where it stands; "" if it can (ZRR-11, ZRR-30)."""
     player = public.players[seat]
     car = car_on(public, player.space)
     if car == NO_CAR:
@@ -43,7 +43,7 @@ def start(state: Town, seat: int) -> None:
 
 
 def get_out(state: Town, seat: int) -> None:
-    """Leave the car; the zombies of the square must be fought or fled (ZRR-26)."""
+    """Leave the car. The pawn must fight or flee the zombies of the square (ZRR-26)."""
     player = state.public.players[seat]
     player.car = NO_CAR
     state.tell(events.GOT_OUT, seat, player.space)
@@ -52,7 +52,7 @@ def get_out(state: Town, seat: int) -> None:
 
 
 def why_no_way(public: Public, car: int, heading: int) -> str:
-    """Return why a car can't go one square this way; empty if it can (ZRR-21, ZRR-25, ZRR-33)."""
+    """Return why a car can't go one square this way; "" if it can (ZRR-21, ZRR-25, ZRR-33)."""
     across = 2 if public.car_axis[car] == NORTH_SOUTH else 0
     if heading % 4 == across:
         return "sideways"
@@ -65,7 +65,7 @@ def why_no_way(public: Public, car: int, heading: int) -> str:
 
 
 def drive_options(public: Public, car: int, out: list[int]) -> None:
-    """Add the ways a car may go."""
+    """Add the directions in which a car can go."""
     for heading in range(8):
         if not why_no_way(public, car, heading):
             out.append(DRIVE + heading)
@@ -96,7 +96,7 @@ class Drive(Asking):
         self.driver = driver
         self.car = car
         self.left = SQUARES_A_DRIVE
-        self.turning = False  # the last step was diagonal and the axis not yet turned
+        self.turning = False  # the last step was diagonal, and the car has not been turned
         self.stopped = False
 
     def clone(self) -> Drive:
@@ -152,7 +152,7 @@ class Drive(Asking):
             self.roll(state, option - DRIVE)
 
     def roll(self, state: Town, heading: int) -> None:
-        """Enter the next square and run over what is there."""
+        """Enter the next square and run over the zombies there."""
         public = state.public
         player = public.players[self.driver]
         there = GLIDE[player.space * 8 + heading]
@@ -166,7 +166,7 @@ class Drive(Asking):
             self.run_over(state, there)
 
     def run_over(self, state: Town, square: int) -> None:
-        """Kill up to the fourth damage; a dead car puts its driver out (ZRR-23, ZRR-24)."""
+        """Kill zombies up to the fourth damage. The driver must leave a dead car (ZRR-23, ZRR-24)."""
         public = state.public
         player = public.players[self.driver]
         hit = min(public.zombies[square], damage_left(public, self.car))

@@ -1,4 +1,4 @@
-"""What events do when they are drawn, one small function each."""
+"""The effects of events, one function for each."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from deadroad.kernel.sharing import changed
 
 
 def event(state: Town, face: int) -> Frame[Town] | None:
-    """Let an event take effect in the turn under way; return the frame that asks, if it asks."""
+    """Carry out an event in the current turn. Return the frame that asks, if any."""
     public = state.public
     card = CARDS[face]
     match card.effect:
@@ -89,7 +89,7 @@ def with_most_survivors(public: Public) -> int:
 
 
 def dig_up(state: Town) -> None:
-    """Put a zombie into each house that nobody owns and where nobody is, while the reserve lasts."""
+    """Put a zombie into each house without owner and pawns, while the reserve lasts."""
     public = state.public
     for house in range(HOUSES):
         space = SQUARES + house
@@ -103,7 +103,7 @@ def dig_up(state: Town) -> None:
 
 
 def delay(state: Town, days: int) -> None:
-    """Add a day, once in a game, and only when the end is near enough for news of it (ZTB-51)."""
+    """Add a day, once in a game, and only in the last days (ZTB-51)."""
     public = state.public
     if not public.late and public.last_day - public.day < HELP_EXPECTED:
         public.late = True
@@ -123,7 +123,7 @@ def drop_supplies(state: Town) -> None:
 
 @final
 class Loss(Enum):
-    """What an event takes from players."""
+    """The kinds of losses by events."""
 
     STRENGTH = 0
     SURVIVOR = 1
@@ -133,7 +133,7 @@ class Loss(Enum):
 
 @final
 class Toll(Asking):
-    """Each player concerned gives up one thing of their choice, the active one first."""
+    """Each affected player gives up one thing of their choice, the active player first."""
 
     __slots__ = ("asked", "first", "loss", "who")
 
@@ -159,7 +159,7 @@ class Toll(Asking):
         return (self.first + self.asked) % state.seats
 
     def moment(self, state: Town) -> bool:
-        # Of equal cards too: a card given unasked would tell that all others are of its kind.
+        # Ask even if all cards are equal: an automatic discard would reveal that.
         return self.loss is Loss.CARD and state.public.players[self.seat(state)].hand > 1
 
     def prompt(self, state: Town) -> Prompt:

@@ -1,8 +1,8 @@
-"""What a blow, a bullet or a card is worth: guesses for bots, in points."""
+"""Values of blows, bullets and cards: estimates for bots, in points."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from deadroad.games.zombietown.attack import Exchange
 from deadroad.games.zombietown.board import FACADE_AT, HOUSES, SQUARES, STEP_TO
@@ -78,7 +78,7 @@ def best_blow(public: Public, secret: Secret, seat: int) -> float:
 
 
 def harm_rate(public: Public, seat: int, victim: int, member: int) -> float:
-    """Return what hitting somebody is worth: what the victim loses, shared among the rivals."""
+    """Return the value of hitting a rival: its loss, divided among the rivals."""
     rivals = len(public.players) - 1
     if member != PAWN:
         return SURVIVOR / rivals
@@ -86,7 +86,7 @@ def harm_rate(public: Public, seat: int, victim: int, member: int) -> float:
 
 
 def aim_rate(public: Public, secret: Secret, seat: int, victim: int, member: int) -> float:
-    """Return the worth of attacking, the answer considered."""
+    """Return the value of an attack, including the answer."""
     me = public.players[seat]
     them = public.players[victim]
     chance = HIT if has_shot(me) else KILL
@@ -109,13 +109,13 @@ def exchange_rate(state: Town, frame: Exchange, arm: int) -> float:
     return arm_rate(public, state.secrets[frame.striker], frame.striker, arm, frame.house, prize)
 
 
-def lurch_rate(public: Public, seat: int, space: int, way: int) -> float:
-    """Return how much a zombie's step hurts the others, or spares oneself."""
+def lurch_rate(public: Public, seat: int, space: int, way: int, lure: Lure) -> float:
+    """Return how much a zombie's step hurts the others or helps the seat itself."""
     rivals = len(public.players) - 1
     rate = 0.0
     mine = public.players[seat].space
     if space == mine and not has_shot(public.players[seat]):
-        rate += 0.6  # one fewer here
+        rate += 0.6  # minus the one that leaves
     facade = crossed_facade(space, way)
     if facade >= 0 and public.barricades[facade] > 0:
         owner = public.owner[facade // 4]
@@ -133,31 +133,43 @@ def lurch_rate(public: Public, seat: int, space: int, way: int) -> float:
     if there >= SQUARES and public.guards[there - SQUARES]:
         harm = siege_rate(public, there - SQUARES)
         return rate + (harm / rivals if public.owner[there - SQUARES] != seat else -1.5)
-    return rate + lure(public, seat, there) / rivals
+    return rate + lure.at(there) / rivals
 
 
-def lure(public: Public, seat: int, space: int) -> float:
-    """Return how near a zombie on this space is to somebody it could hurt."""
-    costs = facade_costs(public)
-    best = 0.0
-    for other in range(len(public.players)):
-        player = public.players[other]
-        if other == seat or not player.alive:
-            continue
-        harm = meeting_rate(public, player, player.space)
+@final
+class Lure:
+    """The targets of zombies that a seat moves, and the harm at each."""
+
+    __slots__ = ("costs", "goals", "harms")
+
+    def __init__(self, public: Public, seat: int) -> None:
+        self.costs = facade_costs(public)
+        self.goals: list[int] = []
+        self.harms: list[float] = []
+        for other in range(len(public.players)):
+            player = public.players[other]
+            if other != seat and player.alive:
+                self._add(player.space, meeting_rate(public, player, player.space))
+        for house in range(HOUSES):
+            owner = public.owner[house]
+            if owner not in (NOBODY, seat) and public.guards[house] and public.players[owner].alive:
+                self._add(SQUARES + house, siege_rate(public, house))
+
+    def _add(self, goal: int, harm: float) -> None:
         if harm > 0.0:
-            best = max(best, harm * fade(way_length(space, player.space, costs)))
-    for house in range(HOUSES):
-        owner = public.owner[house]
-        if owner not in (NOBODY, seat) and public.guards[house] and public.players[owner].alive:
-            harm = siege_rate(public, house)
-            if harm > 0.0:
-                best = max(best, harm * fade(way_length(space, SQUARES + house, costs)))
-    return best
+            self.goals.append(goal)
+            self.harms.append(harm)
+
+    def at(self, space: int) -> float:
+        """Return how near a zombie on this space is to a target."""
+        best = 0.0
+        for at, goal in enumerate(self.goals):
+            best = max(best, self.harms[at] * fade(way_length(space, goal, self.costs)))
+        return best
 
 
 def siege_rate(public: Public, house: int) -> float:
-    """Return what a zombie that falls upon the guards of a house does: it may cost guard and house."""
+    """Return the value of a zombie attacking the guards of a house, which may cost guard and house."""
     guards = public.guards[house]
     for guard in guards:
         gun = guard.gun
@@ -171,7 +183,7 @@ def siege_rate(public: Public, house: int) -> float:
 
 
 def meeting_rate(public: Public, player: Player, there: int) -> float:
-    """Return what a zombie that falls upon a rival does to him: a wound perhaps, a kill more likely."""
+    """Return the value of a zombie meeting a rival: a possible wound, but more likely a kill."""
     if player.car != NO_CAR and public.zombies[there] + 1 <= damage_left(public, player.car):
         return 0.1
     if has_shot(player):
@@ -180,7 +192,7 @@ def meeting_rate(public: Public, player: Player, there: int) -> float:
 
 
 def _wound_worth(player: Player) -> float:
-    """Return what a wound to a rival is worth: the last ones most, for the dead cannot win."""
+    """Return the value of a wound to a rival. The last wounds count most, because the dead can't win."""
     if player.health <= NEARLY_DEAD:
         return 10.0 if player.health == 1 and not player.followers else 3.5
     return 1.3
@@ -195,6 +207,6 @@ def breaks_in(public: Public, seat: int, facade: int) -> float:
 
 
 def facade_before(public: Public, seat: int, way: int) -> int:
-    """Return the facade a pawn means by a side: of its house, or the one before it."""
+    """Return the facade that a side means for a pawn: of its house, or the one in front of it."""
     space = public.players[seat].space
     return (space - SQUARES) * 4 + way if space >= SQUARES else FACADE_AT[space]

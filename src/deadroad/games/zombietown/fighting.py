@@ -42,9 +42,9 @@ from deadroad.kernel.sharing import changed, without
 
 
 def among_zombies(public: Public, player: Player) -> bool:
-    """Whether the zombies of a pawn's space must be dealt with.
+    """Return whether the zombies of a pawn's space must be dealt with.
 
-    They ignore a driver until they outnumber the damage the car can still take (ZRR-28, ZRR-32).
+    They ignore a driver until there are more of them than damage left on the car (ZRR-28, ZRR-32).
     """
     crowd = public.zombies[player.space]
     if crowd == 0:
@@ -86,7 +86,7 @@ class Cause(Enum):
     """Why zombies are fought."""
 
     STEPPED = 0  # the pawn stepped onto them: free, until clear or wounded
-    GOT_OUT = 1  # it left a car among them: the same, and it may run
+    GOT_OUT = 1  # it left a car among them: the same, and it may flee
     PAID = 2  # one exchange for an action
     ARRIVED = 3  # one exchange with the zombie that came
     AT_GUARD = 4  # the same, for the guards of a house
@@ -214,7 +214,7 @@ class Wound(Asking):
         self.taken = True
         player = state.public.players[self.victim]
         if option == HURT:
-            # The way out lies below a second life on the stack: whoever dies does not retreat.
+            # The retreat is below `Revive` on the stack, because a dead pawn does not retreat.
             damage(state, self.victim, state.public.terms.bite)
             if not player.alive:
                 return
@@ -230,7 +230,7 @@ class Wound(Asking):
 
 @final
 class Retreat(Asking):
-    """Three squares away, step by step: clear of zombies, no space twice, as far as can be (ZTB-18)."""
+    """Move three squares away, step by step: without zombies, no space twice, as far as possible (ZTB-18)."""
 
     __slots__ = ("left", "path", "runner")
 
@@ -263,7 +263,7 @@ class Retreat(Asking):
         return Prompt("retreat", "ZTB-18", {"left": self.left})
 
     def choices(self, state: Town) -> tuple[int, ...]:
-        """The steps that keep the longest clear way open."""
+        """Return the steps that keep the longest clear way open."""
         public = state.public
         space = public.players[self.runner].space
         best = self.longest(public, space, self.path, self.left)
@@ -294,14 +294,14 @@ class Retreat(Asking):
         enter(state, self.runner, there)
 
     def clear(self, public: Public, space: int, way: int, path: tuple[int, ...]) -> bool:
-        """Whether a step leads to a new space without zombies."""
+        """Return whether a step leads to a new space without zombies."""
         if not passable(public, self.runner, space, way):
             return False
         there = STEP_TO[space * 4 + way]
         return public.zombies[there] == 0 and there not in path
 
     def longest(self, public: Public, space: int, path: tuple[int, ...], left: int) -> int:
-        """How many clear steps the best way from here has, up to `left`."""
+        """Return the number of clear steps of the best way from here, up to `left`."""
         best = 0
         for way in range(4):
             if best < left and self.clear(public, space, way, path):

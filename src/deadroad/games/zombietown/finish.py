@@ -13,12 +13,12 @@ from deadroad.kernel.outcome import Outcome, ranked
 
 
 def outcome(state: Town) -> Outcome | None:
-    """Return how the days ended."""
+    """Return the outcome."""
     if state.seat >= 0:
         return None
     public = state.public
     scores = [points(public, state.secrets[seat], seat) for seat in range(state.seats)]
-    # ZTB-27: the dead come after the living, and win only if everybody is dead.
+    # ZTB-27: the dead rank after the living, and win only if all are dead.
     keys: list[tuple[int, ...]] = []
     for seat in range(state.seats):
         player = public.players[seat]
@@ -30,7 +30,7 @@ def outcome(state: Town) -> Outcome | None:
 
 
 def why(keys: list[tuple[int, ...]], winners: list[int]) -> str:
-    """Return what decided: points, more zombies, more houses; or nothing could."""
+    """Return what decided: points, zombies, houses, or nothing (a tie)."""
     best = keys[winners[0]]
     if best[0] == 0:
         return "all-dead"
@@ -63,7 +63,7 @@ def points(public: Public, secret: Secret, seat: int) -> dict[str, int]:
 
 
 def house_points(public: Public, seat: int) -> int:
-    """Return what a seat's houses are worth; an estate agent's count more, save the base."""
+    """Return the points of a seat's houses. Those of the realtor count more, except the base."""
     worth = public.terms.house_points
     other = max(worth, ability_amount(public, seat, Ability.ESTATE))
     total = 0
@@ -74,7 +74,7 @@ def house_points(public: Public, seat: int) -> int:
 
 
 def working_cars(public: Public, seat: int) -> int:
-    """How many cars a seat has the key of that still work (ZRR-50)."""
+    """Return how many working cars a seat has the key of (ZRR-50)."""
     count = 0
     for car, holder in enumerate(public.key_holder):  # none before they are laid
         if holder == seat and public.car_damage[car] < CAR_DAMAGE:

@@ -1,4 +1,4 @@
-"""Zombietown as the kernel sees it."""
+"""The Zombietown game: what it declares to the kernel."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any, Final, final
 from deadroad.content.rows import plain_rows
 from deadroad.content.texts import Texts
 from deadroad.games.zombietown.attack import Attack
-from deadroad.games.zombietown.board import lot_rows
+from deadroad.games.zombietown.board import lot_rows, space_rows
 from deadroad.games.zombietown.chains import chains
+from deadroad.games.zombietown.combat import arm_rows
 from deadroad.games.zombietown.components import AGENDAS, FOLDER, KIND_NAMES
 from deadroad.games.zombietown.deck import kinds_in
 from deadroad.games.zombietown.facts import Facts, OwnFacts, facts, own_facts
@@ -19,7 +20,8 @@ from deadroad.games.zombietown.heuristics import TownSense
 from deadroad.games.zombietown.imagine import imagine
 from deadroad.games.zombietown.observation import TownObserver
 from deadroad.games.zombietown.options import ARM, DIRECTIONS, DOMAINS, SPACE_OF_OPTIONS
-from deadroad.games.zombietown.screen import screen
+from deadroad.games.zombietown.redeal import redeal
+from deadroad.games.zombietown.screen import printed, screen
 from deadroad.games.zombietown.setup import Opening, set_table
 from deadroad.games.zombietown.state import Public, Secret, Town
 from deadroad.games.zombietown.terms import SETTINGS
@@ -33,6 +35,7 @@ from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.setting import Preset, Settings
 from deadroad.kernel.story import Story
+from deadroad.kernel.tally import Tally
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
@@ -46,8 +49,8 @@ class Zombietown(Game):
 
     def __init__(self) -> None:
         self.name = "zombietown"
-        self.version = 2
-        self.edition = 3
+        self.version = 3
+        self.edition = 4
         self.replays = ()
         self.fewest = 2
         self.most = 6
@@ -70,7 +73,13 @@ class Zombietown(Game):
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)
 
+    def redeal(self, state: State, chance: Chance) -> State:
+        assert isinstance(state, Town)
+        return redeal(state, chance)
+
     def retired(self, version: int) -> str:
+        if version == 2:
+            return "four agendas have other objectives (ZRR-40)"
         return (
             "drivers, home bases, second lives, empty guns, start players, the late help and the agendas "
             "follow other rules (ZRR-32, ZTB-7, ZTB-8, ZTB-27, ZTB-51, ZRR-62)"
@@ -130,13 +139,32 @@ class Zombietown(Game):
     def brief(self) -> dict[str, Any]:
         return {"days": 3}
 
+    def tallies(self) -> tuple[Tally, ...]:
+        return (
+            Tally("kills", "killed"),
+            Tally("run-over", "ran-over", amount="count"),
+            Tally("damage", "hurt", amount="damage"),
+            Tally("planks", "barricaded"),
+            Tally("searches", "searched"),
+            Tally("steps", "stepped"),
+            Tally("houses", "claimed", "taken-over"),
+        )
+
+    def chapter(self) -> tuple[str, str]:
+        return ("day-began", "day")
+
+    def headings(self) -> tuple[str, ...]:
+        return ("day-began", "turn-began")
+
     def studied(self) -> tuple[str, ...]:
         return ("card", "agenda", "role")
 
     def content(self) -> dict[str, list[dict[str, Any]]]:
         return {
             "board": plain_rows(FOLDER, "board", "row"),
+            "spaces": space_rows(),
             "lots": lot_rows(),
+            "arms": arm_rows(),
             "cards": plain_rows(FOLDER, "cards", "card"),
             "combat": plain_rows(FOLDER, "combat", "combat"),
             "houses": plain_rows(FOLDER, "houses", "house"),
@@ -155,6 +183,12 @@ class Zombietown(Game):
 
     def words(self, language: str) -> Words:
         return Texts(language, DOMAINS, FOLDER)
+
+    def explained(self) -> tuple[str, ...]:
+        return ("event-drawn", "got-agenda")
+
+    def printed(self, words: Words, domain: str, value: str) -> str:
+        return printed(words, domain, value)
 
     def screen(self, view: View, words: Words, names: list[str]) -> str:
         return screen(view, words, names)

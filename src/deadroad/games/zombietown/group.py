@@ -1,4 +1,4 @@
-"""Who stands together in a space, and the guns they hold (ZTB-14, ZTB-16)."""
+"""The group in a space and its guns (ZTB-14, ZTB-16)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from deadroad.kernel.sharing import changed, without
 
 
 def has_ability(public: Public, seat: int, ability: Ability) -> bool:
-    """Whether a seat's player card can do this; names only unless abilities are played."""
+    """Return whether a seat's player card has this ability and abilities are on."""
     role = public.players[seat].role
     return public.terms.abilities and role != NO_ROLE and ROLES[role].ability is ability
 
@@ -31,18 +31,18 @@ def ability_amount(public: Public, seat: int, ability: Ability) -> int:
 
 
 def most_followers(public: Public, seat: int) -> int:
-    """How many survivors may travel with a pawn (ZTB-16)."""
+    """Return how many survivors may travel with a pawn (ZTB-16)."""
     return max(public.terms.followers, ability_amount(public, seat, Ability.LEADER))
 
 
 def own_house(public: Public, seat: int) -> int:
-    """Return the house the pawn stands in if it is its own, else -1: there its guards are at hand."""
+    """Return the house of the pawn if the seat owns it, else -1. Its guards belong to the group."""
     house = public.players[seat].space - SQUARES
     return house if house >= 0 and public.owner[house] == seat else -1
 
 
 def member_of(arm: int) -> int:
-    """Return who strikes with an arm: the pawn, a follower or a guard."""
+    """Return the member that strikes with an arm: the pawn, a follower or a guard."""
     if arm < FIRST_FOLLOWER:
         return PAWN
     if arm < FIRST_GUARD:
@@ -51,7 +51,7 @@ def member_of(arm: int) -> int:
 
 
 def is_shot(arm: int) -> bool:
-    """Whether an arm is a gun."""
+    """Return whether an arm is a gun."""
     if arm < FIRST_FOLLOWER:
         return arm != HANDS
     return arm % 2 == 1
@@ -85,7 +85,7 @@ def put_gun(public: Public, seat: int, arm: int, house: int, gun: Gun | None) ->
 
 
 def arm_member(public: Public, seat: int, member: int, house: int, gun: Gun) -> None:
-    """Put a gun into somebody's hands; there must be room."""
+    """Give a gun to a member, who must have room for it."""
     player = public.players[seat]
     if member == PAWN:
         player.guns = [*player.guns, gun]
@@ -105,7 +105,7 @@ def set_guards(public: Public, house: int, guards: list[Survivor]) -> None:
 
 
 def room_for_gun(public: Public, seat: int) -> list[int]:
-    """Return the members of the group at hand who may take another gun (ZTB-16)."""
+    """Return the members of the group who may take another gun (ZTB-16)."""
     player = public.players[seat]
     found: list[int] = []
     if len(player.guns) < public.terms.pawn_guns:
@@ -123,7 +123,7 @@ def room_for_gun(public: Public, seat: int) -> list[int]:
 
 
 def held_arms(public: Public, seat: int) -> list[int]:
-    """Return the arms of the group at hand that hold a gun, loaded or empty."""
+    """Return the arms of the group with a gun, loaded or empty."""
     player = public.players[seat]
     found = [FIRST_GUN + at for at in range(len(player.guns))]
     for at in range(len(player.followers)):
@@ -139,7 +139,7 @@ def held_arms(public: Public, seat: int) -> list[int]:
 
 
 def empty_arms(public: Public, seat: int) -> list[int]:
-    """Return the arms of the group at hand that hold an empty gun."""
+    """Return the arms of the group with an empty gun."""
     player = public.players[seat]
     found: list[int] = []
     for at in range(len(player.guns)):
@@ -171,7 +171,7 @@ def drop(state: Town, seat: int, arm: int) -> None:
 
 
 def has_shot(player: Player) -> bool:
-    """Whether pawn or followers have a bullet."""
+    """Return whether pawn or followers have a bullet."""
     for gun in player.guns:
         if gun.bullets > 0:
             return True
@@ -193,7 +193,7 @@ def pawn_arms(player: Player, hands: bool, guns: bool, out: list[int]) -> None:
 
 
 def unasked(arms: tuple[int, ...]) -> int:
-    """Return the `with` option of guards whose player is out: they shoot if they can (ZTB-27)."""
+    """Return the `with` option of guards of a dead player: they shoot if they can (ZTB-27)."""
     for arm in arms:
         if is_shot(arm - WITH):
             return arm
@@ -201,7 +201,7 @@ def unasked(arms: tuple[int, ...]) -> int:
 
 
 def survivor_arms(survivors: list[Survivor], first: int, hands: bool, guns: bool, out: list[int]) -> None:
-    """Add the `with` options of survivors; of those without a gun one stands for all."""
+    """Add the `with` options of survivors. Those without a gun are one option."""
     unarmed = False
     for at in range(len(survivors)):
         gun = survivors[at].gun
@@ -214,3 +214,23 @@ def survivor_arms(survivors: list[Survivor], first: int, hands: bool, guns: bool
             out.append(WITH + first + at * 2)
         if guns and gun.bullets > 0:
             out.append(WITH + first + at * 2 + 1)
+
+
+def bullets_in(survivors: list[Survivor]) -> int:
+    """Return how many bullets survivors have."""
+    count = 0
+    for survivor in survivors:
+        gun = survivor.gun
+        if gun is not None:
+            count += gun.bullets
+    return count
+
+
+def loaded_in(survivors: list[Survivor]) -> int:
+    """Return how many of them have a loaded gun."""
+    count = 0
+    for survivor in survivors:
+        gun = survivor.gun
+        if gun is not None and gun.bullets > 0:
+            count += 1
+    return count

@@ -1,4 +1,4 @@
-"""What a seat may leave to its wishes: zombies that reach nothing, a turn with nothing left to do."""
+"""What wishes may answer for a seat: zombies that reach nothing, a turn with nothing left to do."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WAYS: Final = 4
 
 
 def at_stake(public: Public, space: int, way: int) -> bool:
-    """Whether a zombie that goes this way meets a pawn, a car, a survivor or a barricade."""
+    """Return whether a zombie that goes this way meets a pawn, a car, a survivor or a barricade."""
     facade = crossed_facade(space, way)
     if facade >= 0 and public.barricades[facade] > 0:
         return True
@@ -45,7 +45,7 @@ class TownHabits(Habits):
         return public.day * len(public.players) + public.active
 
     def idle(self, view: View) -> int:
-        """End the turn, or give the one answer, where nothing else is open than handling guns."""
+        """Return the option that ends the turn, or the only answer, if otherwise only guns can be handled."""
         left = [option for option in view.options if not GIVE <= option < LOAD]
         if len(left) != 1:
             return -1
@@ -57,7 +57,7 @@ class TownHabits(Habits):
         return left[0] if all(DROP <= option < LOAD for option in handled) else -1
 
     def rest(self, view: View, *, all_of_them: bool) -> int:
-        """Rest when no zombie that can be moved has anything to reach this phase."""
+        """Return `rest` if no zombie that can be moved can reach anything in this phase."""
         top = view.stack[-1]
         public = view.public
         if not isinstance(top, Lurch) or REST not in view.options:
@@ -70,7 +70,7 @@ class TownHabits(Habits):
         return REST
 
     def matters(self, public: Public, space: int, bits: int) -> bool:
-        """Whether a zombie meets somebody or something on its step, or when they are quick on its second."""
+        """Return whether a zombie meets anyone or anything on its step, or on a quick second one."""
         for way in range(WAYS):
             if not bits >> way & 1:
                 continue

@@ -1,4 +1,4 @@
-"""What looks good in town: guesses for bots, in points."""
+"""Heuristics of Zombietown, in points."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from deadroad.games.zombietown.components import Goal, kind_of
 from deadroad.games.zombietown.fight_value import (
     BULLET,
     CARD_WORTH,
+    Lure,
     aim_rate,
     best_blow,
     clash_rate,
@@ -80,17 +81,20 @@ from deadroad.kernel.frame import State
 from deadroad.kernel.heuristics import BLUNDER, Heuristics
 
 DEAD: Final = -25.0
-ACTION: Final = 0.45  # what an action is worth that could do something else
+ACTION: Final = 0.45  # the value of an action for other purposes
 LOSS: Final = -1.0
-NEEDLESS: Final = -99.0  # for people: to drop a gun in passing, to let the zombies walk by themselves
+NEEDLESS: Final = -99.0  # only for people: drop a gun, move the zombies automatically
 
 
 @final
 class TownSense(Heuristics):
-    """Values a seat by its points, its life, its means and what it has before it."""
+    """Evaluates a seat by its points, health, equipment and prospects."""
 
     def __init__(self) -> None:
-        super().__init__(("life", "points", "goals", "means", "danger"), horizon=8)
+        super().__init__(("life", "points", "goals", "means", "danger"), horizon=8, warmth=5.0)
+
+    def network_leads(self) -> bool:
+        return False
 
     def terms(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Town)
@@ -120,22 +124,24 @@ class TownSense(Heuristics):
     def rates(self, state: State, *, haste: bool = False) -> list[float]:
         assert isinstance(state, Town)
         outlook = outlook_of(state)
-        return [rate_before(outlook, state, option) for option in state.asked]
+        lurching = bool(state.stack) and isinstance(state.stack[-1], Lurch)
+        lure = Lure(state.public, state.seat) if lurching else None
+        return [rate_before(outlook, state, option, lure) for option in state.asked]
 
 
 def outlook_of(state: Town) -> Outlook:
-    """Return what the seat that is asked has before it."""
+    """Return the outlook of the asked seat."""
     return Outlook(state.public, state.secrets[state.seat], state.seat)
 
 
-def rate_before(outlook: Outlook, state: Town, option: int) -> float:
-    """Rate an option: what throws away a point or more is a blunder, unless everything does."""
-    worth = first_glance(outlook, state, option)
+def rate_before(outlook: Outlook, state: Town, option: int, lure: Lure | None = None) -> float:
+    """Rate an option. One that loses a point or more is a blunder, unless all do."""
+    worth = first_glance(outlook, state, option, lure)
     return worth if worth > LOSS else BLUNDER + worth
 
 
-def first_glance(outlook: Outlook, state: Town, option: int) -> float:
-    """Return what an option of the open question looks worth, in points."""
+def first_glance(outlook: Outlook, state: Town, option: int, lure: Lure | None) -> float:
+    """Return the estimated value of an option, in points."""
     seat = state.seat
     top = state.stack[-1]
     if option == REST or (DROP <= option < LOAD and not at_turn(state)):
@@ -147,7 +153,7 @@ def first_glance(outlook: Outlook, state: Town, option: int) -> float:
             return exchange_rate(state, top, option - WITH)
         return gun_rate(state, seat, option - WITH)
     if isinstance(top, Lurch):
-        return zombie_rate(state, top, seat, option)
+        return zombie_rate(state, top, option, lure or Lure(state.public, seat))
     if isinstance(top, Attack | Ambush):
         return target_rate(state, seat, option)
     if STEP <= option < STOP:
@@ -165,21 +171,22 @@ def first_glance(outlook: Outlook, state: Town, option: int) -> float:
     return choice_rate(state, seat, option)
 
 
-def zombie_rate(state: Town, frame: Lurch, seat: int, option: int) -> float:
+def zombie_rate(state: Town, frame: Lurch, option: int, lure: Lure) -> float:
     """Rate moving a zombie: by its best way, or by the way given."""
     if option < ZOMBIE + SQUARES + 12 and option >= ZOMBIE:
         best = -9.0
+        space = option - ZOMBIE
         for entry in frame.able:
-            if entry // 16 == option - ZOMBIE:
+            if entry // 16 == space:
                 for way in range(4):
                     if entry >> way & 1:
-                        best = max(best, lurch_rate(state.public, seat, option - ZOMBIE, way))
+                        best = max(best, lurch_rate(state.public, state.seat, space, way, lure))
         return best
-    return lurch_rate(state.public, seat, frame.picked, option - LURCH)
+    return lurch_rate(state.public, state.seat, frame.picked, option - LURCH, lure)
 
 
 def target_rate(state: Town, seat: int, option: int) -> float:
-    """Rate aiming at somebody, or letting it be."""
+    """Rate a target, or not attacking."""
     public = state.public
     if option == PASS:
         return 0.0
@@ -207,7 +214,7 @@ def gun_rate(state: Town, seat: int, arm: int) -> float:
 
 
 def step_rate(outlook: Outlook, state: Town, way: int) -> float:
-    """Rate a step by what lies beyond it."""
+    """Rate a step by the outlook after it."""
     public = state.public
     seat = state.seat
     secret = state.secrets[seat]
@@ -224,12 +231,15 @@ def step_rate(outlook: Outlook, state: Town, way: int) -> float:
 
 
 def at_turn(state: Town) -> bool:
-    """Whether the question is what to do next, so that a step costs the free movement or an action."""
+    """Return whether this is the question of the action phase.
+
+    Then a step costs the free movement or an action.
+    """
     return END in state.asked
 
 
 def drive_rate(state: Town, seat: int, heading: int) -> float:
-    """Rate a square for the car: zombies it can bear, and the way to more of them."""
+    """Rate a square for the car: zombies that it can run over, and the way to more of them."""
     public = state.public
     secret = state.secrets[seat]
     player = public.players[seat]
@@ -249,7 +259,7 @@ def drive_rate(state: Town, seat: int, heading: int) -> float:
     return gain - cost
 
 
-def plain_rate(outlook: Outlook, state: Town, option: int) -> float:  # noqa: PLR0911 - one verb a line
+def plain_rate(outlook: Outlook, state: Town, option: int) -> float:  # noqa: PLR0911 - one line for each verb
     """Rate a verb without arguments."""
     public = state.public
     seat = state.seat
@@ -297,7 +307,7 @@ def plain_rate(outlook: Outlook, state: Town, option: int) -> float:  # noqa: PL
 
 
 def idles(state: Town, seat: int) -> bool:
-    """Whether ending now would leave something worth an action undone."""
+    """Return whether ending now would leave something worth an action undone."""
     if state.public.actions <= 0:
         return False
     for option in state.asked:
@@ -309,7 +319,7 @@ def idles(state: Town, seat: int) -> bool:
 
 
 def out_rate(outlook: Outlook, state: Town) -> float:
-    """Rate getting out: there must be more on foot than in the car."""
+    """Rate getting out: the outlook on foot must be better than in the car."""
     public = state.public
     seat = state.seat
     player = public.players[seat]
@@ -320,7 +330,7 @@ def out_rate(outlook: Outlook, state: Town) -> float:
 
 
 def settle_rate(house: int) -> float:
-    """Rate a home base: near the ring there is more to hunt, and all neighbours are four steps away."""
+    """Rate a home base: near the ring there are more zombies, and all neighbours are four steps away."""
     return 1.0 if house % 3 else 0.0
 
 

@@ -25,7 +25,7 @@ BULLET_NAMES: Final[list[str]] = [f"bullets of {number}" for number in ARMS]
 
 
 def printed_houses() -> Table:
-    """Return what house cards say."""
+    """Return the printed values of house cards."""
     rows: list[list[float]] = []
     for card in HOUSE_CARDS:
         rows.append([card.finds / 4, float(card.twice), *[float(card.affinity == one) for one in FAMILIES]])
@@ -57,7 +57,7 @@ def write_survivors(row: Row, survivors: list[Survivor], most: int) -> None:
 
 
 def write_houses(observer: Observer, view: View, public: Public, secret: Secret, row: Row) -> None:
-    """Write each house: whose it is, what it holds, who guards it, what is known of its key."""
+    """Write each house: its owner, its contents, its guards, what is known of its key."""
     for house in range(HOUSES):
         row.of(HOUSE_OWNERS[house])
         row.choice("owned by", observer.step(view, public.owner[house]), observer.chairs)
@@ -86,7 +86,7 @@ def write_houses(observer: Observer, view: View, public: Public, secret: Secret,
 
 
 def write_cars(observer: Observer, view: View, public: Public, row: Row, centre: int) -> None:
-    """Write each car: who holds its key, where it stands and how, its damage."""
+    """Write each car: the holder of its key, its square and axis, its damage."""
     for car in range(HOUSES):
         row.of(CAR_OWNERS[car])
         there = car < len(public.car_at)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deadroad.games.zombietown import events
-from deadroad.games.zombietown.board import FACADE_AT, FACADES, HOUSES, SQUARES, STEP_TO
+from deadroad.games.zombietown.board import FACADE_AT, HOUSES, SQUARES, STEP_TO
 from deadroad.games.zombietown.components import BOARDS, Ability
 from deadroad.games.zombietown.deeds import TAKEOVER, did
 from deadroad.games.zombietown.group import ability_amount, set_guards
@@ -15,7 +15,7 @@ from deadroad.kernel.sharing import changed, without
 
 
 def houses_of(public: Public, seat: int) -> int:
-    """How many houses a seat owns: its chips in play."""
+    """Return how many houses a seat owns: its chips in play."""
     count = 0
     for owner in public.owner:
         if owner == seat:
@@ -31,7 +31,7 @@ def crossed_facade(space: int, way: int) -> int:
 
 
 def passable(public: Public, seat: int, space: int, way: int) -> bool:
-    """Whether a pawn may step this way: there is a space, and no foreign barricade between (ZTB-32)."""
+    """Return whether a pawn can step this way: there is a space and no foreign barricade (ZTB-32)."""
     if STEP_TO[space * 4 + way] < 0:
         return False
     facade = crossed_facade(space, way)
@@ -51,7 +51,7 @@ def step_verdict(public: Public, seat: int, option: int) -> Refusal | None:
 
 
 def standing(public: Public) -> int:
-    """How many barricades stand: each takes a stand."""
+    """Return how many barricades are on the board: each uses one stand."""
     count = 0
     for strength in public.barricades:
         if strength > 0:
@@ -60,7 +60,7 @@ def standing(public: Public) -> int:
 
 
 def barricades_in(public: Public, house: int) -> int:
-    """How many barricades a house has."""
+    """Return how many barricades a house has."""
     count = 0
     for facade in range(house * 4, house * 4 + 4):
         if public.barricades[facade] > 0:
@@ -69,7 +69,7 @@ def barricades_in(public: Public, house: int) -> int:
 
 
 def why_no_claim(public: Public, seat: int, house: int) -> str:
-    """Return why a seat can't make this house its own by placing something; empty if it can (ZTB-33)."""
+    """Return why a seat can't make this house its own by placing something; "" if it can (ZTB-33)."""
     owner = public.owner[house]
     if owner == seat:
         return ""
@@ -85,7 +85,7 @@ def why_no_claim(public: Public, seat: int, house: int) -> str:
 
 
 def why_no_barricade(public: Public, seat: int, house: int) -> str:
-    """Return why a seat can't bar this house; empty if it can."""
+    """Return why a seat can't bar this house; "" if it can."""
     if standing(public) >= STANDS:
         return "no-stand"
     if barricades_in(public, house) == 4:
@@ -94,7 +94,7 @@ def why_no_barricade(public: Public, seat: int, house: int) -> str:
 
 
 def claim(state: Town, seat: int, house: int) -> None:
-    """Put a seat's chip on a house where it has just placed something; what stands there is now its own."""
+    """Put a seat's chip on a house where it has placed something. The barricades there become its own."""
     public = state.public
     owner = public.owner[house]
     if owner == seat:
@@ -110,7 +110,7 @@ def claim(state: Town, seat: int, house: int) -> None:
 
 
 def board_up(state: Town, seat: int, facade: int, face: int) -> None:
-    """Put a barricade on a free facade, and the house is the seat's."""
+    """Put a barricade on a free facade and claim the house for the seat."""
     public = state.public
     if face == BOARDS:
         strength = public.terms.boards + ability_amount(public, seat, Ability.BUILDER)
@@ -124,7 +124,7 @@ def board_up(state: Town, seat: int, facade: int, face: int) -> None:
 
 
 def weaken(state: Town, facade: int, by: int) -> None:
-    """Take strength off a barricade; without any it falls and its card is discarded."""
+    """Reduce the strength of a barricade. At 0 it falls, and its card is discarded."""
     public = state.public
     left = max(0, public.barricades[facade] - by)
     public.barricades = changed(public.barricades, facade, left)
@@ -150,7 +150,7 @@ def maybe_lose(state: Town, house: int) -> None:
 
 
 def add_guard(state: Town, seat: int, house: int, survivor: Survivor) -> None:
-    """Station a survivor, and the house is the seat's."""
+    """Station a survivor and claim the house for the seat."""
     public = state.public
     set_guards(public, house, [*public.guards[house], survivor])
     state.tell(events.POSTED, seat, survivor.face, house)
@@ -158,7 +158,7 @@ def add_guard(state: Town, seat: int, house: int, survivor: Survivor) -> None:
 
 
 def kill_guard(state: Town, house: int, at: int) -> None:
-    """Discard a dead guard and the gun he held."""
+    """Discard a dead guard and its gun."""
     public = state.public
     guards = public.guards[house]
     owner = public.owner[house]
@@ -169,7 +169,7 @@ def kill_guard(state: Town, house: int, at: int) -> None:
 
 
 def kill_follower(state: Town, seat: int, at: int) -> None:
-    """Discard a dead follower and the gun he held."""
+    """Discard a dead follower and its gun."""
     player = state.public.players[seat]
     gone = player.followers[at]
     discard_survivor(state, gone)
@@ -178,7 +178,7 @@ def kill_follower(state: Town, seat: int, at: int) -> None:
 
 
 def discard_survivor(state: Town, survivor: Survivor) -> None:
-    """Put a survivor's card and that of his gun on the discard pile."""
+    """Put a survivor's card and that of its gun on the discard pile."""
     public = state.public
     gun = survivor.gun
     if gun is None:
@@ -188,16 +188,16 @@ def discard_survivor(state: Town, survivor: Survivor) -> None:
 
 
 def own_barricades(public: Public, seat: int) -> int:
-    """How many barricades stand in a seat's houses."""
+    """Return how many barricades stand in a seat's houses."""
     count = 0
-    for facade in range(FACADES):
-        if public.barricades[facade] > 0 and public.owner[facade // 4] == seat:
-            count += 1
+    for house in range(HOUSES):
+        if public.owner[house] == seat:
+            count += barricades_in(public, house)
     return count
 
 
 def guards_of(public: Public, seat: int) -> int:
-    """How many guards a seat has."""
+    """Return how many guards a seat has."""
     count = 0
     for house in range(HOUSES):
         if public.owner[house] == seat:

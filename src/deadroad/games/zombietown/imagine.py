@@ -1,4 +1,4 @@
-"""A whole state that a view could be of: what the seat has not seen, dealt anew."""
+"""Imagine a whole state from a view: what the seat has not seen is dealt again."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def imagine(view: View, chance: Chance) -> Town:
 
 
 def still_settling(view: View) -> bool:
-    """Whether nothing has been dealt yet."""
+    """Return whether nothing has been dealt yet."""
     bottom = view.stack[0] if view.stack else None
     return isinstance(bottom, Opening) and bottom.stage is not Stage.HANDS
 
@@ -54,7 +54,7 @@ def unseen_combat(public: Public, chance: Chance) -> list[int]:
 
 
 def cards_in_play(public: Public) -> list[int]:
-    """Return every action card that lies open: discards, guns, survivors, barricades."""
+    """Return every face-up action card: discards, guns, survivors, barricades."""
     found = list(public.discards)
     found += [face for face in public.planks if face >= 0]
     groups = [player.followers for player in public.players] + public.guards
@@ -98,8 +98,8 @@ def imagine_cards(state: Town, view: View, chance: Chance) -> None:
 def hand_sizes(view: View, public: Public, seat: int) -> tuple[int, int]:
     """Return how many cards a seat holds, and how many opening cards it still chooses from.
 
-    Before the hands are kept nobody else knows how many of the six were events, nor how far the choice has
-    come: five to choose from is a fair guess that leaves a choice.
+    Before the hands are kept, other seats do not know how many of the six were events or how many were kept.
+    Five is a fair guess that leaves a choice.
     """
     bottom = view.stack[0] if view.stack else None
     if not isinstance(bottom, Opening):
@@ -111,7 +111,7 @@ def hand_sizes(view: View, public: Public, seat: int) -> tuple[int, int]:
 
 
 def imagine_keys(state: Town, viewer: int, chance: Chance) -> None:
-    """Lay the keys nobody shows on the houses where one lies, as the viewer knows them."""
+    """Deal the hidden keys to the houses with a key, in agreement with what the viewer has seen."""
     public = state.public
     known = state.secrets[viewer].seen if viewer >= 0 else [UNSEEN] * HOUSES
     loose = [
@@ -161,7 +161,7 @@ def imagine_agendas(state: Town, viewer: int, chance: Chance) -> None:
 
 
 def could_hold(public: Public, seat: int, design: int, dealt: list[int]) -> bool:
-    """Whether a seat may be thought to hold an agenda: not fulfilled by now, nor held twice."""
+    """Return whether a seat can hold an agenda: it is not dealt, and the seat has not fulfilled it."""
     if design in dealt:
         return False
     agenda = AGENDAS[design]

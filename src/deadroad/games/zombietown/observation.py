@@ -1,4 +1,4 @@
-"""What a seat observes of the suburb: zombies, houses, cars and keys, pawns, its own hand and agendas."""
+"""The observation of Zombietown: zombies, houses, cars and keys, pawns, the own hand and agendas."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from deadroad.games.zombietown.driving import Drive
 from deadroad.games.zombietown.effects import Toll
 from deadroad.games.zombietown.fighting import Clash, Retreat, Wound
 from deadroad.games.zombietown.finish import house_points, working_cars
+from deadroad.games.zombietown.group import bullets_in, loaded_in
 from deadroad.games.zombietown.house_numbers import (
     LETTERS,
     write_cars,
@@ -48,7 +49,7 @@ from deadroad.games.zombietown.playing import HandOver, UseCard
 from deadroad.games.zombietown.searching import Find
 from deadroad.games.zombietown.setup import Opening
 from deadroad.games.zombietown.shooting import Shot
-from deadroad.games.zombietown.state import Player, Public, Secret, Survivor
+from deadroad.games.zombietown.state import Player, Public, Secret
 from deadroad.games.zombietown.terms import Terms
 from deadroad.games.zombietown.turn import Turn
 from deadroad.games.zombietown.walking import Movement
@@ -156,6 +157,8 @@ class TownObserver(Observer):
         write_steps(view, row, centre)
         write_fights(self, view, row)
         write_uses(self, view, row)
+        # Comes last, so that networks trained without this number can still be a starting point.
+        row.number("damage of a bite", public.terms.bite, 4, 4)
 
     def terms(self, terms: Terms, row: Row) -> None:
         """Write the settings."""
@@ -181,7 +184,7 @@ class TownObserver(Observer):
         row.number("worth of a gun", terms.gun_points, 4, 16)
 
     def turn(self, view: View, public: Public, row: Row) -> None:
-        """Write the day and what the turn under way has come to."""
+        """Write the day and the progress of the turn."""
         row.number("days", public.terms.days, 8, 16)
         row.number("day", public.day, 8, 16)
         row.number("days left", public.last_day - public.day, 8, 16)
@@ -203,7 +206,7 @@ class TownObserver(Observer):
         write_turn(self, view, row)
 
     def player(self, public: Public, row: Row, seat: int, centre: int) -> None:
-        """Write what all see of a seat; nothing where nobody sits."""
+        """Write what all see of a seat; nothing for an empty seat."""
         player = public.players[seat] if seat >= 0 else NO_PLAYER
         row.flag("alive", seat >= 0 and player.alive)
         row.choice("role", player.role, ROLE_NAMES)
@@ -234,7 +237,7 @@ class TownObserver(Observer):
         self.standing(public, row, seat, player)
 
     def standing(self, public: Public, row: Row, seat: int, player: Player) -> None:
-        """Write what a seat owns in all, and the points that all see."""
+        """Write what a seat owns in total, and its public points."""
         houses = 0
         guards = 0
         barricades = 0
@@ -295,7 +298,7 @@ class TownObserver(Observer):
         row.counts("agenda discarded", public.agenda_discards, AGENDA_NAMES, 8)
 
     def around(self, public: Public, row: Row, centre: int) -> None:
-        """Write what lies around a space, as it lies on the board."""
+        """Write the surroundings of a space as a map."""
         row.of("around ")
         start = row.block(AROUND, 2, 20)
         row.of("")
@@ -317,30 +320,10 @@ class TownObserver(Observer):
             self.mark(row, start + 4 * AREA, car, line, column)
 
     def mark(self, row: Row, start: int, space: int, line: int, column: int) -> None:
-        """Mark a space on the map around the centre, if it lies on it."""
+        """Mark a space on the map around the centre, if the map includes it."""
         if space < 0:
             return
         down = PLACE[space] // SIZE - line + RADIUS
         across = PLACE[space] % SIZE - column + RADIUS
         if 0 <= down < WIDTH and 0 <= across < WIDTH:
             row.put(start + down * WIDTH + across, 2, 2)
-
-
-def bullets_in(survivors: list[Survivor]) -> int:
-    """How many bullets survivors have."""
-    count = 0
-    for survivor in survivors:
-        gun = survivor.gun
-        if gun is not None:
-            count += gun.bullets
-    return count
-
-
-def loaded_in(survivors: list[Survivor]) -> int:
-    """How many of them have a loaded gun."""
-    count = 0
-    for survivor in survivors:
-        gun = survivor.gun
-        if gun is not None and gun.bullets > 0:
-            count += 1
-    return count

@@ -1,4 +1,4 @@
-"""The verbs of Zombietown and what they may be said of."""
+"""The verbs of Zombietown and their arguments."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from deadroad.games.zombietown.board import HOUSE_LETTERS, RING, SPACE_NAMES, SQ
 from deadroad.games.zombietown.components import AGENDAS, CARDS, COMBAT_CARDS, HOUSE_CARDS, KIND_NAMES, ROLES
 from deadroad.kernel.option import Domain, Space, Verb
 
-# Who can strike with what: the pawn's hands and guns, then hands and gun of each follower and each guard.
+# Arms: the pawn's hands and guns, then hands and gun of each follower and each guard.
 ARMS: Final = 18
 HANDS: Final = 0
 FIRST_GUN: Final = 1
 FIRST_FOLLOWER: Final = 4
 FIRST_GUARD: Final = 12
-# Who can hold a gun: the pawn, followers, guards.
+# The members that can hold a gun: the pawn, followers, guards.
 PAWN: Final = 0
 FOLLOWER_MEMBER: Final = 1
 GUARD_MEMBER: Final = 5
@@ -191,7 +191,7 @@ SPACE_OF_OPTIONS: Final = Space(
     Verb(REST, "rest"),
 )
 
-# Whatever an event, a question or a refusal puts into words.
+# Domains whose values occur in events, questions and refusals.
 DOMAINS: Final = {
     "house": HOUSE,
     "role": ROLE_NAMES,

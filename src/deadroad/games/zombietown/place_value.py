@@ -1,4 +1,4 @@
-"""What a place is good for: guesses for bots, in points."""
+"""The value of places: estimates for bots, in points."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from deadroad.games.zombietown.houses import houses_of, standing, why_no_claim
 from deadroad.games.zombietown.state import NO_CAR, NOBODY, Player, Public, Secret
 from deadroad.games.zombietown.terms import CHIPS, STANDS
 
-FADE: Final = 0.87  # what a step of the way takes off
+FADE: Final = 0.87  # discount for each step of the way
 HOUSE: Final = 4.0
 FIND: Final = 1.1
 KEY: Final = 1.0
 SHOT: Final = 0.7
 RUN_OVER: Final = 0.95
-LONGEST: Final = 100  # no way in town is as long
+LONGEST: Final = 100  # longer than any way
 NOT_YET: Final = -1e9
 
 
@@ -43,7 +43,7 @@ _FADES: Final[list[float]] = _fades()
 
 
 def can_build(public: Public, secret: Secret, seat: int) -> bool:
-    """Whether a seat has a chip and something to claim a house with."""
+    """Return whether a seat has a chip and something to claim a house with."""
     if houses_of(public, seat) >= CHIPS:
         return False
     if public.players[seat].followers:
@@ -57,7 +57,7 @@ def can_build(public: Public, secret: Secret, seat: int) -> bool:
 
 
 def wants(secret: Secret, player: Player, goal: Goal) -> bool:
-    """Whether an unfinished agenda asks for this, on either side."""
+    """Return whether an unfinished agenda asks for this, on either side."""
     for design in secret.agendas:
         agenda = AGENDAS[design]
         if (agenda.easy.goal is goal or agenda.hard.goal is goal) and not _done(player, design):
@@ -90,7 +90,7 @@ def walk_length(public: Public, seat: int, space: int, goal: int) -> int:
 
 
 def house_worth(public: Public, secret: Secret, seat: int, house: int, builder: bool) -> float:
-    """Return what could be done in a house."""
+    """Return the value of what can be done in a house."""
     player = public.players[seat]
     worth = 0.0
     owner = public.owner[house]
@@ -116,7 +116,7 @@ def house_worth(public: Public, secret: Secret, seat: int, house: int, builder: 
 
 @final
 class Outlook:
-    """What a seat on foot has before it, from any space; what all spaces have in common is looked up once."""
+    """The outlook of a seat on foot from any space. What all spaces share is computed once."""
 
     __slots__ = ("crowds", "public", "seat", "secret", "standing", "worths")
 
@@ -129,13 +129,13 @@ class Outlook:
         self.standing = NOT_YET
 
     def here(self) -> float:
-        """Return what there is from where the seat stands."""
+        """Return the outlook from the pawn's space."""
         if self.standing == NOT_YET:
             self.standing = self.at(self.public.players[self.seat].space)
         return self.standing
 
     def at(self, space: int) -> float:
-        """Return what there is from a space: the best goal, faded by the way there."""
+        """Return the outlook from a space: the best goal, discounted by distance."""
         public = self.public
         player = public.players[self.seat]
         if not self.worths:
@@ -174,12 +174,12 @@ def crowded(public: Public) -> list[int]:
 
 
 def fade(steps: int) -> float:
-    """Return what is left of a worth so many steps away."""
+    """Return a value discounted by this many steps."""
     return _FADES[steps] if steps <= LONGEST else 0.0
 
 
 def nearest_crowd(crowds: list[int], space: int) -> float:
-    """Return how near the nearest zombie is that could be shot at, faded beyond three squares."""
+    """Return how near the nearest target for a shot is, discounted beyond three squares."""
     if space >= SQUARES:
         return 0.3
     best = 0.0
@@ -189,7 +189,7 @@ def nearest_crowd(crowds: list[int], space: int) -> float:
 
 
 def car_worth(public: Public, seat: int, space: int) -> float:
-    """Return what a car one has the key of promises: zombies to run over, short of breaking it."""
+    """Return the value of a car with its key: zombies to run over without breaking it."""
     best = 0.0
     for car in range(HOUSES):
         if public.key_holder[car] == seat:
@@ -212,7 +212,7 @@ def ring_near(public: Public, space: int) -> float:
 
 
 def danger(public: Public, player: Player, space: int, crowds: list[int]) -> float:
-    """Return what zombies close by, some of the crowds, may cost a pawn that ends here."""
+    """Return the expected cost of nearby zombies for a pawn that ends here."""
     near = 0
     if space >= SQUARES:
         house = space - SQUARES
@@ -230,7 +230,7 @@ def danger(public: Public, player: Player, space: int, crowds: list[int]) -> flo
 
 
 def drive_outlook(public: Public, secret: Secret, seat: int, square: int) -> float:
-    """Return what a driver on a square has before the bumper."""
+    """Return the outlook of a driver on a square."""
     player = public.players[seat]
     spare = damage_left(public, player.car) - 1
     best = 0.0
@@ -254,14 +254,14 @@ def parking_near(public: Public, seat: int, car: int, square: int) -> float:
 
 
 def flight(one: int, other: int) -> int:
-    """Return the squares between two as a car with free corners would count them."""
+    """Return the distance of two squares for a car with diagonal steps."""
     rows = abs(PLACE[one] // SIZE - PLACE[other] // SIZE)
     columns = abs(PLACE[one] % SIZE - PLACE[other] % SIZE)
     return max(rows, columns)
 
 
 def parks_well(public: Public, secret: Secret, seat: int, square: int) -> bool:
-    """Whether stopping here completes an agenda."""
+    """Return whether stopping here completes an agenda."""
     player = public.players[seat]
     facade = FACADE_AT[square]
     if facade < 0 or player.car == NO_CAR or not wants(secret, player, Goal.PARKED_FACADE):

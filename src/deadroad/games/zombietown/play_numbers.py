@@ -1,4 +1,4 @@
-"""What is under way in the suburb, from the set-up down to a single blow, as numbers."""
+"""The frames in play as numbers, from the set-up to a single blow."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from deadroad.kernel.observation import FROM_OWN, Observer
 from deadroad.kernel.row import Row
 from deadroad.kernel.view import View
 
-# Survivors differ by name only: they are one kind of card. Events come after the kinds that are held.
+# Survivors differ only by name, so they are one kind of card. Events come after the kinds in hands.
 CARD_NAMES: Final[list[str]] = [*KIND_NAMES, *[card.id for card in CARDS[FIRST_EVENT:FACES]]]
 SPACES_NAMED: Final[list[str]] = list(SPACE_NAMES)
 ARM_NAMES: Final[list[str]] = [str(arm) for arm in ARM.values]
@@ -55,7 +55,7 @@ def numbered(face: int) -> int:
 
 
 def centre_of(view: View, own: int) -> int:
-    """Return the space that matters most now: of a zombie that was picked, or of one's own pawn."""
+    """Return the centre of the map: the chosen zombie, or the seat's own pawn."""
     for frame in view.stack:
         if isinstance(frame, Lurch) and frame.picked >= 0:
             return frame.picked
@@ -63,7 +63,7 @@ def centre_of(view: View, own: int) -> int:
 
 
 def write_turn(observer: Observer, view: View, row: Row) -> None:
-    """Write how far the set-up, the day and the turn have come."""
+    """Write the progress of the set-up, the day and the turn."""
     stage: Stage | None = None
     had = 0
     phase: Phase | None = None
@@ -115,7 +115,7 @@ def write_moves(view: View, row: Row, centre: int) -> None:
 
 
 def write_steps(view: View, row: Row, centre: int) -> None:
-    """Write the steps of the zombies, and where one has come by: zombies that moved, the way of a retreat."""
+    """Write the steps of the zombies, the zombies that have moved, and the way of a retreat."""
     noise = -1
     within = 0
     picked = False
@@ -187,7 +187,7 @@ def write_fights(observer: Observer, view: View, row: Row) -> None:
 
 
 def write_uses(observer: Observer, view: View, row: Row) -> None:
-    """Write who has been asked in turn, what is given up, and the card or gun being used."""
+    """Write the seats that were asked, what is given up, and the card or gun in use."""
     asked = 0
     loss: Loss | None = None
     who = 0

@@ -6,7 +6,7 @@ from typing import final
 
 from deadroad.games.zombietown import events
 from deadroad.games.zombietown.asking import Asking
-from deadroad.games.zombietown.board import ACCESS, FACADE_AT, SPACES, SQUARES
+from deadroad.games.zombietown.board import ACCESS, DISTANCE, FACADE_AT, SQUARES
 from deadroad.games.zombietown.components import CARDS, Ability, Effect
 from deadroad.games.zombietown.deck import take_from_hand
 from deadroad.games.zombietown.deeds import GUN, SURVIVOR, did
@@ -50,7 +50,7 @@ from deadroad.kernel.question import Prompt
 
 
 def why_no_play(public: Public, seat: int, kind: int) -> str:
-    """Return why a card of this kind can't be played now; empty if it can."""
+    """Return why a card of this kind can't be played now; "" if it can."""
     player = public.players[seat]
     card = CARDS[kind]
     if public.actions <= 0 and not card.free:
@@ -74,7 +74,7 @@ def why_no_play(public: Public, seat: int, kind: int) -> str:
                 return "in-car"
             return "" if foreign_barricades(public, seat) else "no-barricade"
         case Effect.MAKE_NOISE:
-            return "" if heard_squares(public, card.within) else "no-zombies"
+            return "" if noise_is_heard(public, card.within) else "no-zombies"
         case Effect.CLIMB_OUT:
             return "" if house >= 0 else "not-in-house"
         case _:
@@ -82,12 +82,12 @@ def why_no_play(public: Public, seat: int, kind: int) -> str:
 
 
 def why_not_join(public: Public, seat: int) -> str:
-    """Return why no survivor can join the pawn; empty if one can."""
+    """Return why no survivor can join the pawn; "" if one can."""
     return "" if len(public.players[seat].followers) < most_followers(public, seat) else "group-full"
 
 
 def why_not_post(public: Public, seat: int) -> str:
-    """Return why no survivor can be stationed where the pawn stands; empty if one can."""
+    """Return why no survivor can be stationed in the pawn's space; "" if one can."""
     house = public.players[seat].space - SQUARES
     if house < 0:
         return "not-in-house"
@@ -97,7 +97,7 @@ def why_not_post(public: Public, seat: int) -> str:
 
 
 def short_guns(public: Public, seat: int) -> list[int]:
-    """Return the arms of the group at hand whose gun is not full."""
+    """Return the arms of the group whose gun is not full."""
     house = own_house(public, seat)
     found: list[int] = []
     for arm in held_arms(public, seat):
@@ -108,7 +108,7 @@ def short_guns(public: Public, seat: int) -> list[int]:
 
 
 def foreign_barricades(public: Public, seat: int) -> list[int]:
-    """Return the facades with a foreign barricade that a pawn can get at: of its house, or before it."""
+    """Return the facades with a foreign barricade within reach of a pawn: of its house, or in front of it."""
     space = public.players[seat].space
     if space >= SQUARES:
         first = (space - SQUARES) * 4
@@ -122,21 +122,38 @@ def foreign_barricades(public: Public, seat: int) -> list[int]:
     return [facade for facade in facades if public.barricades[facade] > 0]
 
 
+def noise_is_heard(public: Public, within: int) -> bool:
+    """Whether any zombie could step toward a noise: in the open always, from a house past its barricades."""
+    for space, here in enumerate(public.zombies):
+        if here > 0 and space < SQUARES:
+            return True
+        if here > 0:
+            costs = facade_costs(public)
+            for way in range(4):
+                if 0 <= costs[(space - SQUARES) * 4 + way] < within:
+                    return True
+    return False
+
+
 def heard_squares(public: Public, within: int) -> list[int]:
-    """Return the squares near which a zombie could step toward a noise."""
+    """Return the squares at which a noise could attract a zombie from another space."""
     costs = facade_costs(public)
-    crowd = [space for space in range(SPACES) if public.zombies[space] > 0]
+    crowd = [space for space, here in enumerate(public.zombies) if here > 0]
     found: list[int] = []
     for square in range(SQUARES):
         for space in crowd:
-            if space != square and way_length(space, square, costs) <= within:
+            if space == square:
+                continue
+            in_open = space < SQUARES
+            way = DISTANCE[space * SQUARES + square] if in_open else way_length(space, square, costs)
+            if way <= within:
                 found.append(square)
                 break
     return found
 
 
 def play(state: Town, seat: int, kind: int) -> None:
-    """Play a card: pay its action, take it from the hand, and ask what it needs."""
+    """Play a card: pay its action, take it from the hand, and call the frame that asks."""
     public = state.public
     face = take_from_hand(state, seat, kind)
     card = CARDS[face]
@@ -165,7 +182,7 @@ def heal(state: Town, seat: int, amount: int) -> None:
 
 @final
 class UseCard(Asking):
-    """A card has been played; now it is put to use."""
+    """The choices after a card has been played."""
 
     __slots__ = ("done", "face", "user")
 
@@ -180,7 +197,7 @@ class UseCard(Asking):
         return twin
 
     def holds(self) -> bool:
-        """Whether the card has left the hand and lies nowhere yet: a gun, a barricade, a survivor."""
+        """Return whether the card has left the hand but is not in play yet, as a gun or a survivor."""
         effect = CARDS[self.face].effect
         placed = effect is Effect.EQUIP or effect is Effect.BOARD_UP or effect is Effect.JOIN
         return placed and not self.done
@@ -250,7 +267,7 @@ class UseCard(Asking):
 
 
 def equip(state: Town, seat: int, member: int, gun: Gun) -> None:
-    """Put a gun into somebody's hands."""
+    """Give a gun to a member."""
     arm_member(state.public, seat, member, own_house(state.public, seat), gun)
     state.tell(events.ARMED, seat, member, gun.face, gun.bullets)
 
@@ -266,7 +283,7 @@ def refill(state: Town, seat: int, arm: int) -> None:
 
 
 def climb_out(state: Town, seat: int, facade: int) -> None:
-    """Leave by any facade, barricades notwithstanding; zombies outside are met as by a step."""
+    """Leave by any facade, even through a barricade; zombies outside are met as after a step."""
     square = ACCESS[facade]
     state.tell(events.STEPPED, seat, square)
     enter(state, seat, square)
@@ -305,7 +322,7 @@ class HandOver(Asking):
     def answer(self, state: Town, option: int) -> None:
         super().answer(state, option)
         if DROP <= option < DROP + ARMS:
-            # The gun on its way may be the one dropped, or stand behind it.
+            # The gun being passed on may be the dropped one, or come after it.
             gone = option - DROP
             if gone == self.arm:
                 self.done = True
@@ -324,7 +341,7 @@ class HandOver(Asking):
 
 
 def receivers(public: Public, seat: int, arm: int) -> list[int]:
-    """Return who could take a gun from somebody of the group: not the pawn from itself."""
+    """Return the members that could take a gun from another member of the group."""
     room = room_for_gun(public, seat)
     if arm < 4 and room and room[0] == 0:
         return room[1:]

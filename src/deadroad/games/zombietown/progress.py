@@ -1,4 +1,4 @@
-"""How far a seat is with the objectives of an agenda (ZRR-41), in the counts that `fulfilled` compares."""
+"""The progress of a seat with an agenda (ZRR-41), by the counts that `fulfilled` compares."""
 
 from __future__ import annotations
 
@@ -19,17 +19,18 @@ from deadroad.games.zombietown.state import Public
 
 @final
 class Part:
-    """One count of an objective: how much of what is needed is there."""
+    """One count of an objective: the present number, the needed number, and the smaller of the two."""
 
-    __slots__ = ("have", "need")
+    __slots__ = ("counted", "have", "need")
 
     def __init__(self, have: int, need: int) -> None:
         self.have = have
         self.need = need
+        self.counted = min(have, need)
 
 
-def parts(public: Public, seat: int, objective: Objective) -> list[Part]:  # noqa: C901, PLR0911, PLR0912 - one line a goal
-    """Return the counts of an objective; none where only the right moment counts."""
+def parts(public: Public, seat: int, objective: Objective) -> list[Part]:  # noqa: C901, PLR0911, PLR0912 - one case for each goal
+    """Return the counts of an objective; empty if it has none, only a condition on the moment."""
     player = public.players[seat]
     need = objective.amount
     match objective.goal:

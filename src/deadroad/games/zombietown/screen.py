@@ -18,7 +18,7 @@ from deadroad.games.zombietown.board import (
     SQUARES,
 )
 from deadroad.games.zombietown.cars import NORTH_SOUTH
-from deadroad.games.zombietown.components import AGENDAS, BOARD_ROWS, HOUSE_CARDS
+from deadroad.games.zombietown.components import AGENDAS, BOARD_ROWS, COMBAT_CARDS, HOUSE_CARDS
 from deadroad.games.zombietown.houses import houses_of
 from deadroad.games.zombietown.searching import UNSEEN
 from deadroad.games.zombietown.state import NO_CAR, NOBODY, UNLAID, Gun, Public, Secret, Survivor
@@ -29,7 +29,7 @@ MARKS: Final = ("@", "$", "%", "&", "#", "!")
 
 
 def screen(view: View, words: Words, names: list[str]) -> str:
-    """Return the board, the players and one's own cards."""
+    """Return the board, the players and the viewer's cards."""
     public = view.public
     assert isinstance(public, Public)
     lines = [
@@ -67,7 +67,7 @@ def _square(public: Public, row: int, column: int) -> str:
     facade = FACADE_AT[space]
     strength = public.barricades[facade] if facade >= 0 else 0
     wall = f"[yellow]{strength}[/yellow]" if strength else " "
-    ground = "." if BOARD_ROWS[row][column] != "x" else ","
+    ground = "," if BOARD_ROWS[row][column] == "x" else (":" if facade >= 0 else ".")
     pawn = _pawns(public, space)
     crowd = public.zombies[space]
     dead = f"[bold red]{_digit(crowd)}[/bold red]" if crowd else (" " if pawn else f"[dim]{ground}[/dim]")
@@ -79,7 +79,7 @@ def _digit(count: int) -> str:
 
 
 def _pawns(public: Public, space: int) -> str:
-    """Return who stands on a space: a seat's mark, or a star for several."""
+    """Return the pawns on a space: a seat's mark, or a star for several."""
     here = [seat for seat, player in enumerate(public.players) if player.alive and player.space == space]
     if not here:
         return ""
@@ -189,3 +189,26 @@ def _own(secret: Secret, words: Words) -> list[str]:
         text = words.say(f"agenda-{AGENDAS[design].id}-text")
         lines.append(f"[bold]{words.word('agenda', design)}{colon(words)}[/bold] {text}")
     return lines
+
+
+def printed(words: Words, domain: str, value: str) -> str:
+    """Return the printed values: finds and family of a house card, both results of a combat card."""
+    if domain == "combat":
+        return combat_results(words, value)
+    known = [card for card in HOUSE_CARDS if domain == "house_card" and card.id == value]
+    if not known:
+        return ""
+    parts = [words.say("screen-finds", {"finds": known[0].finds})]
+    if known[0].affinity != "none":
+        parts.append(f"+ {words.word('family', known[0].affinity)}")
+    return ", ".join(parts)
+
+
+def combat_results(words: Words, value: str) -> str:
+    """Return what a combat card means with a bullet and with bare hands (ZTB-20)."""
+    whole = sum([card.copies for card in COMBAT_CARDS])
+    for card in COMBAT_CARDS:
+        if card.id == value:
+            results = {"shot": card.shot.value, "hands": card.hands.value}
+            return words.say("screen-combat", {"copies": card.copies, "all": whole, **results})
+    return ""

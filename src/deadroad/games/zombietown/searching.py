@@ -1,4 +1,4 @@
-"""Searching houses, and the keys that lie in them (ZTB-15, ZRR-10 to ZRR-12)."""
+"""Searching houses, and the keys in them (ZTB-15, ZRR-10 to ZRR-12)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UNSEEN: Final = -1
 
 
 def why_no_search(public: Public, seat: int) -> str:
-    """Return why a pawn can't search where it stands; empty if it can."""
+    """Return why a pawn can't search where it stands; "" if it can."""
     player = public.players[seat]
     house = player.space - SQUARES
     if house < 0:
@@ -48,7 +48,7 @@ def search(state: Town, seat: int) -> None:
 
 @final
 class Find(Frame[Town]):
-    """Cards found, one after the other; a card of the house's family brings one more (ZTB-15)."""
+    """Draw the found cards one by one. A card of the house's family gives one more (ZTB-15)."""
 
     __slots__ = ("finder", "house", "left", "lucky")
 
@@ -80,13 +80,13 @@ class Find(Frame[Town]):
 
 
 def can_look(public: Public, seat: int, seen: list[int]) -> bool:
-    """Whether a key lies in the pawn's house that this seat has not looked at."""
+    """Return whether the pawn's house has a key that this seat has not looked at."""
     house = public.players[seat].space - SQUARES
     return house >= 0 and bool(public.key_lies) and public.key_lies[house] and seen[house] == UNSEEN
 
 
 def look(state: Town, seat: int) -> None:
-    """Look at the key in secret; the others learn only that one looked."""
+    """Look at the key in secret. Other seats learn only that the seat looked."""
     public = state.public
     house = public.players[seat].space - SQUARES
     car = state.hidden.key_on[house]
@@ -98,7 +98,7 @@ def look(state: Town, seat: int) -> None:
 
 
 def take_key(state: Town, seat: int) -> None:
-    """Take the key that was laid on the house; it lies open from now on."""
+    """Take the key of the house. It is public from now on."""
     public = state.public
     house = public.players[seat].space - SQUARES
     car = state.hidden.key_on[house]
@@ -115,7 +115,7 @@ def take_key(state: Town, seat: int) -> None:
 
 
 def reclaim_key(state: Town, seat: int) -> None:
-    """Take the key of this house's own car, back from the dead."""
+    """Take the returned key of this house's own car."""
     public = state.public
     house = public.players[seat].space - SQUARES
     public.key_back = changed(public.key_back, house, False)

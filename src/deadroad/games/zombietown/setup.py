@@ -1,4 +1,4 @@
-"""Setting the table (ZTB-1 to ZTB-7, ZRR-1, ZRR-2)."""
+"""Set-up (ZTB-1 to ZTB-7, ZRR-1, ZRR-2)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NO_FLAG: Final = False
 
 
 def set_table(seats: int, settings: Settings, chance: Chance) -> Town:
-    """Return the table before anybody has chosen a house."""
+    """Return the state before the first choice of a house."""
     terms = Terms(settings)
     players = [Player() for _ in range(seats)]
     for player in players:
@@ -77,7 +77,7 @@ def lay_keys(state: Town) -> None:
 
 
 def deal_agendas(state: Town) -> None:
-    """Deal two each; twins are shown, one is discarded for another, until they differ (ZRR-2, ZRR-45)."""
+    """Deal two agendas to each seat. Of two equal ones, one is discarded and replaced (ZRR-2, ZRR-45)."""
     deck: list[int] = []
     for design in range(len(AGENDAS)):
         deck += [design] * AGENDAS[design].copies
@@ -97,7 +97,7 @@ def deal_agendas(state: Town) -> None:
 
 
 def deal_cards(state: Town) -> None:
-    """Give everybody a three-bullet gun and six cards; events go back into the deck (ZTB-4, ZTB-5)."""
+    """Give each player a three-bullet gun and six cards. Events go back into the deck (ZTB-4, ZTB-5)."""
     deck = all_cards()
     for player in state.public.players:
         deck.remove(PISTOL)
@@ -116,7 +116,7 @@ def deal_cards(state: Town) -> None:
             else:
                 kept.append(face)
         state.secrets[seat].opening = sorted(kept)
-        state.whisper(seat, events.DEALT, items=tuple(sorted(kept)))
+        state.whisper(seat, events.DEALT, items=sorted(kept))
     state.hidden.deck = state.chance.shuffled(deck + set_aside)
 
 
@@ -168,7 +168,7 @@ class Opening(Frame[Town]):
                 return self.run_hands(state)
 
     def run_roles(self, state: Town) -> Flow:
-        """Ask for player cards where they matter; else they are only names, by seat."""
+        """Ask for player cards if abilities are on; otherwise they are only names, by seat."""
         public = state.public
         if self.turn == 0:
             state.tell(events.BEGAN, public.first)
@@ -182,7 +182,10 @@ class Opening(Frame[Town]):
         return Flow.CALL
 
     def run_hands(self, state: Town) -> Flow:
-        """Ask for three cards each; without a choice they are kept at once. Then the first day."""
+        """Ask each seat for three cards; without a choice they are kept automatically.
+
+        Then the first day begins.
+        """
         while self.turn < state.seats:
             seat = self.seat(state)
             secret = state.secrets[seat]
@@ -211,11 +214,11 @@ class Opening(Frame[Town]):
             return Prompt("role", "ZTB-4")
         if self.stage is Stage.HOUSES:
             return Prompt("settle", "ZTB-4")
-        # How far the seat has come is its own affair: the question is the same for each card.
+        # The prompt does not show how many cards are kept, because other seats may not know it.
         return Prompt("keep", "ZTB-4", {"count": KEPT})
 
     def moment(self, state: Town) -> bool:
-        # Of equal cards too: a card kept unasked would tell that all that are left are of its kind.
+        # Ask even if all cards are equal: keeping one automatically would reveal that.
         return self.secret(state)
 
     def tries(self, state: Town) -> tuple[int, ...]:

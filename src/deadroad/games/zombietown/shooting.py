@@ -6,7 +6,7 @@ from typing import final
 
 from deadroad.games.zombietown.asking import Asking
 from deadroad.games.zombietown.attack import in_reach
-from deadroad.games.zombietown.board import FACADE_AT, GLIDE, SPACES, SQUARES
+from deadroad.games.zombietown.board import ACCESS, FACADE_AT, GLIDE, SPACES, SQUARES
 from deadroad.games.zombietown.combat import strike
 from deadroad.games.zombietown.components import Result
 from deadroad.games.zombietown.fighting import kill_zombie
@@ -18,13 +18,17 @@ from deadroad.kernel.question import Prompt
 
 
 def any_zombie_in_reach(public: Public, player: Player) -> bool:
-    """Whether there is a zombie to shoot at from here."""
+    """Return whether there is a zombie to shoot at from here."""
     zombies = public.zombies
     space = player.space
     if zombies[space] > 0:
         return True
     if space >= SQUARES:
-        return bool(shot_spaces(public, player))
+        first = (space - SQUARES) * 4
+        for side in range(first, first + 4):
+            if public.barricades[side] == 0 and zombies[ACCESS[side]] > 0:
+                return True
+        return False
     facade = FACADE_AT[space]
     if facade >= 0 and public.barricades[facade] == 0 and zombies[SQUARES + facade // 4] > 0:
         return True

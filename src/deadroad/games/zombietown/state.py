@@ -1,4 +1,7 @@
-"""The table: what all see, what each seat alone sees, what nobody sees. Fields and copies, no rules."""
+"""The table: what every seat sees, what one seat sees, what no seat sees.
+
+It has fields and copies, but no rules.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +12,14 @@ from mypy_extensions import mypyc_attr
 from deadroad.games.zombietown.board import FACADES, HOUSES, SPACES
 from deadroad.games.zombietown.components import CARDS, COMBAT_CARDS
 from deadroad.games.zombietown.terms import Terms
-from deadroad.kernel.chance import Chance
-from deadroad.kernel.frame import State
+from deadroad.kernel.secret_state import SecretState
 
 NOBODY: Final = -1
 NO_CAR: Final = -1
 NO_ROLE: Final = -1
 UNLAID: Final = -1
 
-# What a new table starts from. Lists in a state are replaced, never changed, so all may share these.
+# Initial lists. Lists in a state are replaced, never changed, so all states can share these.
 _NONE: Final[list[int]] = []
 NO_DEEDS: Final = [0] * 7
 _NO_FLAGS: Final[list[bool]] = []
@@ -32,7 +34,7 @@ _UNKNOWN: Final = [UNLAID] * HOUSES
 @final
 @mypyc_attr(acyclic=True)
 class Gun:
-    """A gun in play with the bullets left. Never changed: firing puts another in its place."""
+    """A gun in play with its bullets. Immutable: firing replaces it."""
 
     __slots__ = ("bullets", "face")
 
@@ -41,7 +43,7 @@ class Gun:
         self.bullets = bullets
 
     def fired(self) -> Gun:
-        """Return the gun with a bullet less."""
+        """Return the gun with one bullet fewer."""
         return Gun(self.face, self.bullets - 1)
 
     def refilled(self) -> Gun:
@@ -49,14 +51,14 @@ class Gun:
         return Gun(self.face, CARDS[self.face].bullets)
 
     def draws(self) -> int:
-        """How many combat cards a shot turns (ZTB-21)."""
+        """Return how many combat cards a shot turns (ZTB-21)."""
         return CARDS[self.face].draw
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Survivor:
-    """A survivor in play, with a gun or without. Never changed: another is put in its place."""
+    """A survivor in play, with or without a gun. Immutable: changes replace it."""
 
     __slots__ = ("face", "gun")
 
@@ -73,7 +75,7 @@ _ALONE: Final[list[Survivor]] = []
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
-    """What everybody sees of one seat."""
+    """The public part of one seat."""
 
     __slots__ = (
         "agendas",
@@ -152,7 +154,7 @@ class Player:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Public:
-    """What everybody sees."""
+    """What every seat sees."""
 
     __slots__ = (
         "actions",
@@ -203,14 +205,14 @@ class Public:
         self.late = False  # help is late was drawn (ZTB-51)
         self.first = 0
         self.active = NOBODY
-        # Of the turn under way.
+        # The current turn.
         self.actions = 0
         self.free_move = False
         self.handovers = 0
         self.forgone = False  # an agenda was given up this turn
         self.redrawn = False  # the deputy's second try
-        self.cornered = False  # the active pawn ran and found no way: the zombies wait (ZTB-18)
-        self.fallen = False  # the active pawn died: its turn is over, second life or not (ZTB-10)
+        self.cornered = False  # the active pawn fled and found no way: the zombies wait (ZTB-18)
+        self.fallen = False  # the active pawn died: its turn is over, also with a second life (ZTB-10)
         self.extra_rise = 0
         self.extra_moves = 0
         self.quick = False
@@ -232,8 +234,8 @@ class Public:
         self.car_damage: list[int] = _NONE
         self.key_holder: list[int] = _NONE
         self.key_lies: list[bool] = _NO_FLAGS  # on this house, face down, since set-up
-        self.key_back: list[bool] = _NO_FLAGS  # this house's own key, back from the dead (ZTB-28)
-        self.looked: list[int] = _NONE  # who has looked at the key on this house, as bits
+        self.key_back: list[bool] = _NO_FLAGS  # this house's own key, returned by a dead player (ZTB-28)
+        self.looked: list[int] = _NONE  # the seats that have looked at the key on this house, as bits
         # Piles.
         self.discards: list[int] = _NONE
         self.combat_spent: list[int] = _FRESH
@@ -284,7 +286,7 @@ class Public:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Secret:
-    """What one seat alone sees."""
+    """What only one seat sees."""
 
     __slots__ = ("agendas", "hand", "opening", "seen")
 
@@ -292,7 +294,7 @@ class Secret:
         self.opening: list[int] = _NONE  # dealt, not yet kept or refused
         self.hand: list[int] = _NONE
         self.agendas: list[int] = _NONE
-        self.seen: list[int] = _NONE  # by house: whose car's key lies there, as far as this seat has looked
+        self.seen: list[int] = _NONE  # by house: the car of its key, if this seat has looked at it
 
     def clone(self) -> Secret:
         """Return a copy."""
@@ -307,7 +309,7 @@ class Secret:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Hidden:
-    """What nobody sees. The last of a deck is its top."""
+    """What no seat sees. The last of a deck is its top."""
 
     __slots__ = ("agendas", "combat", "deck", "house_cards", "key_on")
 
@@ -316,7 +318,7 @@ class Hidden:
         self.combat: list[int] = _NONE
         self.agendas: list[int] = _NONE
         self.house_cards: list[int] = _NONE  # until the bases are chosen
-        self.key_on: list[int] = _NONE  # by house: whose car's key was laid there, and still lies
+        self.key_on: list[int] = _NONE  # by house: the car of the key on it
 
     def clone(self) -> Hidden:
         """Return a copy."""
@@ -330,34 +332,14 @@ class Hidden:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Town(State):
+@mypyc_attr(free_list_len=1)
+class Town(SecretState[Public, Secret, Hidden]):
     """A position of Zombietown."""
 
-    __slots__ = ("hidden", "public", "secrets")
-
-    def __init__(
-        self, seats: int, chance: Chance, public: Public, secrets: list[Secret], hidden: Hidden
-    ) -> None:
-        super().__init__(seats, chance)
-        self.public = public
-        self.secrets = secrets
-        self.hidden = hidden
-
-    def public_part(self) -> object:
-        """What everybody sees."""
-        return self.public
-
-    def secret_part(self, seat: int) -> object:
-        """What one seat alone sees."""
-        return self.secrets[seat]
-
-    def hidden_part(self) -> object:
-        """What nobody sees."""
-        return self.hidden
+    __slots__ = ()
 
     def clone(self) -> Town:
-        """Return a copy that tells nobody."""
+        """Return an independent copy without an event log."""
         twin = Town(
             self.seats,
             self.chance.clone(),

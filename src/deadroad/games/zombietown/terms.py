@@ -1,4 +1,4 @@
-"""The numbers of ours, as the table chose them (ZTB-6 to ZTB-50): read once, never changed."""
+"""The settings of a table as numbers (ZTB-6 to ZTB-50). They never change."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DEALT: Final = 6
 KEPT: Final = 3
 RETREAT: Final = 3
 AGENDAS: Final = 2
-# Ours, and no setting: they keep play finite or belong to an option.
+# Our own numbers that are not settings.
 HANDOVERS: Final = 5
 SECOND_HEALTH: Final = 2
 HELP_EXPECTED: Final = 3  # days at the end in which help can be late

@@ -62,29 +62,25 @@ class Turn(Frame[Town]):
             return Flow.CALL
         if not player.alive or public.fallen:
             return Flow.DONE
-        match self.phase:
-            case Phase.ACT:
-                public.cornered = public.cornered and among_zombies(public, player)
+        if self.phase is Phase.ACT:
+            public.cornered = public.cornered and among_zombies(public, player)
+            return Flow.ASK
+        if self.phase is Phase.RUN:
+            self.phase = Phase.RISE
+            if among_zombies(public, player) and not public.cornered:
+                state.tell(events.FLED, self.player)
+                return state.call(Wound(self.player))
+        if self.phase is Phase.RISE:
+            self.phase = Phase.LURCH
+            return state.call(Rise(self.player, risers(public)))
+        if self.phase is Phase.LURCH:
+            self.phase = Phase.DISCARD
+            return state.call(Lurch(self.player, public.terms.lurches + public.extra_moves, -1, 0))
+        if self.phase is Phase.DISCARD:
+            if player.hand > public.terms.hand:
                 return Flow.ASK
-            case Phase.RUN:
-                self.phase = Phase.RISE
-                if among_zombies(public, player) and not public.cornered:
-                    state.tell(events.FLED, self.player)
-                    return state.call(Wound(self.player))
-                return Flow.CALL
-            case Phase.RISE:
-                self.phase = Phase.LURCH
-                return state.call(Rise(self.player, risers(public)))
-            case Phase.LURCH:
-                self.phase = Phase.DISCARD
-                return state.call(Lurch(self.player, public.terms.lurches + public.extra_moves, -1, 0))
-            case Phase.DISCARD:
-                if player.hand > public.terms.hand:
-                    return Flow.ASK
-                self.phase = Phase.END
-                return Flow.CALL
-            case _:
-                return Flow.CALL if agendas.check(state, Moment.TURN_END) else Flow.DONE
+            self.phase = Phase.END
+        return Flow.CALL if agendas.check(state, Moment.TURN_END) else Flow.DONE
 
     def seat(self, state: Town) -> int:
         return self.player
@@ -103,7 +99,8 @@ class Turn(Frame[Town]):
         return Prompt("act", "ZTB-13", {"actions": public.actions, "free": 1 if public.free_move else 0})
 
     def moment(self, state: Town) -> bool:
-        # Whoever holds cards is asked: a turn that ends unasked would tell that none of them can be played.
+        # A seat with cards is always asked: ending the turn automatically would reveal that none can be
+        # played.
         return state.public.players[self.player].hand > 0
 
     def options(self, state: Town) -> tuple[int, ...]:
@@ -134,7 +131,7 @@ class Turn(Frame[Town]):
 
 
 def begin_turn(state: Town, seat: int) -> None:
-    """Make the turn's counters new; an action owed is paid now (ZTB-29)."""
+    """Reset the counters of the turn, and pay an action that is owed (ZTB-29)."""
     public = state.public
     player = public.players[seat]
     public.active = seat
@@ -159,7 +156,7 @@ def begin_turn(state: Town, seat: int) -> None:
 
 
 def risers(public: Public) -> int:
-    """How many zombies rise: a third of the day number, rounded up, and what events add (ZTB-40)."""
+    """Return how many zombies rise: a third of the day number, rounded up, and what events add (ZTB-40)."""
     if public.lull:
         return 0
     return -(-public.day // public.terms.graves) + public.extra_rise

@@ -1,4 +1,4 @@
-"""What the active player may try in the action phase, and the verdict about each (ZTB-13, ZRR-20, ZRR-44)."""
+"""Verdicts of the action phase (ZTB-13, ZRR-20, ZRR-44)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from deadroad.games.zombietown.state import NO_CAR, Public, Secret
 from deadroad.games.zombietown.terms import HANDOVERS
 from deadroad.kernel.question import Refusal
 
-# The clause behind a reason, where it is not that of the verb.
+# The clause of a reason, if it differs from that of the verb.
 CLAUSE_OF: Final = {
     "no-action": "ZTB-11",
     "zombies-here": "ZTB-17",
@@ -67,12 +67,12 @@ CLAUSE_OF: Final = {
 
 
 def ruled(option: int, clause: str, why: str) -> Refusal | None:
-    """Return a refusal with the clause its reason comes from; None without a reason."""
+    """Return a refusal with the clause of its reason; None without a reason."""
     return Refusal(option, CLAUSE_OF.get(why, clause), why) if why else None
 
 
 def act_tries(public: Public, secret: Secret, seat: int) -> tuple[int, ...]:
-    """Return every verb of the phase, with each own card, gun, survivor and agenda, and each way to go."""
+    """Return every verb of the phase with each of the seat's cards, guns, survivors and agendas."""
     player = public.players[seat]
     house = own_house(public, seat)
     found = [STEP + way for way in range(4)]
@@ -97,7 +97,7 @@ def _facing(space: int) -> int:
 
 
 def act_verdict(public: Public, secret: Secret, seat: int, option: int) -> Refusal | None:
-    """Return why the active player may not do this now; None if it may be done."""
+    """Return why the active player may not do this now; None if it is legal."""
     if option == END:
         return None
     if STEP <= option < STEP + 4:
@@ -149,7 +149,7 @@ def _stand(public: Public, seat: int, option: int) -> Refusal | None:
 
 
 def _held_up(public: Public, seat: int) -> str:
-    """Return what keeps a player from anything that costs an action."""
+    """Return why a player can't do anything that costs an action."""
     if among_zombies(public, public.players[seat]):
         return "zombies-here"
     return "no-action" if public.actions <= 0 else ""
@@ -168,7 +168,7 @@ def _on_foot(public: Public, seat: int, option: int) -> Refusal | None:
     hold = hold or ("in-car" if player.car != NO_CAR else "")
     if option == SEARCH:
         why = hold or why_no_search(public, seat)
-        # A guard keeps others from searching by another clause than from claiming.
+        # The clauses by which a guard prevents searching and claiming differ.
         return Refusal(option, "ZTB-15", why) if why == "guarded" else ruled(option, "ZTB-15", why)
     if STATION <= option < STATION + MOST_FOLLOWERS:
         why = "" if option - STATION < len(player.followers) else "no-follower"

@@ -46,7 +46,7 @@ class Movement(Asking):
     def __init__(self, walker: int, left: int) -> None:
         self.walker = walker
         self.left = left
-        self.at = -1  # where the last step led; a pawn driven off is elsewhere
+        self.at = -1  # the target of the last step; a retreating pawn is elsewhere
         self.stopped = False
 
     def clone(self) -> Movement:
@@ -91,7 +91,7 @@ class Movement(Asking):
             self.step(state, option - STEP)
 
     def step(self, state: Town, way: int) -> None:
-        """Take one step, and meet whoever is there."""
+        """Take one step and resolve what is on the new space."""
         public = state.public
         player = public.players[self.walker]
         there = STEP_TO[player.space * 4 + way]

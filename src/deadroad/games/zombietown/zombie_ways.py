@@ -1,4 +1,4 @@
-"""Where zombies are drawn to, and the ways they take (ZTB-41, ZTB-43)."""
+"""The targets of zombies and their ways (ZTB-41, ZTB-43)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from deadroad.games.zombietown.state import NOBODY, Public
 
 CLOSED: Final = -1
 
+# By goal and the costs of its facades: the steps toward it from each square. Filled as goals come up.
+_WAYS: Final[dict[int, bytes]] = {}
+
 
 def prey(public: Public, seat: int) -> list[int]:
-    """Return where zombies moved by a seat are drawn: other living players' pawns and guarded houses."""
+    """Return the targets of zombies moved by a seat: pawns and guarded houses of other living players."""
     goals: list[int] = []
     for other in range(len(public.players)):
         if other != seat and public.players[other].alive:
@@ -25,7 +28,7 @@ def prey(public: Public, seat: int) -> list[int]:
 
 def facade_costs(public: Public) -> list[int]:
     """Return what each facade adds to a zombie's way: its strength, or CLOSED behind a car (ZTB-43)."""
-    costs = list(public.barricades)
+    costs = public.barricades.copy()
     for square in public.car_at:
         facade = FACADE_AT[square]
         if facade >= 0:
@@ -36,8 +39,8 @@ def facade_costs(public: Public) -> list[int]:
 def ways_toward(space: int, goal: int, costs: list[int]) -> int:
     """Return the steps that shorten a zombie's way from a space to a goal, as bits.
 
-    Squares are a chequerboard, so one step changes a distance by exactly one; hence a step is right if it is
-    right for one of the facades by which the way is shortest.
+    Squares form a chequerboard, so one step changes a distance by exactly one. So a step is correct if it is
+    correct for one of the facades on a shortest way.
     """
     if space == goal:
         return 0
@@ -56,11 +59,25 @@ def ways_toward(space: int, goal: int, costs: list[int]) -> int:
         length = DISTANCE[space * SQUARES + access] + cost
         if length > best:
             continue
-        # From the access square itself the step goes in, against the side the facade looks to.
+        # From the access square, the step enters the house, opposite to the direction of the facade.
         right = TOWARD[space * SQUARES + access] if space != access else 1 << (facade + 2) % 4
         bits = right if length < best else bits | right
         best = length
     return bits
+
+
+def ways_to(goal: int, costs: list[int]) -> bytes:
+    """Return for each square the steps that shorten a zombie's way to a goal, as bits."""
+    key = goal
+    if goal >= SQUARES:
+        first = (goal - SQUARES) * 4
+        for facade in range(first, first + 4):
+            key = key * 256 + costs[facade] - CLOSED
+    known = _WAYS.get(key)
+    if known is None:
+        known = bytes([ways_toward(square, goal, costs) for square in range(SQUARES)])
+        _WAYS[key] = known
+    return known
 
 
 def _ways_out(house: int, goal: int, costs: list[int]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, cast, final
 
 from deadroad.games.zombietown import agendas, events
 from deadroad.games.zombietown.asking import Asking
@@ -11,14 +11,20 @@ from deadroad.games.zombietown.fighting import Cause, Clash, among_zombies
 from deadroad.games.zombietown.houses import crossed_facade, weaken
 from deadroad.games.zombietown.options import LURCH, REST, RISE, ZOMBIE
 from deadroad.games.zombietown.state import Public, Town
-from deadroad.games.zombietown.zombie_ways import facade_costs, prey, way_length, ways_toward
+from deadroad.games.zombietown.zombie_ways import facade_costs, prey, way_length, ways_to, ways_toward
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt, Refusal
 from deadroad.kernel.sharing import changed
 
+# By an entry of `Lurch.able`: the option of picking that zombie. Python makes an object for every number
+# above 256, so a question about many zombies takes these instead of making its own.
+_PICKS: Final[list[object]] = [ZOMBIE + entry // 16 for entry in range(SPACES * 16)]
+# By directions as bits: the options of a zombie that can step in them.
+_STEPS: Final = [tuple([LURCH + way for way in range(4) if bits >> way & 1]) for bits in range(16)]
+
 
 def arrive(state: Town, space: int) -> bool:
-    """Let whoever a zombie has come upon fight it; whether somebody does (ZTB-42, ZTB-44)."""
+    """Start the fight on a space that a zombie has entered. Return whether there is one (ZTB-42, ZTB-44)."""
     public = state.public
     first = public.active + 1
     for turn in range(state.seats):
@@ -66,11 +72,13 @@ class Rise(Asking):
     def choices(self, state: Town) -> tuple[int, ...]:
         zombies = state.public.zombies
         fewest = zombies[RING[0]]
-        for square in RING:
-            fewest = min(fewest, zombies[square])
         found: list[int] = []
-        for at in range(len(RING)):
-            if zombies[RING[at]] == fewest:
+        for at, square in enumerate(RING):
+            here = zombies[square]
+            if here < fewest:
+                fewest = here
+                found = []
+            if here == fewest:
                 found.append(RISE + at)
         return tuple(found)
 
@@ -99,8 +107,8 @@ class Rise(Asking):
 class Lurch(Asking):
     """Zombies are moved one by one: which, then where to (ZTB-41); or they follow a noise.
 
-    `able` holds each space with a zombie that can step, times 16, plus the ways as bits. `moved` holds where
-    the zombies that have had their step now are.
+    `able` has each space with a zombie that can step, times 16, plus the directions as bits. `moved` has the
+    spaces of the zombies that have moved.
     """
 
     __slots__ = (
@@ -122,16 +130,16 @@ class Lurch(Asking):
     def __init__(self, mover: int, left: int, noise: int, within: int) -> None:
         self.mover = mover
         self.left = left
-        self.noise = noise  # the square of a noise, -1 for prey
+        self.noise = noise  # the square of a noise; -1 if the zombies follow players
         self.within = within  # how far a noise is heard
         self.able: tuple[int, ...] = ()
         self.fresh = False  # whether `able` is up to date
         self.moved: tuple[int, ...] = ()
         self.picked = -1  # the space of the zombie whose way is asked
         self.second = False  # whether that is its second step
-        self.resting = False  # whether those left walk by themselves
-        self.queue: tuple[int, ...] = ()  # then: where they stand, the nearest to a goal first
-        self.watched = -1  # where a zombie met somebody
+        self.resting = False  # whether the remaining zombies move automatically
+        self.queue: tuple[int, ...] = ()  # then: their spaces, the nearest to a target first
+        self.watched = -1  # where a zombie met a player or a survivor
         self.count = 0  # how many there were then
 
     def clone(self) -> Lurch:
@@ -148,11 +156,12 @@ class Lurch(Asking):
         return twin
 
     def run(self, state: Town) -> Flow:
-        if agendas.check(state):
+        # A step that meets nobody completes no agenda, so agendas are checked only after other events.
+        if (self.watched >= 0 or not self.fresh) and agendas.check(state):
             return Flow.CALL
         public = state.public
         if self.watched >= 0:
-            # A zombie that lost its fight has left the board, and with it the list of those moved.
+            # A zombie that lost its fight is no longer on the board, so remove it from `moved`.
             if public.zombies[self.watched] >= self.count:
                 self.moved = (*self.moved, self.watched)
             self.watched = -1
@@ -175,16 +184,29 @@ class Lurch(Asking):
         """Find the zombies that can step, and their ways."""
         goals = prey(public, self.mover) if self.noise < 0 else [self.noise]
         costs = facade_costs(public)
+        tables = [ways_to(goal, costs) for goal in goals]
         found: list[int] = []
-        zombies = public.zombies
-        for space in range(SPACES):
-            if zombies[space] > 0 and zombies[space] > self.moved.count(space):
-                bits = self.ways(space, goals, costs)
+        for space, here in enumerate(public.zombies):
+            if here > 0 and here > self.moved_on(space):
+                if space < SQUARES and self.noise < 0:
+                    bits = 0
+                    for table in tables:
+                        bits |= table[space]
+                else:
+                    bits = self.ways(space, goals, costs)
                 if bits:
                     found.append(space * 16 + bits)
         self.able = tuple(found)
         self.queue = ()
         self.fresh = True
+
+    def moved_on(self, space: int) -> int:
+        """Return how many zombies on a space have moved."""
+        count = 0
+        for moved in self.moved:
+            if moved == space:
+                count += 1
+        return count
 
     def ways(self, space: int, goals: list[int], costs: list[int]) -> int:
         """Return the legal steps of a zombie, as bits."""
@@ -207,12 +229,11 @@ class Lurch(Asking):
 
     def choices(self, state: Town) -> tuple[int, ...]:
         if self.picked < 0:
-            found = [ZOMBIE + entry // 16 for entry in self.able]
+            found = [_PICKS[entry] for entry in self.able]
             if len(found) > 1:
                 found.append(REST)
-            return tuple(found)
-        bits = self.picked_ways(state.public)
-        return tuple([LURCH + way for way in range(4) if bits >> way & 1])
+            return cast("tuple[int, ...]", tuple(found))
+        return _STEPS[self.picked_ways(state.public)]
 
     def tried(self, state: Town) -> tuple[int, ...]:
         if self.picked >= 0:
@@ -230,7 +251,7 @@ class Lurch(Asking):
             nearer = self.picked_ways(public) >> (option - LURCH) & 1
             return None if nearer else Refusal(option, clause, "not-nearer")
         space = option - ZOMBIE
-        if self.moved.count(space) >= public.zombies[space]:
+        if self.moved_on(space) >= public.zombies[space]:
             return Refusal(option, clause, "zombie-moved")
         goals = prey(public, self.mover) if self.noise < 0 else [self.noise]
         if self.ways(space, goals, facade_costs(public)):
@@ -240,9 +261,9 @@ class Lurch(Asking):
     def picked_ways(self, public: Public) -> int:
         """Return the legal steps of the zombie picked."""
         if not self.second:
-            for entry in self.able:
-                if entry // 16 == self.picked:
-                    return entry % 16
+            at = self.entry(self.picked)
+            if at >= 0:
+                return self.able[at] & 15
         goals = prey(public, self.mover) if self.noise < 0 else [self.noise]
         return self.ways(self.picked, goals, facade_costs(public))
 
@@ -262,7 +283,7 @@ class Lurch(Asking):
         self.step(state, way)
 
     def walk_on(self, state: Town) -> None:
-        """Let the zombie picked, or else the one nearest to its goal, take its shortest way."""
+        """Move the chosen zombie, or the one nearest to its target, along its shortest way."""
         public = state.public
         goals = prey(public, self.mover) if self.noise < 0 else [self.noise]
         costs = facade_costs(public)
@@ -281,19 +302,33 @@ class Lurch(Asking):
 
     def nearest(self, goals: list[int], costs: list[int]) -> int:
         """Return the space of the zombie that is nearest to a goal; their order stays until `look`."""
-        able = [entry // 16 for entry in self.able]
         if not self.queue:
             lengths: list[int] = []
-            for space in able:
+            for entry in self.able:
+                space = entry >> 4
                 best = FAR
                 for goal in goals:
                     if space != goal:
                         best = min(best, way_length(space, goal, costs))
                 lengths.append(best * SPACES + space)
             self.queue = tuple([length % SPACES for length in sorted(lengths)])
-        while self.queue[0] not in able:
+        while self.entry(self.queue[0]) < 0:
             self.queue = self.queue[1:]
         return self.queue[0]
+
+    def entry(self, space: int) -> int:
+        """Return where in `able`, which is sorted, the zombie of a space is, -1 if it can't step."""
+        able = self.able
+        first = space * 16
+        low = 0
+        high = len(able)
+        while low < high:
+            middle = (low + high) // 2
+            if able[middle] < first:
+                low = middle + 1
+            else:
+                high = middle
+        return low if low < len(able) and able[low] < first + 16 else -1
 
     def step(self, state: Town, way: int) -> None:
         """Move the zombie picked, or let it knock at a barricade (ZTB-42)."""
@@ -311,7 +346,7 @@ class Lurch(Asking):
                 self.moved = (*self.moved, space)
             return
         there = STEP_TO[space * 4 + way]
-        zombies = list(public.zombies)
+        zombies = public.zombies.copy()
         zombies[space] -= 1
         zombies[there] += 1
         public.zombies = zombies
@@ -325,11 +360,13 @@ class Lurch(Asking):
         self.moved = (*self.moved, there)
         if public.quick:
             self.fresh = False
-        elif zombies[space] <= self.moved.count(space):
-            self.able = tuple([entry for entry in self.able if entry // 16 != space])
+        elif zombies[space] <= self.moved_on(space):
+            at = self.entry(space)
+            if at >= 0:
+                self.able = self.able[:at] + self.able[at + 1 :]
 
     def goes_on(self, public: Public, space: int) -> bool:
-        """Whether a quick zombie has a second step to take from a space; a knock was a step too (ZTB-43)."""
+        """Return whether a quick zombie has a second step. A knock counts as a step (ZTB-43)."""
         if not public.quick or self.noise >= 0:
             return False
         self.picked = space

@@ -1,3 +1,4 @@
+
 title = Zombietown
 blurb = Ten days in a quiet suburb with your neighbours, their guns, the dead and, if you find the key, a car.
 kind = survival among neighbours
@@ -49,7 +50,7 @@ setting-abilities-help = Player cards have an ability each and are chosen in tur
 setting-second_life = Second life
 setting-second_life-help = A player who dies goes on with a guard as the new pawn.
 preset-bloody = Bloody
-preset-bloody-help = More zombies rise and move, a wound costs 4 of 5 health: in every second game somebody dies.
+preset-bloody-help = More zombies rise and move, a wound costs 4 of 5 health: somebody dies in every second game.
 preset-base = Base game
 preset-base-help = Without the cars, keys and secret agendas of Road Rage.
 
@@ -109,7 +110,7 @@ card-second_wind-text = One more movement on foot; costs no action.
 card-crowbar = crowbar
 card-crowbar-text = Destroy one foreign barricade of the house you are in, or on the facade before you.
 card-noise_maker = noise maker
-card-noise_maker-text = Name a square. Four zombies within five squares of it take a step toward it.
+card-noise_maker-text = Choose a square. Four zombies within five squares of it take a step toward it.
 card-back_window = back window
 card-back_window-text = Leave the house you are in by any facade, barricades notwithstanding.
 card-fresh_graves = fresh graves
@@ -121,7 +122,7 @@ card-quick_dead-text = Each zombie moved this turn goes two squares; knocking at
 card-rotten_wood = rotten wood
 card-rotten_wood-text = Every living player takes 1 strength off one own barricade.
 card-cold_feet = cold feet
-card-cold_feet-text = Whoever has the most survivors loses one; with a tie each of them does.
+card-cold_feet-text = The player with the most survivors loses one; tied players lose one each.
 card-damp_powder = damp powder
 card-damp_powder-text = Every living player loses one bullet.
 card-lull = lull
@@ -184,21 +185,21 @@ agenda-trespasser = Trespasser
 agenda-untouched = Untouched
 agenda-grave_watch = Grave watch
 agenda-vendetta = Vendetta
-agenda-block_captain-text = End your turn in a house of yours other than your base (2) / one own house closed on all four sides by barricades or cars (5).
-agenda-gun_shop-text = Put 2 guns into play in one turn (2) / 15 bullets in all (5).
+agenda-block_captain-text = End your turn in a house of yours other than your base (2) / 4 keys (5).
+agenda-gun_shop-text = Kill 3 zombies in one turn (2) / 15 bullets in all (5).
 agenda-good_shepherd-text = Put 2 survivors into play in one turn (2) / 16 zombies collected (6).
-agenda-iron_fists-text = Kill 3 zombies in one turn (2) / 3 of them with bare hands in one turn (5).
+agenda-iron_fists-text = Put 2 guns into play in one turn (2) / kill 3 zombies with bare hands in one turn (5).
 agenda-exterminator-text = 9 zombies collected (3) / 5 zombies shot in one turn (5).
 agenda-brawler-text = Kill a zombie with bare hands (2) / 7 survivors, 3 of them travelling (5).
 agenda-hit_and_run-text = 3 zombies shot in one turn (2) / 6 zombies run over in the game (5).
-agenda-fortress-text = Take a key (2) / 4 keys (5).
+agenda-fortress-text = Take a key (2) / have one of your houses closed on all four sides by barricades or cars (5).
 agenda-road_hog-text = Run over 2 zombies in one turn (2) / 7 different houses searched (4).
-agenda-valet-text = Take over another player’s house (2) / a car whose key you hold bars a facade of an own house that is not its driveway (4).
+agenda-valet-text = Take over another player’s house (2) / park a car whose key you hold in front of one of your houses, away from the car’s own driveway (4).
 agenda-scavenger-text = Search twice in one turn (2) / full health and 6 zombies collected at the end of a day, from two days before the end on (5).
 agenda-trespasser-text = End your turn in a house owned by another player (2) / take over 4 houses of other players in the game (5).
-agenda-untouched-text = Full health at the end of the middle day (2) / deal 3 wounds to players (5).
+agenda-untouched-text = Full health at the end of the day at half-time (2) / deal 3 wounds to players (5).
 agenda-grave_watch-text = End your turn on the ring (2) / stand or drive on all four sides of the ring in one turn; a corner counts for both its sides (4).
-agenda-vendetta-text = Wound a player (2) / 8 own barricades standing in at least three houses (5).
+agenda-vendetta-text = Wound a player (2) / have 8 barricades standing in at least three houses (5).
 side-easy = the easier objective
 side-hard = the harder objective
 
@@ -265,7 +266,10 @@ question-surrounded = There are zombies here. Fight them for an action each, run
         [0] .
        *[other] , drive off or get out.
     } Actions left: { $actions }.
-question-discard = Discard down to { $limit } cards.
+question-discard = Discard down to { $limit ->
+        [one] 1 card
+       *[other] { $limit } cards
+    }.
 question-walk = Walk on, or stop. Squares left: { $left }.
 question-clash = { $count ->
         [one] A zombie is upon you.
@@ -350,77 +354,248 @@ option-revive = Go on with guard { $guard } of house { $house }
 option-rest = Let the rest walk by themselves
 
 ## Log
-event-began = { $seat } starts.
-event-took-role = { $seat } is the { $role }.
-event-settled = { $seat } settles in house { $house }.
-event-kept = { $seat } keeps { $count } cards.
+event-began = { $you ->
+    [yes] You start
+   *[no] { $seat } starts
+    }.
+event-took-role = { $you ->
+    [yes] You are the
+   *[no] { $seat } is the
+    } { $role }.
+event-settled = { $you ->
+    [yes] You settle
+   *[no] { $seat } settles
+    } in house { $house }.
+event-kept = { $you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+    } { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
 event-dealt = You may keep some of: { $cards }.
-event-showed-twins = { $seat } shows two copies of the agenda { $agenda }, discards one and draws again.
+event-showed-twins = { $you ->
+    [yes] You show two copies of the agenda { $agenda }, discard one and draw again.
+   *[no] { $seat } shows two copies of the agenda { $agenda }, discards one and draws again.
+    }
 event-day-began = Day { $day }.
-event-turn-began = { $seat } has { $actions ->
+event-turn-began = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+    } { $actions ->
         [one] 1 action
        *[other] { $actions } actions
     }.
-event-drew = { $seat } draws a card.
-event-drew-card = You draw: { $card }.
-event-event-drawn = { $seat } draws an event: { $card }.
-event-event-ignored = { $seat } draws an event without effect: { $card }.
-event-discarded = { $seat } discards: { $card }.
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+    } a card.
+event-drew-card = Your new card: { $card }.
+event-event-drawn = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+    } an event: { $card }.
+event-event-ignored = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+    } an event without effect: { $card }.
+event-discarded = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+    }: { $card }.
 event-delayed = Help is late: one more day. The last day is now day { $day }.
 event-help-on-time = Help is still expected on day { $day }: nothing changes.
 event-dug-up = A zombie crawls out in house { $house }.
-event-stepped = { $seat } steps to { $space }.
-event-searched = { $seat } searches house { $house }; finds left: { $finds }.
-event-played = { $seat } plays: { $card }.
-event-armed = { $seat }: { $card } with { $bullets ->
-        [one] 1 bullet
-       *[other] { $bullets } bullets
-    } for { $member }.
-event-dropped = { $seat } drops: { $card }.
-event-loaded = { $seat }: { $arm } now holds { $bullets ->
+event-stepped = { $you ->
+    [yes] You step
+   *[no] { $seat } steps
+    } to { $space }.
+event-searched = { $you ->
+    [yes] You search
+   *[no] { $seat } searches
+    } house { $house }; finds left: { $finds }.
+event-played = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+    }: { $card }.
+event-armed = { $you ->
+    [yes] You arm
+   *[no] { $seat } arms
+    } { $member }: { $card }, { $bullets ->
         [one] 1 bullet
        *[other] { $bullets } bullets
     }.
-event-healed = { $seat } heals to { $health }.
-event-joined = { $card } joins { $seat }.
-event-posted = { $card } guards house { $house } for { $seat }.
-event-fetched = { $seat } takes { $card } along from house { $house }.
-event-noise-made = { $seat } makes noise at { $space }.
-event-barricaded = { $seat } bars house { $house }, { $facade }: strength { $strength }.
-event-claimed = { $seat } claims house { $house }.
-event-taken-over = { $seat } takes house { $house } from { $victim }.
-event-lost = { $seat } loses house { $house }.
+event-dropped = { $you ->
+    [yes] You drop
+   *[no] { $seat } drops
+    }: { $card }.
+event-loaded = { $you ->
+    [yes] Your ammunition
+   *[no] Ammunition of { $seat }
+    }: { $arm }, { $bullets ->
+    [one] 1 bullet
+   *[other] { $bullets } bullets
+    }.
+event-healed = { $you ->
+    [yes] You heal
+   *[no] { $seat } heals
+    } to { $health }.
+event-joined = { $card } joins { $you ->
+    [yes] you
+   *[no] { $seat }
+    }.
+event-posted = { $card } guards house { $house } for { $you ->
+    [yes] you
+   *[no] { $seat }
+    }.
+event-fetched = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+    } { $card } along from house { $house }.
+event-noise-made = { $you ->
+    [yes] You make
+   *[no] { $seat } makes
+    } noise at { $space }.
+event-barricaded = { $you ->
+    [yes] You bar
+   *[no] { $seat } bars
+    } house { $house }, { $facade }: strength { $strength }.
+event-claimed = { $you ->
+    [yes] You claim
+   *[no] { $seat } claims
+    } house { $house }.
+event-taken-over = { $victim-you ->
+    [yes] { $seat } takes your house { $house }.
+   *[no] { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } house { $house } from { $victim }.
+    }
+event-lost = { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+    } house { $house }.
 event-weakened = Barricade of house { $house }, { $facade }: strength { $strength }.
 event-fell = The barricade of house { $house }, { $facade }, falls.
-event-turned = { $seat }, { $arm }: { $combats }.
-event-killed = { $seat } kills a zombie at { $space }; collected: { $zombies }.
-event-hurt = { $seat } takes { $damage } damage; health { $health }.
-event-sacrificed = { $seat } gives up { $card }.
-event-survivor-died = { $seat } loses { $card }.
-event-fled = { $seat } runs from the zombies.
-event-retreated = { $seat } runs to { $space }.
-event-attacked = { $seat } attacks { $victim } ({ $member }).
-event-ambushed = { $seat } falls upon { $victim } at the door.
-event-answered = { $seat } strikes back at { $victim } ({ $member }).
-event-wounded = { $seat } wounds { $victim }; health { $health }.
-event-died = { $seat } dies.
-event-revived = { $seat } goes on as { $card } in house { $house }.
+event-turned = { $you ->
+    [yes] You fight
+   *[no] { $seat } fights
+    } ({ $arm }): { $combats }.
+event-killed = { $you ->
+    [yes] You kill
+   *[no] { $seat } kills
+    } a zombie at { $space }; collected: { $zombies }.
+event-hurt = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+    } { $damage } damage; health { $health }.
+event-sacrificed = { $you ->
+    [yes] You give up
+   *[no] { $seat } gives up
+    } { $card }.
+event-survivor-died = { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+    } { $card }.
+event-fled = { $you ->
+    [yes] You run
+   *[no] { $seat } runs
+    } from the zombies.
+event-retreated = { $you ->
+    [yes] You run
+   *[no] { $seat } runs
+    } to { $space }.
+event-attacked = { $victim-you ->
+    [yes] { $seat } attacks you ({ $member }).
+   *[no] { $you ->
+        [yes] You attack
+       *[no] { $seat } attacks
+    } { $victim } ({ $member }).
+    }
+event-ambushed = { $victim-you ->
+    [yes] { $seat } falls upon you at the door.
+   *[no] { $you ->
+        [yes] You fall
+       *[no] { $seat } falls
+    } upon { $victim } at the door.
+    }
+event-answered = { $victim-you ->
+    [yes] { $seat } strikes back at you ({ $member }).
+   *[no] { $you ->
+        [yes] You strike
+       *[no] { $seat } strikes
+    } back at { $victim } ({ $member }).
+    }
+event-wounded = { $victim-you ->
+    [yes] { $seat } wounds you; health { $health }.
+   *[no] { $you ->
+        [yes] You wound
+       *[no] { $seat } wounds
+    } { $victim }; health { $health }.
+    }
+event-died = { $you ->
+    [yes] You die
+   *[no] { $seat } dies
+    }.
+event-revived = { $you ->
+    [yes] You go
+   *[no] { $seat } goes
+    } on as { $card } in house { $house }.
 event-rose = A zombie rises at { $space }.
 event-lurched = A zombie lurches from { $from } to { $space }.
 event-knocked = A zombie knocks at house { $house }, { $facade }.
-event-looked = { $seat } looks at the key in house { $house }.
+event-looked = { $you ->
+    [yes] You look
+   *[no] { $seat } looks
+    } at the key in house { $house }.
 event-saw-key = In house { $house } lies the key of car { $car }.
-event-took-key = { $seat } takes the key of car { $car } in house { $house }.
-event-started = { $seat } starts car { $car }.
-event-drove = { $seat } drives car { $car } to { $space }.
-event-turned-car = { $seat } turns car { $car }.
-event-ran-over = { $seat } runs over { $count }; damage { $damage }.
-event-broke-down = Car { $car } of { $seat } breaks down.
-event-got-out = { $seat } gets out at { $space }.
-event-completed = { $seat } completes { $agenda }, { $side }: { $points } points.
-event-drew-agenda = { $seat } draws a secret agenda.
+event-took-key = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+    } the key of car { $car } in house { $house }.
+event-started = { $you ->
+    [yes] You start
+   *[no] { $seat } starts
+    } car { $car }.
+event-drove = { $you ->
+    [yes] You drive
+   *[no] { $seat } drives
+    } car { $car } to { $space }.
+event-turned-car = { $you ->
+    [yes] You turn
+   *[no] { $seat } turns
+    } car { $car }.
+event-ran-over = { $you ->
+    [yes] You run over
+   *[no] { $seat } runs over
+    } { $count ->
+        [one] 1 zombie
+       *[other] { $count } zombies
+    }; damage to the car { $damage }.
+event-broke-down = { $you ->
+    [yes] Your car { $car }
+   *[no] Car { $car } of { $seat }
+    } breaks down.
+event-got-out = { $you ->
+    [yes] You get out
+   *[no] { $seat } gets out
+    } at { $space }.
+event-completed = { $you ->
+    [yes] You complete
+   *[no] { $seat } completes
+    } { $agenda }, { $side }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-drew-agenda = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+    } a secret agenda.
 event-got-agenda = Your secret agenda: { $agenda }.
-event-forwent = { $seat } discards the agenda { $agenda }.
+event-forwent = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+    } the agenda { $agenda }.
 
 ## Refusals
 reason-cards-wait = Cards are played in your own action phase.
@@ -428,7 +603,10 @@ reason-agendas-wait = Agendas are discarded in your own action phase.
 reason-role-taken = { $seat } has taken this player card.
 reason-house-taken = House { $house } is the home base of { $seat }.
 reason-no-way = There is no way in this direction: the edge, a wall or the cemetery.
-reason-barred = A barricade of { $seat } closes house { $house } here.
+reason-barred = { $you ->
+    [yes] Your barricade
+   *[no] A barricade of { $seat }
+    } closes house { $house } here.
 reason-zombies-here = First the zombies in your space must be dealt with.
 reason-no-action = You have no action left for it.
 reason-in-car = Not from inside a car.
@@ -465,7 +643,10 @@ reason-sideways = A car does not go sideways.
 reason-no-road = There is no road that way: the edge, a house or the cemetery.
 reason-car-there = Another car stands there.
 reason-no-diagonal = The axis turns only right after a diagonal step.
-reason-out-of-reach = { $seat } is out of reach.
+reason-out-of-reach = { $you ->
+    [yes] You are out
+   *[no] { $seat } is out
+    } of reach.
 reason-still-loaded = Only an empty gun is dropped.
 reason-enough-passed = Five guns have changed hands this turn.
 reason-no-gun = Nobody here holds a gun.
@@ -482,13 +663,21 @@ reason-agenda-no-card = Agendas are not part of the hand.
 
 ## Screen
 screen-day = Day { $day } of { $last }
-screen-legend = In a space: car (= east-west, | north-south, x wrecked), pawn (* several), number of zombies, strength of a barricade; comma: the ring, ++ the cemetery.
+screen-legend = In a space: car (= east-west, | north-south, x wrecked), pawn (* several), number of zombies, strength of a barricade; colon: access to a house, comma: the ring, ++ the cemetery.
 screen-legend-houses = In a house: letter and owner, finds left, pawns, z and its zombies, g for guards.
 screen-dead = dead
 screen-player = health { $health }, zombies { $zombies }, houses { $houses }, cards { $cards }, agendas { $agendas }
 screen-in-car = in car { $car }
 screen-keys = , keys { $keys }
 screen-finds = finds { $finds }
+screen-combat = combat card, { $copies } of { $all }; with a bullet: { $shot ->
+        [kill] the zombie is killed
+       *[miss] a miss
+    }; with bare hands: { $hands ->
+        [kill] the zombie is killed
+        [push] it is pushed back, nothing happens
+       *[wound] the fighter is wounded
+    }
 screen-car = car { $space } ({ $damage })
 screen-key = key { $key }
 screen-barricades = barricades N E S W: { $strengths }
@@ -524,12 +713,52 @@ term-danger = zombies near
 
 # What was done in one gesture
 story-stepped = { $you ->
-    [yes] You walk to { $place }, { $count } spaces.
-   *[no] { $seat } walks to { $place }, { $count } spaces.
-    }
+    [yes] You walk
+   *[no] { $seat } walks
+    } to { $place }, { $count ->
+        [one] 1 space
+       *[other] { $count } spaces
+    }.
 story-drove = { $you ->
-    [yes] You drive to { $place }, { $count } squares.
-   *[no] { $seat } drives to { $place }, { $count } squares.
+    [yes] You drive
+   *[no] { $seat } drives
+    } to { $place }, { $count ->
+        [one] 1 square
+       *[other] { $count } squares
+    }.
+story-rose = { $count ->
+        [one] 1 zombie rises
+       *[other] { $count } zombies rise
+    }.
+story-lurched = { $count ->
+        [one] 1 zombie lurches
+       *[other] { $count } zombies lurch
+    } on.
+
+## The end told: what a lone player reached, and what everybody did
+
+tally-kills = Zombies killed
+tally-run-over = Zombies run over
+tally-damage = Damage taken
+tally-planks = Barricades built
+tally-searches = Houses searched
+tally-steps = Steps walked
+tally-houses = Houses taken
+lead-points = { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
     }
-story-rose = { $count } zombies rise.
-story-lurched = { $count } zombies lurch on.
+
+## Where resources come from and go, in studies
+
+flow-completed = agendas
+flow-discarded = discards
+flow-drew = draws
+flow-healed = healing
+flow-hurt = wounds
+flow-joined = newcomers
+flow-killed = fights
+flow-played = cards played
+flow-ran-over = driving
+flow-sacrificed = sacrifices
+flow-survivor-died = deaths

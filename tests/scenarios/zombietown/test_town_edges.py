@@ -1,0 +1,209 @@
+"""The first and the last of a kind: house A, its north side, the second follower, the last agenda."""
+
+from __future__ import annotations
+
+import pytest
+
+from deadroad.games import game
+from deadroad.games.zombietown.agendas import closed_sides, unfinished_left
+from deadroad.games.zombietown.attack import in_reach
+from deadroad.games.zombietown.board import ACCESS, HOUSE_LETTERS, HOUSES, SQUARES, headings
+from deadroad.games.zombietown.components import AGENDAS
+from deadroad.games.zombietown.facts import facts
+from deadroad.games.zombietown.group import empty_arms, member_of
+from deadroad.games.zombietown.habits import TownHabits
+from deadroad.games.zombietown.options import FIRST_FOLLOWER, FOLLOWER_MEMBER
+from deadroad.games.zombietown.turn import Phase
+from deadroad.kernel.view import View
+from tests.reasons import reason_of
+from tests.scenarios.zombietown.town import SIDES, SPACE, pistol, settled
+
+FACADES = [(house, side) for house in HOUSE_LETTERS for side in SIDES]
+
+
+@pytest.mark.clause("ZTB-25")
+@pytest.mark.parametrize(("house", "side"), FACADES)
+def test_a_bullet_flies_through_every_open_facade_and_through_no_barricade(house: str, side: str) -> None:
+    suburb = settled()
+    number = HOUSE_LETTERS.index(house)
+    square = ACCESS[number * 4 + SIDES[side]]
+    assert in_reach(suburb.public, square, SQUARES + number)
+    assert in_reach(suburb.public, SQUARES + number, square)
+    suburb.barred(house, side)
+    assert not in_reach(suburb.public, square, SQUARES + number)
+
+
+@pytest.mark.clause("ZTB-25")
+def test_a_target_out_of_reach_is_named() -> None:
+    suburb = settled(4).at("h5").at("i5", 1).at("a16", 2).at("h4", 3).guns(pistol()).act().play("attack")
+    suburb.asks("aim", seat=0)
+    aim = suburb.match.game.space.parse("aim 2")
+    refusal = suburb.state.stack[-1].verdict(suburb.state, aim)
+    assert refusal is not None
+    assert refusal.values == {"seat": 2}
+
+
+@pytest.mark.clause("ZTB-26", "ZRR-31")
+def test_bare_hands_reach_the_guard_of_an_owner_who_drives() -> None:
+    suburb = settled().at("D").drives("D", "h5", seat=1).guard("D", "alma").combat("clumsy")
+    suburb.act().play("attack")
+    suburb.asks("answer", seat=1)
+
+
+@pytest.mark.clause("ZTB-15")
+@pytest.mark.parametrize("count", [1, 2])
+def test_one_zombie_in_a_house_keeps_everybody_from_searching(count: int) -> None:
+    suburb = settled().at("B").act()
+    assert reason_of(suburb, "search") == ""
+    suburb.zombies(B=count).settle()
+    assert reason_of(suburb, "search") == "zombies-here"
+
+
+@pytest.mark.clause("ZTB-14")
+def test_the_empty_gun_of_every_follower_can_be_dropped() -> None:
+    suburb = settled().at("h5").follower("alma", pistol(0)).follower("bruno", pistol(1))
+    suburb.follower("celia", pistol(0))
+    guns = [FIRST_FOLLOWER + 1, FIRST_FOLLOWER + 5]
+    assert empty_arms(suburb.public, 0) == guns
+    assert [member_of(arm) for arm in guns] == [FOLLOWER_MEMBER, FOLLOWER_MEMBER + 2]
+
+
+@pytest.mark.clause("ZRR-41")
+def test_the_closed_sides_of_any_own_house_count() -> None:
+    suburb = settled()
+    for side in ("north", "east", "south"):
+        suburb.barred("D", side)
+    assert (closed_sides(suburb.public, 0), closed_sides(suburb.public, 1)) == (
+        1,
+        3,
+    )  # the car of A is on its driveway
+
+
+@pytest.mark.clause("ZRR-40")
+@pytest.mark.parametrize("house", ["A", "B", "L"])
+def test_a_turn_in_any_foreign_house_counts(house: str) -> None:
+    design = next(one for one in AGENDAS if one.easy.goal.name == "TURN_IN_FOREIGN_HOUSE")
+    suburb = settled(houses="DGJ").owns(1, house).at(house).agendas(design.id).phase(Phase.DISCARD)
+    assert suburb.completed() == [(design.id, "easy")]
+
+
+@pytest.mark.clause("ZRR-40")
+@pytest.mark.parametrize("house", ["A", "B", "L"])
+def test_a_turn_in_any_own_house_but_the_base_counts(house: str) -> None:
+    design = next(one for one in AGENDAS if one.easy.goal.name == "TURN_IN_SECOND_HOUSE")
+    suburb = settled(houses="DGJ").owns(0, house).at(house).agendas(design.id)
+    suburb.act()
+    assert suburb.completed() == [], "the turn has not ended"
+    suburb.phase(Phase.DISCARD)
+    assert suburb.completed() == [(design.id, "easy")]
+
+
+@pytest.mark.clause("ZRR-45")
+def test_an_agenda_is_left_until_every_copy_is_held_or_completed() -> None:
+    suburb = settled()
+    copies = sum(agenda.copies for agenda in AGENDAS)
+    suburb.player(0).agendas = copies - 3
+    suburb.player(1).completed = [0, 2]
+    assert unfinished_left(suburb.public, 2)
+    suburb.player(1).agendas = 1
+    assert not unfinished_left(suburb.public, 2)
+
+
+def test_a_completed_side_is_shown_as_it_was_completed() -> None:
+    suburb = settled()
+    suburb.player().completed = [6, 9]
+    done = facts(View(suburb.state, -1)).tallies[0].completed
+    assert [(one.agenda, one.hard) for one in done] == [(3, False), (4, True)]
+
+
+def test_a_house_is_left_by_its_four_sides_and_its_driveway_is_one_of_them() -> None:
+    assert headings(SQUARES, driving=False) == [0, 2, 4, 6]
+    lots = game("zombietown").content()["lots"]
+    assert [lot["driveway"] for lot in lots] == [1, 2, 2, 2, 3, 3, 3, 0, 0, 0, 1, 1]
+    assert len(lots) == HOUSES
+
+
+@pytest.mark.clause("ZTB-41")
+def test_zombies_rest_by_wish_if_they_meet_nobody() -> None:
+    habits = TownHabits()
+    suburb = settled(houses="DGJ").at("a16").at("p16", 1).zombies(h5=1, i12=1).phase(Phase.LURCH)
+    suburb.asks("zombie", seat=0)
+    rest = suburb.match.game.space.parse("rest")
+    assert habits.rest(suburb.match.view(0), all_of_them=False) == rest
+    suburb.at("h6").phase(Phase.LURCH)
+    assert habits.rest(suburb.match.view(0), all_of_them=False) == -1
+    assert habits.rest(suburb.match.view(0), all_of_them=True) == rest
+
+
+@pytest.mark.clause("ZRR-41", "ZRR-44")
+def test_agendas_completed_together_are_replaced_clockwise_from_the_active_player() -> None:
+    designs = [one.id for one in AGENDAS if "ZOMBIES" in (one.easy.goal.name, one.hard.goal.name)]
+    suburb = settled(4)
+    for seat in range(4):
+        suburb.agendas(designs[0], seat=seat)
+        suburb.player(seat).zombies = 20
+    suburb.act(seat=1)
+    asked = []
+    while suburb.match.question is not None and suburb.match.question.kind == "new-agenda":
+        asked.append(suburb.seat)
+        suburb.play("decline")
+    assert asked == [1, 2, 3, 0]
+
+
+@pytest.mark.clause("ZTB-27", "ZTB-28")
+def test_a_player_without_guards_has_no_second_life_and_no_cards() -> None:
+    suburb = settled(3, second_life="yes").at("h5").zombies(h5=1).hand("boards", "crowbar").combat("dire")
+    suburb.player().health = 1
+    suburb.act().play("fight")
+    assert not suburb.player().alive
+    assert (suburb.player().hand, suburb.cards()) == (0, [])
+
+
+def test_a_house_is_drawn_two_squares_wide() -> None:
+    spaces = game("zombietown").content()["spaces"]
+    assert [space["size"] for space in spaces] == [1] * SQUARES + [2] * HOUSES
+
+
+@pytest.mark.clause("ZTB-41")
+@pytest.mark.parametrize(
+    ("meets", "at_stake"),
+    [
+        ("nothing", False),
+        ("house", False),
+        ("pawn", True),
+        ("barricade", True),
+        ("guard", True),
+        ("car", True),
+    ],
+)
+def test_a_zombie_has_something_at_stake_if_it_meets_a_pawn_a_barricade_a_guard_or_a_car(
+    meets: str, at_stake: bool
+) -> None:
+    suburb = settled(houses="DGJ").at("a16").at("p16", 1).quiet()
+    near, way = ("b1", "south") if meets in ("house", "barricade", "guard") else ("h5", "south")
+    if meets == "pawn":
+        suburb.at("h6")
+    elif meets == "barricade":
+        suburb.barred("A", "north")
+    elif meets == "guard":
+        suburb.guard("A", "alma")
+    elif meets == "car":
+        suburb.car("A", "h6")
+    bits = 1 << SIDES[way]
+    assert TownHabits().matters(suburb.public, SPACE[near], bits) == at_stake
+    assert not TownHabits().matters(suburb.public, SPACE["a16"], 0)
+    assert not TownHabits().matters(suburb.public, SPACE["a1"], 1 << SIDES["north"])
+    if meets == "pawn":
+        suburb.player().alive = False
+        assert not TownHabits().matters(suburb.public, SPACE[near], bits)
+
+
+def test_every_turn_of_a_day_is_another_one_for_wishes() -> None:
+    suburb = settled(3)
+    turns = []
+    for day in (1, 2):
+        suburb.public.day = day
+        for seat in range(3):
+            suburb.act(seat=seat)
+            turns.append(TownHabits().turn(suburb.match.view(seat)))
+    assert turns == sorted(set(turns))
