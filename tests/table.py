@@ -1,4 +1,4 @@
-"""A table for scenario tests: deal, put the position, script the luck, answer in notation.
+"""A table for scenario tests: set up a position, script the dice, answer in notation.
 
     table = deal("hit-z-road", seats=3)
     table.put(Trip())
@@ -27,7 +27,7 @@ NAMES = ("Martha", "Otis", "Rosa", "Ed", "June", "Walt")
 
 
 class Table:
-    """A match whose position and luck a test may set, and which checks what every answer must keep."""
+    """A match whose position and chance a test can set. It checks invariants after every answer."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -93,12 +93,12 @@ class Table:
         return [option.notation for option in self.match.options()]
 
     def asks(self, kind: str, seat: int | None = None) -> dict[str, int | str]:
-        """Check which question is open, and to whom; return its values."""
+        """Check the open question and the asked seat; return its values."""
         question = self.match.question
         assert question is not None, f"nobody is asked {kind}: the game is over"
-        assert question.kind == kind, f"asked: {question.kind} to seat {question.seat}, {self.options}"
+        assert question.kind == kind, self._asked()
         if seat is not None:
-            assert question.seat == seat
+            assert question.seat == seat, f"seat {question.seat} is asked {kind}, not seat {seat}"
         return question.prompt.values
 
     # Answers.
@@ -108,7 +108,10 @@ class Table:
         since = len(self.match.log)
         for answer in answers:
             self._can_be_said()
-            self.match.answer(answer, seat)
+            refused = self._refusal(answer, seat)
+            if refused is not None:
+                refused.add_note(self._asked())
+                raise refused
         self._listen(since)
         return self
 
@@ -129,6 +132,13 @@ class Table:
             return refused
         return None
 
+    def _asked(self) -> str:
+        """Return the open question in words, for a message."""
+        question = self.match.question
+        if question is None:
+            return "the game is over"
+        return f"asked: {question.kind} to seat {question.seat}, {self.options}"
+
     # What was told.
 
     def told(self, name: str) -> dict[str, int | list[int]]:
@@ -147,7 +157,7 @@ class Table:
         return [event.name for event in self.events]
 
     def _listen(self, since: int) -> None:
-        """Keep what was told from there on, and see that it can be said in every language."""
+        """Keep the events from there on, and check that each has a text in every language."""
         self.events = self.match.log[since:]
         for language in LANGUAGES:
             words = self.match.game.words(language)
@@ -155,7 +165,7 @@ class Table:
                 assert words.event(event, NAMES)
 
     def _can_be_said(self) -> None:
-        """See that the open question, its options and its refusals can be said in every language."""
+        """Check that the open question, its options and its refusals have texts in every language."""
         question = self.match.question
         if question is None:
             return

@@ -1,4 +1,4 @@
-"""What a game's source and reference say, read as they are written."""
+"""Reads the source and the rules reference of a game as text."""
 
 from __future__ import annotations
 
@@ -47,3 +47,15 @@ def literal(call: ast.Call, at: int) -> str | None:
     """The text that a call is given at a place, where it is written out there."""
     node = call.args[at] if len(call.args) > at else None
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def literals(call: ast.Call, at: int) -> list[str]:
+    """The texts that a call may be given at a place: one that is written out, or one of two or more."""
+    return written(call.args[at]) if len(call.args) > at else []
+
+
+def written(node: ast.expr) -> list[str]:
+    """The texts that an expression may stand for."""
+    if isinstance(node, ast.IfExp):
+        return [*written(node.body), *written(node.orelse)]
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []

@@ -1,4 +1,4 @@
-"""Cautions: each is about an option, cites a clause, has words, and knows nothing that its seat does not."""
+"""Each caution is about an option, cites a clause, has a text, and uses only what its seat knows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_a_caution_is_about_an_option_and_cites_a_clause(name: str, seats: int, 
                     assert match.game.words(language).caution(caution)
 
 
-def test_every_reason_to_caution_has_words(name: str) -> None:
+def test_every_caution_has_a_text(name: str) -> None:
     from deadroad.games import game
 
     reasons = {reason for call in calls(name, "Caution") if (reason := literal(call, 2))}

@@ -1,4 +1,4 @@
-"""Hypothesis answers as a choice sequence: a game that breaks shrinks, and its record is kept."""
+"""Hypothesis chooses the answers: a failing game is shrunk, and its record is stored."""
 
 from __future__ import annotations
 
@@ -55,6 +55,6 @@ def test_any_sequence_of_choices_can_be_played_and_replayed(name: str, long: boo
 
 
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("*.txt")), ids=lambda path: path.stem)
-def test_a_kept_record_still_replays(path: Path) -> None:
+def test_a_stored_record_still_replays(path: Path) -> None:
     text = path.read_text()
     assert deadroad.verify(text).record() == text

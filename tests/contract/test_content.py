@@ -1,4 +1,4 @@
-"""Every row of content comes up in play, or is one of a few listed with reason and scenario."""
+"""Every row of content occurs in play, or is listed as an exception with reason and scenario."""
 
 from __future__ import annotations
 

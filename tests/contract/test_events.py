@@ -1,6 +1,6 @@
-"""What is told fits its kind: each field once, a list last, and as many values as fields.
+"""Events fit their kind: each field once, a list last, and as many values as fields.
 
-`tell` takes numbers by position, and one that was forgotten would be told as nought.
+`tell` takes numbers by position, and a missing one would be sent as 0.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def kinds(name: str) -> dict[str, tuple[str, list[Field]]]:
     return found
 
 
-def test_a_kind_names_each_field_once_and_a_list_last(name: str) -> None:
+def test_an_event_kind_names_each_field_once_with_lists_last(name: str) -> None:
     assert kinds(name), folder(name)
     for constant, (kind, fields) in kinds(name).items():
         numbers = [field for field in fields if not field.many]
@@ -36,7 +36,7 @@ def test_a_kind_names_each_field_once_and_a_list_last(name: str) -> None:
         assert len(numbers) <= MOST[kind], constant
 
 
-def test_an_event_is_told_with_a_value_for_each_field(name: str) -> None:
+def test_an_event_has_a_value_for_each_field(name: str) -> None:
     declared = kinds(name)
     for verb, kind in (("tell", "Told"), ("whisper", "Whispered")):
         for call in calls(name, verb):

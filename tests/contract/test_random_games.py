@@ -9,7 +9,8 @@ from tests.contract.walk import finished, walk
 def test_a_random_game_ends_within_the_declared_length(name: str, seats: int, games: range) -> None:
     for seed in games:
         match = finished(name, seats, seed)
-        assert len(match.plies) <= match.game.longest
+        plies = len(match.plies)
+        assert plies <= match.game.longest, "a game took more plies than `longest`"
         outcome = match.outcome
         assert outcome is not None
         assert sorted(seat for group in outcome.ranking for seat in group) == list(range(seats))
@@ -17,12 +18,12 @@ def test_a_random_game_ends_within_the_declared_length(name: str, seats: int, ga
         assert len(outcome.scores) == seats
 
 
-def test_there_is_an_outcome_when_nobody_is_asked_and_not_before(name: str, seats: int) -> None:
+def test_a_game_has_an_outcome_exactly_when_no_seat_is_asked(name: str, seats: int) -> None:
     for match in walk(name, seats, seed=1):
         assert (match.game.outcome(match.state) is None) == (match.seat is not None)
 
 
-def test_options_are_never_empty_unique_and_parse_back(name: str, seats: int, games: range) -> None:
+def test_options_are_never_empty_and_unique_and_parse_back(name: str, seats: int, games: range) -> None:
     for seed in games:
         for match in walk(name, seats, seed):
             options = match.options()
@@ -33,7 +34,7 @@ def test_options_are_never_empty_unique_and_parse_back(name: str, seats: int, ga
                 assert match.game.space.option(option.index) is option
 
 
-def test_what_is_no_option_is_refused_and_changes_nothing(name: str, seats: int) -> None:
+def test_an_illegal_answer_is_refused_and_changes_nothing(name: str, seats: int) -> None:
     for number, match in enumerate(walk(name, seats, seed=5)):
         if match.seat is None:
             with pytest.raises(GameOver):

@@ -1,12 +1,13 @@
-"""What a seat can come to by its own answers: the rows lead there, and no secret shows in them."""
+"""Reach: the answers lead to their end, and reveal no secret."""
 
 from __future__ import annotations
 
+from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.codec import encode, plain
 from deadroad.kernel.match import Match
 from deadroad.kernel.plan import Stop
-from deadroad.kernel.reach import MOST_POSITIONS, End, Reach, Search, reach_of, reaches, reaches_in
+from deadroad.kernel.reach import MOST_POSITIONS, End, Reach, Search, reach_of, reaches, reaches_in, row_to
 from deadroad.kernel.view import View
 from tests.contract.walk import sampled, seat_counts
 
@@ -50,6 +51,10 @@ def test_following_a_row_leads_exactly_to_its_end(name: str, games: range) -> No
                 reach = reach_of(chain, match.state, FEW)
                 for end in rows(reach, luck, 4):
                     twin = follow(match, end)
+                    single = match.clone()
+                    for option in end.row:
+                        single.answer(match.game.space.option(option))
+                    assert twin.digest() == single.digest()
                     learned = twin.state.chance.draws + twin.state.reveals
                     assert end.known == (
                         twin.seat is not None and learned == match.state.chance.draws + match.state.reveals
@@ -87,8 +92,9 @@ def test_a_seat_that_is_not_asked_has_no_reach(name: str, games: range) -> None:
 def test_a_reach_stays_within_its_bound(name: str, games: range) -> None:
     luck = Pcg32(4)
     for match in sampled(name, some(name, 0), 5, luck, every=60):
+        # What is searched for ranges and proposals counts too, and so do all chains of the question.
+        assert sum(reach.positions for reach in match.reach()) <= MOST_POSITIONS
         for reach in match.reach():
-            assert reach.positions <= MOST_POSITIONS
             assert reach.ends or reach.more or reach.mix
             for part in reach.parts:
                 assert 0 <= part.least <= part.most
@@ -108,10 +114,52 @@ def test_a_mix_is_reached_by_the_row_found_for_it(name: str, games: range) -> No
                     assert match.row_to(reach.kind, {"nothing": 1}) is None
 
 
-def test_a_proposed_row_can_be_followed(name: str, games: range) -> None:
+def strolled(match: Match, chain: Chain, luck: Pcg32) -> End | None:
+    """The end of a random row of a mix; None if it led nowhere."""
+    search = Search(chain, match.state)
+    node = search.root
+    found: End | None = None
+    while search.goes_on(node) or node is search.root:
+        links = [option for option in node.state.asked if chain.links(node.state, option)]
+        if not links:
+            break
+        node = search.step(search.on(node), links[luck.below(len(links))])
+        if node.end.whole and node.end.mix:
+            found = node.end
+            if luck.below(6) == 0:
+                break
+    return found
+
+
+def test_no_mix_that_can_be_chosen_is_called_impossible(name: str, games: range) -> None:
+    luck = Pcg32(11)
+    lost = tried = 0
+    for seed in games:
+        for match in sampled(name, some(name, seed), seed, luck, every=8):
+            for chain in match.game.chains(match.state):
+                end = strolled(match, chain, luck) if chain.mix else None
+                if end is None:
+                    continue
+                row = row_to(match.game, match.view(match.seat), chain.kind, dict(end.mix))
+                assert row.positions <= MOST_POSITIONS
+                assert row.ends or row.more, (chain.kind, end.mix)
+                tried += 1
+                lost += not row.ends
+                for found_end in row.ends:
+                    assert found_end.mix == end.mix
+                    follow(match, found_end)
+    assert 20 * lost <= tried, (lost, tried)
+
+
+def test_a_proposed_row_can_be_followed_and_closed(name: str, games: range) -> None:
     luck = Pcg32(9)
     for seed in games:
         for match in sampled(name, some(name, seed), seed, luck, every=25):
-            for reach in found(match):
-                if reach.fill is not None:
-                    follow(match, reach.fill)
+            for chain in match.game.chains(match.state):
+                fill = reach_of(chain, match.state, FEW).fill
+                if fill is None:
+                    continue
+                twin = follow(match, fill)
+                closing = [option for option in twin.state.asked if chain.closes(twin.state, option)]
+                goes_on = fill.known and twin.seat == chain.seat and chain.holds(twin.state)
+                assert fill.close == (closing[0] if goes_on and closing else -1)

@@ -1,8 +1,19 @@
 from __future__ import annotations
 
 from deadroad.games import game
+from deadroad.kernel.match import Match
 from tests.contract.source import known_clauses
 from tests.contract.walk import walk
+
+
+def silent(match: Match, seat: int) -> list[str]:
+    """Return the things and verbs of a question that are neither an option nor a refusal."""
+    view = match.view(seat)
+    refused = [refusal.option for refusal in match.refused(seat)]
+    known = [*match.options(), *[option for option in refused if option is not None]]
+    refs = {ref for option in known for ref in option.refs}
+    verbs = {option.verb for option in known}
+    return sorted({*match.game.things(view)} - refs) + sorted({*match.game.verbs(view)} - verbs)
 
 
 def test_every_thing_and_verb_is_an_option_or_a_refusal(name: str, seats: int, games: range) -> None:
@@ -10,16 +21,9 @@ def test_every_thing_and_verb_is_an_option_or_a_refusal(name: str, seats: int, g
         for match in walk(name, seats, seed):
             if match.seat is None:
                 continue
-            view = match.view(match.seat)
-            options = match.options()
-            refused = [refusal.option for refusal in match.refused(match.seat)]
-            known = [*options, *[option for option in refused if option is not None]]
-            refs = {ref for option in known for ref in option.refs}
-            verbs = {option.verb for option in known}
-            missing = set(match.game.things(view)) - refs
-            assert not missing, (match.question and match.question.kind, missing)
-            silent = set(match.game.verbs(view)) - verbs
-            assert not silent, (match.question and match.question.kind, silent)
+            asked = match.question and match.question.kind
+            left_out = silent(match, match.seat)
+            assert not left_out, f"neither an option nor a refusal of question {asked!r}: {left_out}"
 
 
 def test_a_game_with_things_on_the_table_names_them(name: str) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from deadroad.kernel.chance import Pcg32
-from deadroad.kernel.codec import encode, plain, plain_view
+from deadroad.kernel.codec import Plain, encode, plain, plain_view
 from deadroad.kernel.event import Event
 from deadroad.kernel.facts import plain_facts
 from deadroad.kernel.frame import State
@@ -11,14 +13,23 @@ from deadroad.kernel.game import Game
 from deadroad.kernel.match import Match
 from deadroad.kernel.question import Refusal
 from deadroad.kernel.view import View, question
+from tests.contract.leak import leak, paths, who
+from tests.contract.remedies import FACTS, MOMENT, REVEAL, SEEN, UNSEEN, VERDICT, remedy
 from tests.contract.walk import sampled, walk
 
+WORLDS = 8  # imagined at a question that is not asked if it has one answer
 
-def seen(game: Game, state: State, seat: int) -> bytes:
+
+def shown(game: Game, state: State, seat: int) -> dict[str, Plain]:
     """All that a seat is shown of a state: its view with the question, and the facts derived from it."""
     view = View(state, seat)
     view.question = question(state, seat)
-    return encode(plain_view(view) | plain_facts(game, view))
+    return plain_view(view) | plain_facts(game, view)
+
+
+def seen(game: Game, state: State, seat: int) -> bytes:
+    """The same as bytes."""
+    return encode(shown(game, state, seat))
 
 
 def refused(state: State) -> bytes:
@@ -27,25 +38,62 @@ def refused(state: State) -> bytes:
     return encode(plain(rows))
 
 
-def heard(events: list[Event], seat: int) -> bytes:
+def same_answers(state: State, world: State) -> bool:
+    """Whether a question has the same options and the same refusals in another world."""
+    asked = world.asked, world.stack[-1].options(world)
+    return asked == (state.asked, state.asked) and refused(world) == refused(state)
+
+
+def answers(game: Game, state: State) -> dict[str, Plain]:
+    """The same for people: by notation, what is legal and why the rest is refused."""
+    top = state.stack[-1]
+    rows: list[Refusal] = top.refused(state)
+    legal: dict[str, Plain] = {str(game.space.option(option)): "legal" for option in top.options(state)}
+    why = {str(game.space.option(row.option)): f"refused ({row.clause}, {row.reason})" for row in rows}
+    return {**legal, **why}
+
+
+def told(events: list[Event], seat: int) -> list[Plain]:
     """What a seat was told and whispered."""
-    return encode([[event.name, plain(event.values)] for event in events if event.audience in (-1, seat)])
+    return [{event.name: plain(event.values)} for event in events if event.audience in (-1, seat)]
 
 
 class Answered:
-    """A state after an answer: what it looks like, what was heard, whether something was learned."""
+    """A state after an answer: its views, its events, and whether something was learned."""
 
     def __init__(self, game: Game, state: State, option: int) -> None:
         self.game = game
         self.state = state
-        before = state.chance.draws + state.reveals
+        draws, reveals = state.chance.draws, state.reveals
         self.log: list[Event] = []
         state.log = self.log
         state.answer(option)
-        self.learned = state.chance.draws + state.reveals != before
+        self.rolled = state.chance.draws != draws
+        self.learned = self.rolled or state.reveals != reveals
 
-    def looks_to(self, seat: int) -> tuple[bytes, bytes]:
-        return seen(self.game, self.state, seat), heard(self.log, seat)
+    def view_of(self, seat: int) -> dict[str, Plain]:
+        """Return the view of a seat afterwards, without events."""
+        return shown(self.game, self.state, seat)
+
+    def words(self, seat: int) -> list[str]:
+        """Return every value that the seat was told, sorted."""
+        found: list[str] = []
+        for event in self.log:
+            if event.audience in (-1, seat):
+                for field, value in event.values.items():
+                    found += [
+                        f"{event.name} {field} {one}"
+                        for one in (value if isinstance(value, list) else [value])
+                    ]
+        return sorted(found)
+
+    def shown_to(self, seat: int) -> dict[str, Plain]:
+        """Return the view and the events of a seat afterwards."""
+        return self.view_of(seat) | {"events": told(self.log, seat)}
+
+    def looks_to(self, seat: int) -> bytes:
+        """The same as bytes."""
+        return encode(self.shown_to(seat))
 
 
 def test_two_worlds_look_the_same_to_the_seat_that_imagines(name: str, seats: int, games: range) -> None:
@@ -54,21 +102,27 @@ def test_two_worlds_look_the_same_to_the_seat_that_imagines(name: str, seats: in
         for match in walk(name, seats, seed):
             for seat in (*range(seats), -1):
                 world = match.game.imagine(View(match.state, seat), Pcg32(luck.below(1 << 30)))
-                assert seen(match.game, world, seat) == seen(match.game, match.state, seat)
-                if match.seat == seat:
-                    assert world.asked == match.state.asked
-                    assert world.stack[-1].options(world) == match.state.asked
-                    assert refused(world) == refused(match.state)
+                if seen(match.game, world, seat) != seen(match.game, match.state, seat):
+                    pair = [shown(match.game, state, seat) for state in (match.state, world)]
+                    where = f"at ply {len(match.plies)} of seed {seed}, one of them imagined"
+                    pytest.fail(leak(seat, *pair, where=where, mend=remedy(*pair)))
+                if match.seat == seat and not same_answers(match.state, world):
+                    pair = [answers(match.game, state) for state in (match.state, world)]
+                    where = f"by its answers at ply {len(match.plies)} of seed {seed}, one of them imagined"
+                    pytest.fail(leak(seat, *pair, where=where, mend=VERDICT))
 
 
 def test_facts_for_everybody_are_the_same_to_everybody(name: str, seats: int, games: range) -> None:
     for seed in games:
         for match in sampled(name, seats, seed, Pcg32(seed + 3), every=3):
-            found = {encode(plain(match.game.facts(View(match.state, seat)))) for seat in range(-1, seats)}
-            assert len(found) == 1
+            facts = [plain(match.game.facts(View(match.state, seat))) for seat in range(-1, seats)]
+            for seat, own in enumerate(facts[1:]):
+                if own != facts[0]:
+                    where = f"from the public facts at ply {len(match.plies)} of seed {seed}"
+                    pytest.fail(leak(seat, own, facts[0], where=where, mend=FACTS))
 
 
-def test_the_same_answer_tells_the_same_unless_something_was_learned(
+def test_the_same_answer_sends_the_same_events_unless_something_is_revealed(
     name: str, seats: int, games: range
 ) -> None:
     """In two worlds the asker sees one answer lead to the same, or luck was drawn or a thing revealed.
@@ -84,14 +138,13 @@ def test_the_same_answer_tells_the_same_unless_something_was_learned(
             worlds = [match.game.imagine(view, Pcg32(luck.below(1 << 30))) for _ in range(2)]
             one, other = [Answered(match.game, world, option) for world in worlds]
             # Where a thing was revealed in one world only, its absence tells in the other.
-            if not (one.learned and other.learned):
-                asked = match.question and match.question.kind
-                assert one.looks_to(seat) == other.looks_to(seat), (asked, option)
+            if not (one.learned and other.learned) and one.looks_to(seat) != other.looks_to(seat):
+                where = f"after `{match.game.space.option(option)}` (ply {len(match.plies)}, seed {seed})"
+                pair = one.shown_to(seat), other.shown_to(seat)
+                pytest.fail(leak(seat, *pair, where=where, mend=REVEAL))
 
 
-def test_answers_look_the_same_to_others_where_they_are_secret_and_only_there(
-    name: str, seats: int, games: range
-) -> None:
+def test_only_secret_answers_look_the_same_to_other_seats(name: str, seats: int, games: range) -> None:
     """A secret answer shows in no view, frame or event of others; one that shows nowhere is to be `secret`.
 
     Else the record that others keep would tell it. Which verb was answered with may always show.
@@ -107,14 +160,18 @@ def test_answers_look_the_same_to_others_where_they_are_secret_and_only_there(
                 continue
             one, other = [Answered(match.game, match.state.clone(), option) for option in pair]
             others = [seat for seat in range(-1, seats) if seat != asked.seat]
-            alike = all(one.looks_to(seat) == other.looks_to(seat) for seat in others)
-            if asked.secret:
-                assert alike or one.learned or other.learned, (asked.kind, pair)
-            else:
-                assert not alike or one.looks_to(asked.seat) == other.looks_to(asked.seat), (asked.kind, pair)
+            witnesses = [seat for seat in others if one.looks_to(seat) != other.looks_to(seat)]
+            said = " or ".join([f"`{match.game.space.option(option)}`" for option in pair])
+            where = f"after {said} to question {asked.kind!r} (ply {len(match.plies)}, seed {seed})"
+            if asked.secret and witnesses and not (one.learned or other.learned):
+                views = one.shown_to(witnesses[0]), other.shown_to(witnesses[0])
+                pytest.fail(leak(witnesses[0], *views, where=where, mend=SEEN))
+            if not asked.secret and not witnesses:
+                alike = one.looks_to(asked.seat) == other.looks_to(asked.seat)
+                assert alike, f"only seat {asked.seat} sees a difference {where}: {UNSEEN}"
 
 
-def test_a_question_is_put_whatever_a_hand_holds(name: str, seats: int, games: range) -> None:
+def test_whether_a_question_is_asked_does_not_depend_on_a_hand(name: str, seats: int, games: range) -> None:
     """Where one answer is left the kernel gives it unasked; if a secret left it, that silence would tell.
 
     Such a question is a `moment`: then it is put with one answer too.
@@ -124,13 +181,15 @@ def test_a_question_is_put_whatever_a_hand_holds(name: str, seats: int, games: r
         for match in sampled(name, seats, seed, luck, every=2):
             asked = match.question
             if asked is not None and not asked.moment:
-                world = match.game.imagine(View(match.state, -1), Pcg32(luck.below(1 << 30)))
-                assert len(world.asked) > 1, asked.kind
+                for _ in range(WORLDS):
+                    world = match.game.imagine(View(match.state, -1), Pcg32(luck.below(1 << 30)))
+                    where = f"question {asked.kind!r} (ply {len(match.plies)}, seed {seed})"
+                    assert len(world.asked) > 1, f"{where} has one answer in another world. {MOMENT}"
 
 
 def test_an_imagined_world_can_be_played_to_its_end(name: str, seats: int, games: range) -> None:
     luck = Pcg32(11)
-    every = max(20, 5 * seats * seats)  # more seats: more eyes to imagine with, and longer games
+    every = max(20, 5 * seats * seats)  # more seats mean more views to imagine from, and longer games
     for seed in games:
         for match in sampled(name, seats, seed, luck, every=every):
             for seat in (*range(seats), -1):
@@ -173,16 +232,22 @@ def _plant(part: object) -> None:
             setattr(part, name, [*value, CANARY])
 
 
-def test_a_canary_in_hidden_state_never_sings(name: str, seats: int, games: range) -> None:
+def unseen(twin: Match, seat: int) -> None:
+    """Fail with the path of a canary that a seat is shown."""
+    places = paths(shown(twin.game, twin.state, seat), CANARY)
+    hidden = str(CANARY).encode() not in seen(twin.game, twin.state, seat)
+    assert hidden, f"{who(seat)} is shown a value that is hidden or another seat's secret, at {places}"
+
+
+def test_a_canary_in_hidden_state_never_leaks(name: str, seats: int, games: range) -> None:
     luck = Pcg32(13)
     for seed in games:
         for match in sampled(name, seats, seed, luck, every=9):
             for seat in range(seats):
                 twin = planted(match, seat)
-                assert str(CANARY).encode() not in seen(twin.game, twin.state, seat)
-                assert str(CANARY) not in twin.record(seat)
+                unseen(twin, seat)
+                assert str(CANARY) not in twin.record(seat), f"in the record of seat {seat}"
                 if twin.state.seat == seat:
-                    assert str(CANARY).encode() not in refused(twin.state)
+                    assert str(CANARY).encode() not in refused(twin.state), f"in the refusals of seat {seat}"
                     assert all(option != CANARY for option in twin.state.stack[-1].options(twin.state))
-            twin = planted(match, -1)
-            assert str(CANARY).encode() not in seen(twin.game, twin.state, -1)
+            unseen(planted(match, -1), -1)

@@ -1,4 +1,4 @@
-"""Every word the code asks for is there in three languages, and is a translation."""
+"""Every text that the code uses exists in three languages, and is translated."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.codec import fields
 from deadroad.kernel.game import Game
 from deadroad.kernel.heuristics import Heuristics
-from tests.contract.source import calls, known_clauses, literal
+from tests.contract.source import calls, known_clauses, literal, literals
 from tests.contract.test_events import kinds
 from tests.contract.walk import finished
 
@@ -41,10 +41,12 @@ def asked_for(name: str) -> set[str]:
         wanted |= {f"preset-{preset.name}", f"preset-{preset.name}-help"}
     heuristics: Heuristics = found.heuristics
     wanted |= {f"term-{term}" for term in heuristics.names}
-    wanted |= {f"question-{kind}" for call in calls(name, "Prompt") if (kind := literal(call, 0))}
-    wanted |= {f"reason-{reason}" for call in calls(name, "Refusal") if (reason := literal(call, 2))}
+    wanted |= {f"question-{kind}" for call in calls(name, "Prompt") for kind in literals(call, 0)}
+    wanted |= {f"reason-{reason}" for call in calls(name, "Refusal") for reason in literals(call, 2)}
     for kind in ("Told", "Whispered"):
         wanted |= {f"event-{event}" for call in calls(name, kind) if (event := literal(call, 0))}
+    wanted |= {f"tally-{tally.name}" for tally in found.tallies()}
+    wanted |= {f"epitaph-{key}" for call in calls(name, "Sentence") if (key := literal(call, 0))}
     wanted |= {f"why-{why}" for call in calls(name, "Outcome") if (why := literal(call, 3))}
     return wanted | fields_listed(found)
 
@@ -58,7 +60,7 @@ def fields_listed(found: Game) -> set[str]:
     return {f"view-{field}" for part in parts for field in fields(type(part))}
 
 
-def test_every_text_that_the_code_asks_for_is_there(name: str) -> None:
+def test_every_text_used_by_the_code_exists(name: str) -> None:
     for language in LANGUAGES:
         words = game(name).words(language)
         missing = sorted(key for key in asked_for(name) if not words.has(key))
@@ -69,33 +71,47 @@ def test_the_three_languages_have_the_same_keys(name: str) -> None:
     for room in ("texts", "rules"):
         english = keys(folder(name), room, "en")
         for language in ("fr", "it"):
+            apart = sorted({*keys(folder(name), room, language)} ^ {*english})
+            assert not apart, f"only in {room}/en.ftl or only in {room}/{language}.ftl: {apart}"
             assert keys(folder(name), room, language) == english
 
 
-def test_no_text_is_left_in_english(name: str) -> None:
+def test_no_text_is_untranslated(name: str) -> None:
     listed = folder(name) / "texts" / PROPER
     proper = {"title", *(listed.read_text(encoding="utf-8").split() if listed.exists() else [])}
     for room in ("texts", "rules"):
         english = raw(name, room, "en")
         for language in ("fr", "it"):
             other = raw(name, room, language)
-            same = sorted(key for key, text in english.items() if other[key] == text and key not in proper)
+            same = sorted({key for key, text in english.items() if other.get(key) == text} - proper)
             assert not same, (language, same, f"what is a name everywhere goes into texts/{PROPER}")
 
 
-def test_signs_are_set_as_printers_set_them(name: str) -> None:
+def test_punctuation_follows_the_language(name: str) -> None:
+    straight, plain_space = r"\w'[\w«{]|[“”]|\s…", r"[\w}] [:;!?»]|« |nº \d|\u202f"
+    bad: dict[str, list[str]] = {}
     for room in ("texts", "rules"):
-        for language, wrong in (("fr", r"\w'[\w«{]|[\w}] [:;!?»]|« "), ("it", r"\w'[\w«{]")):
+        for key, text in raw(name, room, "fr").items():
+            if re.search(plain_space, text):
+                bad.setdefault(f"{room}/fr.ftl: no-break space before : ; ! ? », after « and nº", []).append(
+                    key
+                )
+        for language in ("fr", "it"):
             for key, text in raw(name, room, language).items():
-                assert not re.search(wrong, text), (language, key, text)
+                if re.search(straight, text):
+                    bad.setdefault(
+                        f"{room}/{language}.ftl: curved apostrophe ’, quotes « », no space before …", []
+                    ).append(key)
+    assert not bad, "\n".join([f"{rule}: {', '.join(found)}" for rule, found in bad.items()])
 
 
-def test_italian_speaks_to_one_person(name: str) -> None:
+def test_italian_uses_the_singular_you(name: str) -> None:
     several = (
         r"(?i)\bvo(str[oaei]|i)\b|\b(avete|siete|fate|potete|possedete|prendete|perdete|spendete|scegliete)\b"
     )
-    for key, text in raw(name, "texts", "it").items():
-        assert not re.search(several, text), (key, text)
+    italian = raw(name, "texts", "it").items()
+    bad = {key: found[0] for key, text in italian if (found := re.search(several, text))}
+    assert not bad, f"Italian says tu, not voi: {bad}"
 
 
 def raw(name: str, room: str, language: str) -> dict[str, str]:
@@ -109,7 +125,7 @@ def raw(name: str, room: str, language: str) -> dict[str, str]:
     }
 
 
-def test_the_reference_is_whole_in_three_languages(name: str) -> None:
+def test_the_rules_reference_is_complete_in_three_languages(name: str) -> None:
     ids = clause_ids(folder(name))
     assert len(ids) == len(set(ids))
     for language in LANGUAGES:
@@ -118,18 +134,32 @@ def test_the_reference_is_whole_in_three_languages(name: str) -> None:
         assert all(clause.text and clause.kind in KINDS for clause in found)
 
 
+def test_a_clause_marks_what_is_not_from_the_rulebook(name: str) -> None:
+    marks = {
+        "en": r"(Ruling|Our rule|Fact|Inferred):",
+        "fr": r"(Décision|Notre règle|Avéré|Déduit)\s:",
+        "it": r"(Decisione|Nostra regola|Noto|Dedotto):",
+    }
+    for language, mark in marks.items():
+        for chapter in chapters(folder(name), language):
+            for clause in chapter.clauses:
+                marked = re.search(mark, clause.text) is not None
+                fault = f"a {clause.kind} says {mark} if it is not from the rulebook: {clause.text}"
+                assert marked == (clause.kind != "rule"), f"rules/{language}.ftl {clause.id}: {fault}"
+
+
 def test_events_questions_and_settings_cite_clauses_that_exist(name: str) -> None:
     known = known_clauses(name)
-    cited = {clause for call in calls(name, "Prompt") if (clause := literal(call, 1))}
-    cited |= {clause for call in calls(name, "Refusal") if (clause := literal(call, 1))}
+    cited = {clause for call in calls(name, "Prompt") for clause in literals(call, 1)}
+    cited |= {clause for call in calls(name, "Refusal") for clause in literals(call, 1)}
     cited |= {setting.clause for setting in game(name).settings}
     for kind in ("Told", "Whispered"):
         cited |= {clause for call in calls(name, kind) if (clause := literal(call, 1))}
-    assert not cited - known
+    assert not cited - known, f"cited, but not in rules/clauses.toml: {sorted(cited - known)}"
     assert cited
 
 
-def test_every_word_of_a_value_is_there(name: str) -> None:
+def test_every_value_of_a_domain_has_a_text(name: str) -> None:
     """What an option or an event puts into a sentence; a place like `c4` or a number speaks for itself."""
     found = game(name)
     spoken = {domain.name: domain for verb in found.space.verbs for domain in verb.domains}
@@ -142,7 +172,7 @@ def test_every_word_of_a_value_is_there(name: str) -> None:
         assert not missing, (language, missing)
 
 
-def test_words_that_drawings_look_up_are_there(name: str) -> None:
+def test_texts_used_by_boards_exist(name: str) -> None:
     """`words.word("family", ...)`: there are words of that family, in every language."""
     families = {
         family
@@ -157,7 +187,7 @@ def test_words_that_drawings_look_up_are_there(name: str) -> None:
         assert not missing, (language, missing)
 
 
-def test_what_happens_and_how_it_ends_is_said_in_three_languages(name: str) -> None:
+def test_events_and_outcomes_have_texts_in_three_languages(name: str) -> None:
     match = finished(name, game(name).most, seed=2)
     events = {event.name: event for event in match.log}
     outcome = match.outcome

@@ -8,7 +8,7 @@ from deadroad.kernel.errors import CannotUndo
 from tests.contract.walk import seat_counts
 
 
-def test_undo_brings_back_the_position_and_stays_in_the_record(name: str, games: range) -> None:
+def test_undo_restores_the_position_and_stays_in_the_record(name: str, games: range) -> None:
     undone = 0
     for seed in games:
         match = deadroad.new(name, seats=seat_counts(name)[-1], seed=seed)
@@ -32,7 +32,7 @@ def test_undo_brings_back_the_position_and_stays_in_the_record(name: str, games:
     assert undone
 
 
-def test_undo_is_closed_once_luck_was_drawn_or_something_revealed(name: str, games: range) -> None:
+def test_undo_is_refused_after_chance_or_a_reveal(name: str, games: range) -> None:
     for seed in games:
         match = deadroad.new(name, seats=seat_counts(name)[0], seed=seed)
         luck = Pcg32(seed)
@@ -42,3 +42,4 @@ def test_undo_is_closed_once_luck_was_drawn_or_something_revealed(name: str, gam
             match.answer(match.options()[luck.below(len(match.state.asked))])
             if match.state.chance.draws + match.state.reveals != learned:
                 assert not match.can_undo(seat)
+                assert [match.undo_back_to(other) for other in range(match.seats)] == [[]] * match.seats

@@ -1,4 +1,4 @@
-"""A game has all that it needs: what is missing is named here, whatever else fails for the want of it."""
+"""A game is complete. If something is missing, this test names it, whatever else fails because of it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import deadroad
 from deadroad.content.texts import LANGUAGES
 from deadroad.games import folder, game
 from deadroad.kernel.codec import fields
+from deadroad.kernel.frames.window import Window
 from deadroad.kernel.game import Game
-from tests.contract.walk import has_stock, stock_name
+from tests.contract.walk import has_stock, stock_name, walk
 
 FILES = ("rules/clauses.toml", *[f"{room}/{one}.ftl" for room in ("texts", "rules") for one in LANGUAGES])
 # Compiled classes know their fields, interpreted ones what was annotated.
@@ -25,10 +26,11 @@ def test_a_game_declares_every_fact(name: str) -> None:
     assert found.version not in found.replays
 
 
-def test_a_game_gives_every_function_that_only_it_can_know(name: str) -> None:
+def test_a_game_defines_every_required_function(name: str) -> None:
     kind = type(game(name))
-    needed = ("start", "imagine", "outcome", "words")
-    assert not [function for function in needed if getattr(kind, function) is getattr(Game, function)]
+    needed = ("start", "imagine", "redeal", "outcome", "words")
+    missing = [function for function in needed if getattr(kind, function) is getattr(Game, function)]
+    assert not missing, f"functions that {kind.__name__} needs: {missing}"
 
 
 def test_a_game_has_its_files(name: str) -> None:
@@ -36,14 +38,23 @@ def test_a_game_has_its_files(name: str) -> None:
     assert not missing, f"in {folder(name)}"
 
 
-def test_a_game_says_what_is_counted_and_what_must_come_up(name: str) -> None:
+def test_a_game_declares_conserved_pieces_and_required_content(name: str) -> None:
     assert has_stock(name), f"{stock_name(name).replace('.', '/')}.py is missing"
     stock = import_module(stock_name(name))
     unknown = set(stock.REACH) - set(game(name).domains)
     assert not unknown, "REACH names domains of the game"
 
 
-def test_every_setting_can_be_played_at_either_end(name: str) -> None:
+def test_every_window_has_a_timing_of_the_game(name: str) -> None:
+    timings = game(name).timings
+    for match in walk(name, game(name).most, seed=1):
+        for frame in match.state.stack:
+            if isinstance(frame, Window):
+                said = f"{type(frame).__name__} has timing {frame.timing}; `timings` of the game: {timings}"
+                assert 0 <= frame.timing < len(timings), said
+
+
+def test_every_setting_can_be_played_at_both_ends_of_its_range(name: str) -> None:
     for setting in game(name).settings:
         for value in setting.choices or (setting.least, setting.most):
             match = deadroad.new(name, seats=game(name).most, seed=7, settings={setting.name: value})

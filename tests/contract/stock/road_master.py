@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from deadroad.games.road_master.cards import BONUSES, COLOUR, COLOURS, KINDS, deck_of
+from deadroad.games.road_master.cards import BONUS_PILE, COLOUR, COLOURS, KINDS, deck_of
 from deadroad.games.road_master.state import NOTHING, NOWHERE, RoadState
 from deadroad.kernel.frame import State
 
@@ -15,6 +15,9 @@ REACH: dict[str, set[str]] = {
 }
 # What an observation leaves out: a path into a view, and why.
 NOT_OBSERVED = {"public.round": "nothing depends on how many rounds were played"}
+
+# Edition of the environments, and a digest of what an agent meets.
+EDITION = (3, "98312e22a58421df")
 
 
 def count(state: State) -> dict[str, int]:
@@ -43,6 +46,6 @@ def count(state: State) -> dict[str, int]:
     assert len(set(standing)) == len(standing)
     assert len(hidden.deck) == public.deck
     assert len(hidden.pile) == sum(public.batch_sizes)
-    assert sorted(bonuses) == list(range(len(BONUSES)))
+    assert sorted(bonuses) == BONUS_PILE
     assert sorted(cards) == deck_of(public.shortages, public.explosives, public.perishables)
     return found

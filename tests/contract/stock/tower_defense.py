@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from deadroad.games.hit_z_road.cards import TOKENS
+from deadroad.games.hit_z_road.cards import CARDS, TOKENS
 from deadroad.games.tower_defense.public import NONE
 from deadroad.games.tower_defense.state import FortState
 from deadroad.kernel.frame import State
@@ -16,6 +16,9 @@ REACH: dict[str, set[str]] = {
 }
 # What an observation leaves out: a path into a view, and why.
 NOT_OBSERVED = {"public.turn": "only whether it is the first matters"}
+
+# Edition of the environments, and a digest of what an agent meets.
+EDITION = (3, "f27642997283b87f")
 
 
 def count(state: State) -> dict[str, int]:
@@ -33,4 +36,4 @@ def count(state: State) -> dict[str, int]:
     # HTD-53: a cell holds one unit at most, a unit stands on one cell.
     units = [card for card in public.field if card != NONE]
     assert len(units) == len(set(units))
-    return {f"card {card}": cards.count(card) for card in range(76)}
+    return {f"card {card}": cards.count(card) for card in range(len(CARDS))}

@@ -125,7 +125,7 @@ def test_the_back_of_a_shortage_looks_like_that_of_a_contract() -> None:
 
 
 @pytest.mark.clause("RDM-26")
-def test_a_shortage_taken_unseen_takes_effect_and_is_no_pick() -> None:
+def test_a_shortage_taken_unseen_takes_effect_and_does_not_count_as_a_pick() -> None:
     table = at_the_exchange("SC", "A06", "A07").play("draw")
     assert table.lying("C") == {"green": 8}
     assert table.held() == {}

@@ -1,4 +1,4 @@
-"""What the bots are told looks good: sense, not rules."""
+"""The heuristics of Road Master."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_truck_that_has_nothing_to_do_takes_contracts_first() -> None:
     assert rated(on_the_road("", "A1")) == "contracts"
 
 
-def test_a_hopeless_super_bonus_is_a_blunder() -> None:
+def test_keeping_a_hopeless_super_bonus_is_a_blunder() -> None:
     table = on_the_road("A1", "c1R").pile("U09", "U10", "U11", "U12", "U13", "U14")
     table.public.triggered = True
     table.settle().play("bonuses")

@@ -15,6 +15,7 @@ from deadroad.games.road_master.board import (
     path,
 )
 from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.reach import reaches
 from tests.scenarios.road_master.depot import on_the_road
 
 # Legal drives: one to four spaces, on the road or through a warehouse.
@@ -280,3 +281,13 @@ def test_how_a_space_was_reached_never_matters_for_the_next_step() -> None:
     # The rule of a step looks at its two ends and the trucks alone: one option a space is enough.
     for space in range(60):
         assert FREE_DRIVES[space] == by_steps(space, 0)
+
+
+@pytest.mark.clause("RDM-50")
+def test_a_drive_is_found_beside_other_actions() -> None:
+    table = on_the_road("D1", "c1R")
+    assert not table.options[0].startswith("forward")
+    drives = [reach for reach in reaches(table.match.game, table.match.view(0)) if reach.kind == "drive"]
+    ends = {end.name.partition(":")[2] for reach in drives for end in reach.ends}
+    assert table.drives() <= ends
+    assert table.drives()

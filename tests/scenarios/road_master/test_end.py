@@ -228,7 +228,7 @@ def test_a_contract_a_super_bonus_or_a_cube_delivered_starts_the_count_again(pro
 
 
 @pytest.mark.clause("RDM-85")
-def test_driving_loading_and_cubes_left_on_the_board_are_no_progress() -> None:
+def test_driving_loading_and_cubes_left_on_the_board_do_not_count_as_progress() -> None:
     table = on_the_road("D1", "A1").settle().pass_turns(2 * 5)
     table.play("load", "lift blue 2", "done", "unload", "leave blue 1", "done", "bonuses", "done")
     table.pass_turns(2)
@@ -236,7 +236,7 @@ def test_driving_loading_and_cubes_left_on_the_board_are_no_progress() -> None:
 
 
 @pytest.mark.clause("RDM-84", "RDM-85")
-def test_a_game_that_ran_dry_and_ended_level_does_not_say_that_the_most_points_won() -> None:
+def test_a_stalled_game_that_ends_in_a_tie_does_not_report_most_points() -> None:
     table = on_the_road("A1", "B1")
     for seat, filled in ((0, 2), (1, 3)):
         table.haulier(seat).score = 20

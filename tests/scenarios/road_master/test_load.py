@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.road_master.depot import on_the_road
+from tests.scenarios.road_master.depot import Depot, on_the_road
 
 
 @pytest.mark.clause("RDM-40")
@@ -37,7 +37,7 @@ def test_free_room_limits_a_load() -> None:
 
 
 @pytest.mark.clause("RDM-40")
-def test_what_lies_there_limits_a_load() -> None:
+def test_the_cubes_at_the_warehouse_limit_a_load() -> None:
     table = on_the_road("A1", "c1R").stock("A", orange=2).settle().play("load")
     assert table.options == ["lift orange 1", "lift orange 2"]
     table.refuses("lift orange 4", clause="RDM-40")
@@ -59,3 +59,25 @@ def test_a_load_may_take_any_colours_lying_there() -> None:
     assert table.aboard() == {"orange": 1, "green": 1, "yellow": 1}
     assert table.lying("A") == {"orange": 3, "yellow": 1}
     assert table.public.actions == 1
+
+
+def proposed(table: Depot, kind: str) -> dict[str, int] | None:
+    """What the game proposes to load or unload; None if it proposes nothing."""
+    [reach] = [reach for reach in table.match.reach() if reach.kind == kind]
+    return None if reach.fill is None else dict(reach.fill.mix)
+
+
+def test_a_load_is_proposed_as_the_contracts_ask_for_it() -> None:
+    table = on_the_road("A1", "c1R").holds(A06=0).settle()  # five orange to D
+    assert proposed(table, "load") == {"colour:orange": 5}
+
+
+def test_no_load_is_proposed_that_no_contract_asks_for() -> None:
+    assert proposed(on_the_road("A1", "c1R").settle(), "load") is None
+
+
+def test_an_unload_is_proposed_as_the_contracts_ask_for_it() -> None:
+    table = on_the_road("D1", "c1R").holds(A06=0).cargo(orange=5).settle()
+    assert proposed(table, "unload") == {"contract:A06": 5}
+    bare = on_the_road("D1", "c1R").cargo(orange=5).settle()
+    assert proposed(bare, "unload") is None

@@ -49,7 +49,7 @@ def test_blue_cubes_delivered_in_the_turn_of_their_loading_count() -> None:
 
 
 @pytest.mark.clause("RDM-96")
-def test_the_fourth_action_ends_the_turn_and_spoils_what_is_left() -> None:
+def test_the_fourth_action_ends_the_turn_and_spoils_remaining_perishables() -> None:
     table = with_perishables("D1", "B1").settle()
     table.play("load", "lift blue 2", "done", "forward e1L", "forward C1", "forward C2")
     assert table.aboard() == {}
@@ -57,7 +57,7 @@ def test_the_fourth_action_ends_the_turn_and_spoils_what_is_left() -> None:
 
 
 @pytest.mark.clause("RDM-96")
-def test_without_the_rule_blue_cubes_keep() -> None:
+def test_without_the_rule_blue_cubes_do_not_spoil() -> None:
     table = on_the_road("D1", "A1").play("load", "lift blue 3", "done", "end")
     assert table.aboard() == {"blue": 3}
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 import deadroad
+from deadroad.games import game
 from deadroad.games.road_master.cards import COLOUR, COLOURS, CONTRACTS, SHORTAGE, deck_of
 from deadroad.kernel.errors import BadSetting
 from tests.scenarios.road_master.depot import depot
@@ -130,3 +131,9 @@ def test_six_liveries_have_words() -> None:
 
 def test_the_deck_names_its_cards_by_content_id() -> None:
     assert CONTRACTS[4] == "A05"
+
+
+@pytest.mark.clause("RDM-90", "RDM-95")
+def test_every_contract_row_says_whether_its_cubes_explode_or_spoil() -> None:
+    kinds = {row["id"]: row["kind"] for row in game("road-master").content()["contracts"]}
+    assert [kinds[name] for name in CONTRACTS] == ["usual"] * 60 + ["explosive"] * 10 + ["perishable"] * 10

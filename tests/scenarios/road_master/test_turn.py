@@ -4,7 +4,9 @@ from itertools import permutations, product
 
 import pytest
 
+from deadroad.games.road_master.facts import Facts, facts
 from deadroad.games.road_master.tokens import (
+    ACTIONS,
     COPIES,
     FACES,
     LEFT,
@@ -14,7 +16,8 @@ from deadroad.games.road_master.tokens import (
     assigned,
     counts_of,
 )
-from tests.scenarios.road_master.depot import on_the_road
+from deadroad.kernel.view import View
+from tests.scenarios.road_master.depot import Depot, on_the_road
 
 
 @pytest.mark.clause("RDM-10")
@@ -133,3 +136,32 @@ def test_each_action_is_chosen_knowing_how_the_last_one_went() -> None:
 def test_any_order_of_the_same_faces_spends_the_same_tokens() -> None:
     faces = [WEIGHT[face] for face in (2, 3, 3, 5)]
     assert {sum(order) for order in permutations(faces)} == {sum(faces)}
+
+
+@pytest.mark.clause("RDM-11")
+def test_the_faces_that_are_left_and_the_tokens_that_show_one_are_known() -> None:
+    table = on_the_road("c5R", "A1")
+    assert all(known(table).faces)
+    assert known(table).shown == [-1] * 7
+    table.play("contracts", f"take {table.shown()[0]}", "done", "reverse c4R", "reverse c3R")
+    spent = [face for face in known(table).shown if face >= 0]
+    assert sorted(spent) == sorted(FACES.index(face) for face in ("contracts", "reverse", "reverse"))
+    gone = [FACES[face] for face, left in enumerate(known(table).faces) if not left]
+    assert gone == ["contracts", "super_bonus", "reverse"]
+    table.public.actions = ACTIONS
+    assert not any(known(table).faces)
+
+
+@pytest.mark.clause("RDM-80")
+def test_the_running_round_is_the_next_one_and_after_the_end_none_runs() -> None:
+    table = on_the_road("D1", "c1R")
+    table.public.triggered = True
+    before = known(table).round
+    assert before == table.public.round + 1
+    table.play("end", "end")
+    assert table.match.outcome is not None
+    assert known(table).round == table.public.round == before
+
+
+def known(table: Depot) -> Facts:
+    return facts(View(table.state, -1))

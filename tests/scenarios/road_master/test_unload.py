@@ -17,6 +17,7 @@ from deadroad.games.road_master.cards import (
     POINTS,
     QUANTITY,
 )
+from tests.reasons import reason_of
 from tests.scenarios.road_master.depot import card, on_the_road
 
 
@@ -47,6 +48,14 @@ def test_unloading_needs_a_lettered_space() -> None:
     table.refuses("unload", clause="RDM-70")
     table.refuses("deliver A05 2", clause="RDM-70")
     table.refuses("deliver A05 1", clause="RDM-70")
+
+
+@pytest.mark.clause("RDM-70")
+def test_a_delivery_before_unloading_is_refused_for_what_hinders_it() -> None:
+    table = on_the_road("D1", "c1R").cargo(orange=2).holds(A05=0, A03=0, B05=1).settle()
+    assert reason_of(table, "deliver A05 1") == "unload-first"
+    assert reason_of(table, "deliver A03 1") == "elsewhere"
+    assert reason_of(table, "deliver B05 1") == "none-aboard"
 
 
 @pytest.mark.clause("RDM-70")

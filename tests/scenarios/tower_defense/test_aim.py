@@ -16,7 +16,7 @@ def test_the_defenders_win_when_the_last_zombie_of_the_third_wave_is_killed() ->
 
 
 @pytest.mark.clause("HTD-1")
-def test_a_wave_before_the_third_is_no_victory() -> None:
+def test_beating_a_wave_before_the_third_does_not_win() -> None:
     table = fort().reserve(wave=2).begin(Phase.CHECK_2)
     assert table.why is None
 
@@ -57,6 +57,7 @@ def test_the_zombies_win_when_the_garrison_is_dead() -> None:
     table.luck(BITE).begin(Phase.COMBAT)
     table.play("fight")
     assert table.why == "garrison"
+    assert table.outcome.ranking == [[0]]
     assert not table.won
 
 

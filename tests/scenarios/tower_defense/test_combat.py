@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from deadroad.games.tower_defense.public import Phase
+from tests.reasons import reason_of
 from tests.scenarios.tower_defense.fort import BITE, CRITICAL, HIT, HORROR, NOTHING, OPPORTUNITY, fort
 
 
@@ -90,6 +91,16 @@ def test_abandoning_takes_2_fuel_and_comes_before_a_melee_round() -> None:
     assert "abandoned" in table.names_told
     poor = fort().units(n2="II-16").out("n2", regulars=3).stock(fuel=1).begin(Phase.COMBAT)
     poor.refuses("flee", "HTD-64")
+
+
+@pytest.mark.clause("HTD-64")
+@pytest.mark.parametrize(("adrenaline", "idle"), [(2, ["flee"]), (1, [])])
+def test_flight_is_idle_while_adrenaline_covers_every_bite(adrenaline: int, idle: list[str]) -> None:
+    table = fort().units(n2="II-16").out("n2", regulars=2).stock(fuel=2, adrenaline=adrenaline)
+    table.begin(Phase.COMBAT)
+    table.asks("stand")
+    found = table.state.stack[-1].idle(table.state)
+    assert [table.match.game.space.option(option).notation for option in found] == idle
 
 
 @pytest.mark.clause("HTD-65")
@@ -207,3 +218,12 @@ def test_shooting_is_possible_again_where_the_area_is_destroyed() -> None:
     table.asks("shoot")
     other = fort().destroyed(warehouses=(3,)).units(w3="II-14").out("w3", regulars=3).stock(ammo=5)
     other.begin(Phase.COMBAT).asks("shoot")
+
+
+@pytest.mark.clause("HTD-63")
+def test_a_combat_without_a_unit_is_refused_for_that() -> None:
+    table = (
+        fort().units(n1="II-16", n2="II-13").out("n1", regulars=1).out("n2", regulars=1).begin(Phase.COMBAT)
+    )
+    assert reason_of(table, "combat n3") == "no-unit"
+    assert reason_of(table, "combat n1") == ""

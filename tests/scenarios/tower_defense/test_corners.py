@@ -1,4 +1,4 @@
-"""Where two rules meet: what happens in the corners of the clauses."""
+"""Corner cases in which two rules interact."""
 
 from __future__ import annotations
 
@@ -58,3 +58,19 @@ def test_with_nobody_left_the_last_zombies_still_have_to_fall() -> None:
     assert table.why == "garrison"
     cleared = fort().squads("", "", "").reserve(wave=3).begin(Phase.CHECK_2)
     assert cleared.won
+
+
+@pytest.mark.clause("HTD-17", "HTD-83")
+def test_another_token_keeps_its_own_reason_while_the_executor_drives() -> None:
+    table = fort().holds(bus=1, map=1).units(n2="III-22").out("n2", regulars=3).stock(fuel=2)
+    table.public.stock.executor = BY_ID["II-05"]
+    table.reserve("III-01", wave=3).begin(Phase.COMBAT).play("use bus")
+    assert "map" in table.refuses("use map", "HTD-17")
+    assert "map" not in table.refuses("use bus", "HTD-83")
+
+
+@pytest.mark.clause("HTD-16", "HTD-20")
+def test_a_newcomer_finds_no_room_in_a_squad_with_three_regulars() -> None:
+    table = fort().squads("Lrrr", "Lrr", "L").reserve("I-04").begin(Phase.MOVEMENT)
+    assert table.offered("welcome") == ["2", "3"]
+    table.refuses("welcome 1", "HTD-20")

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from deadroad.games.tower_defense.components import STORES
+from deadroad.games.tower_defense.fortress import cut
 from deadroad.games.tower_defense.public import Phase
 from tests.scenarios.tower_defense.fort import fort
 
@@ -78,3 +79,14 @@ def test_sending_members_costs_nothing_and_ignores_lines() -> None:
     table.play("send regular 1 adrenaline")
     assert table.resources == (0, 0, 0)
     assert table.public.posted[2] == 1
+
+
+@pytest.mark.clause("HTD-32", "HTD-33")
+@pytest.mark.parametrize("resource", ["ammo", "fuel", "adrenaline"])
+def test_each_resource_alone_is_cut_to_the_capacity(resource: str) -> None:
+    table = fort().stock(**{resource: 99})
+    most = table.public.capacity()
+    cut(table.state)
+    assert sum(table.resources) == most
+    cut(table.state)
+    assert sum(table.resources) == most

@@ -179,7 +179,7 @@ def test_the_reserve_of_members_and_the_experience_have_no_limit() -> None:
 
 
 @pytest.mark.clause("HTD-27")
-def test_who_left_play_can_be_recruited_again() -> None:
+def test_a_member_who_left_play_can_be_recruited_again() -> None:
     table = fort().squads("L", "rr", "").destroyed(bastions=(2,)).stock(xp=2)
     table.out("f1", regulars=2).units(f1="II-01").reserve("II-01", wave=2).begin(Phase.COMBAT)
     table.take()

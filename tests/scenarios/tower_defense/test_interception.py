@@ -2,8 +2,11 @@ from __future__ import annotations
 
 import pytest
 
+import deadroad
 from deadroad.games.tower_defense.grid import FAR, NAMES, occupied, steps
 from deadroad.games.tower_defense.public import Phase
+from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.reach import End, Search, row_to
 from tests.scenarios.tower_defense.fort import Fort, fort
 
 
@@ -117,7 +120,7 @@ def test_what_joining_costs_is_missing_for_the_way_to_the_unit() -> None:
 
 
 @pytest.mark.clause("HTD-60")
-def test_a_bastion_with_a_unit_on_it_is_no_place_to_join() -> None:
+def test_members_cannot_join_at_a_bastion_with_a_unit_on_it() -> None:
     table = ready(fort().squads("Lrr", "Lrr", "").stock(fuel=9).units(b2="II-13", n1="II-16"))
     table.play("gather 2", "join regular 2")
     table.refuses("join regular 1", "HTD-60")
@@ -224,9 +227,46 @@ def test_a_squad_at_home_that_does_not_intercept_is_not_attacked() -> None:
     assert "member-died" not in table.names_told
 
 
+@pytest.mark.clause("HTD-72")
+def test_the_rest_of_a_squad_joins_at_once_if_there_are_two_of_them() -> None:
+    table = ready(fort().squads("", "Lrr", "").stock(fuel=2).units(n2="II-13"))
+    table.play("gather 2", "join leader 2")
+    assert table.offered("join") == ["regular 2", "squad 2"]
+    table.play("join regular 2")
+    assert table.offered("join") == ["regular 2"]
+
+
 @pytest.mark.clause("HTD-60")
-def test_where_two_squads_could_meet_what_keeps_them_from_it_is_named() -> None:
+def test_a_refused_join_names_what_prevents_it() -> None:
     table = fort().squads("Lrr", "", "Lrr").stock(fuel=9).units(b2="II-13", n1="II-16")
     assert "A unit lies" in table.begin(Phase.INTERCEPTION).refuses("gather 2", "HTD-60")
     table = fort().squads("Lrr", "", "Lrr").stock(fuel=1).units(n1="II-13")
     assert "1 fuel is too little" in table.begin(Phase.INTERCEPTION).refuses("gather 2", "HTD-60")
+
+
+@pytest.mark.clause("HTD-72")
+def test_every_set_of_groups_that_can_be_formed_is_found_by_reach() -> None:
+    luck = Pcg32(5)
+    match = deadroad.new("tower-defense", seats=1, seed=1)
+    bot = deadroad.bot("tower-defense", 2, 1)
+    tried = 0
+    while match.seat is not None:
+        question = match.question
+        if question is not None and question.kind == "gather":
+            chain = match.game.chains(match.state)[0]
+            for _ in range(3):
+                search = Search(chain, match.state)
+                node = search.root
+                formed: End | None = None
+                while search.goes_on(node) or node is search.root:
+                    links = [option for option in node.state.asked if chain.links(node.state, option)]
+                    if not links:
+                        break
+                    node = search.step(search.on(node), links[luck.below(len(links))])
+                    formed = node.end if node.end.whole and node.end.mix else formed
+                if formed is not None:
+                    row = row_to(match.game, match.view(0), "intercept", dict(formed.mix))
+                    assert [end.mix for end in row.ends] == [formed.mix]
+                    tried += 1
+        match.answer(match.game.space.option(bot.pick(match.view(0))))
+    assert tried > 50

@@ -35,7 +35,7 @@ def test_each_object_may_be_left_and_the_rest_is_taken_together() -> None:
 
 
 @pytest.mark.clause("HTD-67")
-def test_nothing_is_asked_where_everything_is_left_or_nothing_is_carried() -> None:
+def test_no_question_is_asked_if_there_is_nothing_to_choose() -> None:
     table = fort().units(n2="I-01").out("n2", regulars=1).reserve("I-01").stock().begin(Phase.COMBAT)
     table.play("leave ammo n2", "leave xp n2")
     assert table.told("collected")["ammo"] == 0

@@ -117,7 +117,7 @@ def test_the_executor_is_offered_only_against_a_horde_and_may_be_saved() -> None
 
 
 @pytest.mark.clause("HTD-17")
-def test_an_idle_map_is_refused_by_the_clause_of_this_game() -> None:
+def test_an_unused_map_is_refused_with_a_clause_of_this_game() -> None:
     table = fort().holds(map=1).units(n2="II-01").stock(fuel=2).begin(Phase.INTERCEPTION)
     table.refuses("use map", "HTD-17")
 
@@ -131,5 +131,5 @@ def test_an_idle_map_is_refused_by_the_clause_of_this_game() -> None:
         ("card-II-04-text", "from now on"),
     ],
 )
-def test_texts_do_not_promise_what_the_variant_takes_away(key: str, wrong: str) -> None:
+def test_texts_do_not_mention_what_the_variant_removes(key: str, wrong: str) -> None:
     assert wrong not in GAME.words("en").say(key)

@@ -17,7 +17,7 @@ def worth(table: Fort) -> float:
     return sum(valued(table.public))
 
 
-def test_who_and_what_is_left_counts_a_leader_most() -> None:
+def test_the_value_of_what_is_left_counts_a_leader_most() -> None:
     plain = worth(fort().squads("", "Lrr", ""))
     leader = worth(fort().squads("L", "Lrr", "")) - plain
     regular = worth(fort().squads("", "Lrrr", "")) - plain
@@ -25,16 +25,16 @@ def test_who_and_what_is_left_counts_a_leader_most() -> None:
     assert leader > regular > ammo > 0
 
 
-def test_the_first_adrenaline_is_worth_more_than_a_hoard() -> None:
+def test_the_first_adrenaline_is_worth_more_than_later_ones() -> None:
     values = [worth(fort().stock(adrenaline=count)) for count in (0, 1, 4, 5)]
     assert values[1] - values[0] > values[3] - values[2] > 0
 
 
-def test_a_token_that_harms_is_no_gain() -> None:
+def test_a_harmful_token_does_not_count_as_a_gain() -> None:
     assert worth(fort().holds(toxic=1)) < worth(fort()) < worth(fort().holds(longgun=1))
 
 
-def test_zombies_are_worse_the_nearer_and_not_once_they_are_beaten() -> None:
+def test_zombies_count_more_the_nearer_they_are_until_beaten() -> None:
     far, near = fort().units(n2="II-13"), fort().units(w1="II-13")
     assert worth(near) < worth(far)
     before = worth(far)
@@ -42,14 +42,14 @@ def test_zombies_are_worse_the_nearer_and_not_once_they_are_beaten() -> None:
     assert worth(far) > before
 
 
-def test_an_end_outweighs_whatever_is_left() -> None:
+def test_a_win_or_loss_outweighs_what_is_left() -> None:
     won = fort().reserve(wave=3).begin(Phase.CHECK_2)
     assert won.why == "cleared"
     rich = fort().squads("Lrr", "Lrrrr", "Lrr").stock(ammo=10, fuel=8, adrenaline=4)
     assert worth(won) > worth(rich) > EVEN
 
 
-def test_sieges_that_are_won_looked_better_half_way(long: bool) -> None:
+def test_won_sieges_have_a_higher_value_half_way(long: bool) -> None:
     played = game("tower-defense")
     looked: dict[bool, list[float]] = {True: [], False: []}
     for seed in range(400 if long else 40):

@@ -85,6 +85,13 @@ class Lanterns(Game):
         resume(state, view)
         return state
 
+    def redeal(self, state: State, chance: Chance) -> State:
+        assert isinstance(state, LanternState)
+        twin = state.clone()
+        twin.chance = chance
+        twin.hidden = Hidden(chance.shuffled(state.hidden.deck))
+        return twin
+
     def outcome(self, state: State) -> Outcome | None:
         assert isinstance(state, LanternState)
         if state.stack:

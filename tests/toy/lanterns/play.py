@@ -116,8 +116,11 @@ class Look(Frame[LanternState]):
     def moment(self, state: LanternState) -> bool:
         return True
 
-    def options(self, state: LanternState) -> tuple[int, ...]:
+    def tries(self, state: LanternState) -> tuple[int, ...]:
         return tuple(KEEP + card for card in state.secrets[self.looker].looking)
+
+    def verdict(self, state: LanternState, option: int) -> Refusal | None:
+        return None
 
     def answer(self, state: LanternState, option: int) -> None:
         self.kept = True
@@ -170,9 +173,23 @@ class Dusk(Window[LanternState]):
     def prompt(self, state: LanternState) -> Prompt:
         return Prompt("dusk", "LAN-3")
 
-    def refused(self, state: LanternState) -> list[Refusal]:
-        hand = state.secrets[self.seat(state)].hand
-        return [Refusal(PLAY + card, "LAN-3", "odd", {"card": card}) for card in hand if card % 2]
+    def tries(self, state: LanternState) -> tuple[int, ...]:
+        return (PASS, *[PLAY + card for card in state.secrets[self.seat(state)].hand])
+
+    def verdict(self, state: LanternState, option: int) -> Refusal | None:
+        card = option - PLAY
+        if option == PASS or card % 2 == 0:
+            return None
+        return Refusal(option, "LAN-3", "odd", {"card": card})
+
+
+def with_hand(state: LanternState, seat: int, options: tuple[int, ...]) -> tuple[int, ...]:
+    """The options, and the cards of a seat, which `dusk_only` refuses."""
+    return (*options, *[PLAY + card for card in state.secrets[seat].hand])
+
+
+def dusk_only(option: int) -> Refusal | None:
+    return Refusal(option, "LAN-3", "dusk-only") if PLAY <= option < GEM else None
 
 
 class Gems(Choose[LanternState]):
@@ -201,8 +218,11 @@ class Gems(Choose[LanternState]):
     def prompt(self, state: LanternState) -> Prompt:
         return Prompt("gems", "LAN-4", {"picked": self.picked})
 
-    def refused(self, state: LanternState) -> list[Refusal]:
-        return [Refusal(PLAY + card, "LAN-3", "dusk-only") for card in state.secrets[self.chooser].hand]
+    def tries(self, state: LanternState) -> tuple[int, ...]:
+        return with_hand(state, self.chooser, self.options(state))
+
+    def verdict(self, state: LanternState, option: int) -> Refusal | None:
+        return dusk_only(option)
 
 
 class Price(Pay[LanternState]):
@@ -226,8 +246,11 @@ class Price(Pay[LanternState]):
     def prompt(self, state: LanternState) -> Prompt:
         return Prompt("price", "LAN-5", {"due": self.due})
 
-    def refused(self, state: LanternState) -> list[Refusal]:
-        return [Refusal(PLAY + card, "LAN-3", "dusk-only") for card in state.secrets[self.payer].hand]
+    def tries(self, state: LanternState) -> tuple[int, ...]:
+        return with_hand(state, self.payer, self.options(state))
+
+    def verdict(self, state: LanternState, option: int) -> Refusal | None:
+        return dusk_only(option)
 
 
 class Lanterns(Each[LanternState]):
@@ -271,5 +294,8 @@ class Lanterns(Each[LanternState]):
     def prompt(self, state: LanternState) -> Prompt:
         return Prompt("lanterns", "LAN-6", {"low": self.pending[0]})
 
-    def refused(self, state: LanternState) -> list[Refusal]:
-        return [Refusal(PLAY + card, "LAN-3", "dusk-only") for card in state.secrets[self.owner].hand]
+    def tries(self, state: LanternState) -> tuple[int, ...]:
+        return with_hand(state, self.owner, self.options(state))
+
+    def verdict(self, state: LanternState, option: int) -> Refusal | None:
+        return dusk_only(option)

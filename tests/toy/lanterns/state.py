@@ -1,7 +1,6 @@
 from __future__ import annotations
 
-from deadroad.kernel.chance import Chance
-from deadroad.kernel.frame import State
+from deadroad.kernel.secret_state import SecretState
 
 
 class Public:
@@ -42,25 +41,8 @@ class Hidden:
         self.deck = deck
 
 
-class LanternState(State):
-    __slots__ = ("hidden", "public", "secrets")
-
-    def __init__(
-        self, seats: int, chance: Chance, public: Public, secrets: list[Secret], hidden: Hidden
-    ) -> None:
-        super().__init__(seats, chance)
-        self.public = public
-        self.secrets = secrets
-        self.hidden = hidden
-
-    def public_part(self) -> Public:
-        return self.public
-
-    def secret_part(self, seat: int) -> Secret:
-        return self.secrets[seat]
-
-    def hidden_part(self) -> Hidden:
-        return self.hidden
+class LanternState(SecretState[Public, Secret, Hidden]):
+    __slots__ = ()
 
     def clone(self) -> LanternState:
         secrets = [secret.clone() for secret in self.secrets]

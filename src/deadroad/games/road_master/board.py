@@ -6,6 +6,8 @@ one int. `occupied` is the set of spaces that hold a truck.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from deadroad.content.rows import rows
 from deadroad.games.road_master.cards import FOLDER, LETTERS
 
@@ -74,7 +76,7 @@ def beside(occupied: int) -> int:
 
 
 def may_step(start: int, to: int, occupied: int) -> bool:
-    """Whether a forward step keeps to the rule of the lanes (RDM-52); the two spaces are neighbours."""
+    """Return whether a forward step to a neighbouring space follows the rule of the lanes (RDM-52)."""
     bit = BIT[to]
     if occupied & bit:
         return False
@@ -82,7 +84,7 @@ def may_step(start: int, to: int, occupied: int) -> bool:
         return True
     passing = beside(occupied)
     if BIT[start] & passing and bit & passing:
-        return False  # between two trucks overtaken one pulls back in
+        return False  # between two overtaken trucks, a truck pulls back in
     return (OPEN | passing) & bit != 0
 
 
@@ -94,26 +96,28 @@ def drives(start: int, occupied: int) -> list[int]:
 
 
 def _reached(start: int, occupied: int) -> list[int]:
-    passing = beside(occupied)
-    seen = BIT[start]
-    found: list[int] = []
-    edge = [start]
+    passing: i64 = beside(occupied)
+    lanes: i64 = OPEN | passing
+    full: i64 = occupied | BIT[start]  # holds a truck, or was reached before
+    found = [start]
+    at = 0
     for _ in range(REACH):
-        further: list[int] = []
-        for space in edge:
-            barred = occupied | seen
-            entered = OPEN | passing
+        end = len(found)
+        while at < end:
+            space = found[at]
+            at += 1
+            barred: i64 = full
+            entered: i64 = lanes
             if space >= DOCK:
                 entered = -1
-            elif BIT[space] & passing:
+            elif passing >> space & 1:
                 barred |= passing
             for to in AHEAD[space]:
-                bit = BIT[to]
+                bit: i64 = BIT[to]
                 if not bit & barred and bit & entered:
-                    seen |= bit
-                    further.append(to)
-        found.extend(further)
-        edge = further
+                    full |= bit
+                    found.append(to)
+    del found[0]
     found.sort()
     return found
 
@@ -133,14 +137,21 @@ def path(start: int, target: int, occupied: int) -> list[int]:
     return []
 
 
-def within_reach(start: int) -> list[int]:
-    """Return every space that four steps could reach if nothing stood on the road and lanes were free."""
+def _within_reach(start: int) -> list[int]:
     seen = {start}
     edge = {start}
     for _ in range(REACH):
         edge = {to for space in edge for to in AHEAD[space]} - seen
         seen |= edge
     return sorted(seen - {start})
+
+
+WITHIN_REACH: Final[list[list[int]]] = [_within_reach(space) for space in range(len(SPACES))]
+
+
+def within_reach(start: int) -> list[int]:
+    """Return every space that four steps could reach if nothing stood on the road and lanes were free."""
+    return WITHIN_REACH[start]
 
 
 def _near(start: int) -> int:

@@ -1,4 +1,4 @@
-"""What super-bonuses promise: a guess for bots, never a rule."""
+"""The expected value of super-bonuses: an estimate for bots, not a rule."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from deadroad.games.road_master.finish import laid_cubes
 from deadroad.games.road_master.route import turns_left
 from deadroad.games.road_master.state import Haulier, Public
 
-LOOK_SHARE: Final = 0.15  # of what all super-bonuses promise, what the best of six bring
+LOOK_SHARE: Final = 0.15  # share of the sum of all super-bonuses that the best of six bring
 
 
 @final
 class Hopes:
-    """The cubes of a seat that the super-bonuses it holds leave over: those laid, and those still to come."""
+    """The cubes of a seat that its super-bonuses do not use yet: those delivered, and those expected."""
 
     __slots__ = ("coming", "laid", "time")
 
@@ -36,13 +36,13 @@ class Hopes:
             self.hold(bonus)
 
     def hold(self, bonus: int) -> None:
-        """Leave the cubes of a super-bonus to it."""
+        """Reserve the cubes of a super-bonus."""
         for colour in range(KINDS):
             self.laid[colour] -= BONUS_CUBES[bonus][colour]
             self.coming[colour] -= BONUS_CUBES[bonus][colour]
 
     def of(self, bonus: int) -> float:
-        """Return what one promises: its points if its cubes come together, or its penalty."""
+        """Return the expected value of a super-bonus: its points if it is filled, otherwise its penalty."""
         open_gap = 0
         gap = 0
         for colour in range(KINDS):
@@ -59,7 +59,7 @@ class Hopes:
 
 
 def held_worth(public: Public, haulier: Haulier, kept: list[int]) -> float:
-    """Return what the super-bonuses held promise together."""
+    """Return the expected value of the seat's super-bonuses."""
     hopes = Hopes(public, haulier, [])
     total = 0.0
     for bonus in kept:
@@ -69,7 +69,7 @@ def held_worth(public: Public, haulier: Haulier, kept: list[int]) -> float:
 
 
 def look_worth(public: Public, haulier: Haulier, kept: list[int]) -> float:
-    """Return what looking at super-bonuses promises."""
+    """Return the expected value of looking at super-bonuses."""
     hopes = Hopes(public, haulier, kept)
     total = 0.0
     for bonus in range(len(BONUSES)):

@@ -1,4 +1,4 @@
-"""What a seat may wonder about: things and verbs that the open question either offers or refuses."""
+"""Things and verbs that the open question must offer or refuse to a seat."""
 
 from __future__ import annotations
 

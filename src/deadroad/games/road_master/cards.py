@@ -29,6 +29,8 @@ EXPLOSIVE: Final = 60
 PERISHABLE: Final = 70
 SHORTAGE: Final = 80  # the first shortage; the card of warehouse w is SHORTAGE + w
 CARDS: Final = 86
+# A variant can leave a contract out of the deck. It keeps its number: options are numbered by contract.
+_LEFT_OUT: Final[list[int]] = [at for at, row in enumerate(_CONTRACTS) if not row.number("copies", 1)]
 
 _SHORTAGES: Final = rows(FOLDER, "shortages", "shortage")
 SHORTAGES: Final[list[str]] = [row.word("id") for row in _SHORTAGES]
@@ -42,6 +44,7 @@ BONUSES: Final[list[str]] = [row.word("id") for row in _BONUSES]
 BONUS_CUBES: Final[list[list[int]]] = [[row.number(colour, 0) for colour in COLOURS] for row in _BONUSES]
 BONUS_POINTS: Final[list[int]] = [row.number("points") for row in _BONUSES]
 BONUS_PENALTY: Final[list[int]] = [row.number("penalty") for row in _BONUSES]
+BONUS_PILE: Final[list[int]] = [at for at, row in enumerate(_BONUSES) if row.number("copies", 1)]
 
 _BOOMS: Final = rows(FOLDER, "boom", "boom")
 BOOM_FACES: Final[list[str]] = ["ok", "half_boom"]
@@ -68,6 +71,6 @@ def deck_of(shortages: bool, explosives: bool, perishables: bool) -> list[int]:
         else:
             replaced = (explosives and COLOUR[card] == YELLOW) or (perishables and COLOUR[card] == BLUE)
             plays = not replaced and (shortages or card < SHORTAGE)
-        if plays:
+        if plays and card not in _LEFT_OUT:
             deck.append(card)
     return deck

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from deadroad.games.road_master.board import SPACES
 from deadroad.games.road_master.cards import COLOURS, CONTRACTS
+from deadroad.games.road_master.heuristics import Dispatcher, loaded
 from deadroad.games.road_master.loading import Loading
 from deadroad.games.road_master.options import DONE, FORWARD, LIFT, LOAD, TAKE, UNLOAD
 from deadroad.games.road_master.state import RoadState
@@ -15,10 +16,12 @@ from deadroad.kernel.chain import Chain
 from deadroad.kernel.event import Event
 from deadroad.kernel.frame import State
 
+SENSE: Final = Dispatcher()
+
 
 @final
 class Driving(Chain):
-    """The truck's drive, forward and back, as far as the turn's actions go (RDM-50 to RDM-61)."""
+    """A drive, forward and back, as far as the actions of the turn allow (RDM-50 to RDM-61)."""
 
     __slots__ = ()
 
@@ -73,6 +76,25 @@ class Cargo(Chain):
 
     def key(self, state: State) -> tuple[int, ...]:
         return (1,) if isinstance(state.stack[-1], Loading | Unloading) else ()
+
+    def fill(self, state: State) -> int:
+        """Load or unload what the plan of the open contracts asks for; nothing if they ask for nothing."""
+        assert isinstance(state, RoadState)
+        if not isinstance(state.stack[-1], Loading | Unloading):
+            return self.start if is_asked_for(state, self.start) else -1
+        rates = SENSE.rates(state)
+        best = state.asked[rates.index(max(rates))]
+        return -1 if best == DONE else best
+
+
+def is_asked_for(state: RoadState, action: int) -> bool:
+    """Return whether an open contract asks for cubes that a load or unload action could move here."""
+    public = state.public
+    haulier = public.hauliers[state.seat]
+    if action == LOAD:
+        return loaded(public, haulier) != haulier.cargo
+    warehouse = haulier.warehouse()
+    return any(cubes and haulier.wants(colour, warehouse) for colour, cubes in enumerate(haulier.cargo))
 
 
 def chains(state: State) -> list[Chain]:

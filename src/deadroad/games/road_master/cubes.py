@@ -1,4 +1,4 @@
-"""What loading and unloading share: a seat moves cubes until it is done (RDM-41)."""
+"""The base of loading and unloading: a seat moves cubes until it is done (RDM-41)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class CubeWork(Frame[RoadState]):
         self.finished = False
 
     def copy_work(self, other: CubeWork) -> None:
-        """Copy how far the work has come; for a frame's own clone."""
+        """Copy the progress of the work. `clone` calls it."""
         self.moved = other.moved
         self.finished = other.finished
 

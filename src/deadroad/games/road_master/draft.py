@@ -15,19 +15,19 @@ KEEPS: Final = 3
 
 
 def look(state: RoadState, seat: int) -> Draft:
-    """Take the top six of the pile in hand, or all that are left (RDM-31)."""
+    """Take the top six super-bonuses of the pile, or all that are left (RDM-31)."""
     secret = state.secrets[seat]
     pile = state.hidden.pile
     seen = min(LOOKS, len(pile))
     secret.looking = sorted(pile[len(pile) - seen :])
     state.hidden.pile = pile[: len(pile) - seen]
     _take_from_batches(state, seen)
-    # What a seat holds in hand is not in any batch it put under the pile before.
+    # Cards in a seat's hand are not in a batch that it put under the pile before.
     secret.rejected = [[card for card in batch if card not in secret.looking] for batch in secret.rejected]
     state.reveal()
     state.tell(LOOKED, seat, seen)
     if state.log is not None:
-        state.whisper(seat, SAW, items=tuple(secret.looking))
+        state.whisper(seat, SAW, items=secret.looking)
     return Draft(seat, seen)
 
 
@@ -64,7 +64,7 @@ def put_under(state: RoadState, seat: int) -> None:
 
 @final
 class Draft(Frame[RoadState]):
-    """Keeping none to three of the super-bonuses in hand; `seen` is how many there were at first."""
+    """Keep up to three of the super-bonuses in hand. `seen` is how many there were at first."""
 
     __slots__ = ("finished", "kept", "seen", "who")
 

@@ -19,7 +19,7 @@ def forward(state: RoadState, seat: int, space: int) -> None:
     haulier = state.public.hauliers[seat]
     if state.log is not None:
         way = path(haulier.truck, space, state.public.occupied())
-        state.tell(DROVE, seat, space, items=tuple(way))
+        state.tell(DROVE, seat, space, items=way)
     haulier.truck = space
     draw_boom(state, seat)
 

@@ -11,7 +11,7 @@ HALF_BOOM_FACE: Final = 1
 
 
 def shortage(state: RoadState, card: int) -> int:
-    """Take half of the cubes of a warehouse out of the game, its own colour first; return the warehouse."""
+    """Remove half of the cubes of a warehouse, its own colour first. Return the warehouse."""
     public = state.public
     warehouse = card - SHORTAGE
     due = public.lying(warehouse) // 2  # RDM-22: half, rounded down
@@ -28,7 +28,7 @@ def shortage(state: RoadState, card: int) -> int:
 
 
 def draw_boom(state: RoadState, seat: int) -> bool:
-    """Draw a boom card if explosives are aboard; return whether it was the first half-boom of the turn."""
+    """Draw a boom card if explosives are aboard. Return whether it was the first half-boom of the turn."""
     public = state.public
     haulier = public.hauliers[seat]
     if not public.explosives or not haulier.cargo[YELLOW]:  # RDM-91

@@ -1,4 +1,4 @@
-"""What may be told to all, or whispered to one seat."""
+"""The kinds of events, told to all seats or whispered to one."""
 
 from typing import Final
 

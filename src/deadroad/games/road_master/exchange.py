@@ -17,7 +17,7 @@ PICKS: Final = 3  # contracts one action takes at most (RDM-20)
 
 
 def turn_up(state: RoadState) -> int:
-    """Take the top card off the deck for all to see."""
+    """Take the top card off the deck, face up."""
     public = state.public
     deck = state.hidden.deck
     card = deck[-1]
@@ -30,25 +30,25 @@ def turn_up(state: RoadState) -> int:
 
 
 def set_deck(state: RoadState, deck: list[int]) -> None:
-    """Put the deck down; its size and the back of its top card are seen by all."""
+    """Set the deck. Its size and the back of its top card are public."""
     state.hidden.deck = deck
     state.public.deck = len(deck)
     state.public.top = COLOUR[deck[-1]] if deck else NOTHING
 
 
 def refill(state: RoadState) -> None:
-    """Fill the exchange up while the deck lasts; shortages take effect on the way (RDM-3, RDM-22, RDM-23)."""
+    """Fill up the exchange while the deck lasts. Shortages take effect (RDM-3, RDM-22, RDM-23)."""
     public = state.public
     while public.deck and NOTHING in public.exchange:
         card = turn_up(state)
         if card < SHORTAGE:
-            # The shortage of a card before may have emptied more places: the first one is as good as any.
+            # A shortage may have emptied more places, so start again at the first empty one.
             public.exchange = changed(public.exchange, public.exchange.index(NOTHING), card)
             state.tell(TURNED_UP, card)
 
 
 def close_if_empty(state: RoadState, warehouse: int) -> None:
-    """Withdraw the cards of a warehouse that holds no cube of its own colour (RDM-27); `refill` follows."""
+    """Remove the contracts of a warehouse without a cube of its own colour (RDM-27). Call `refill` next."""
     public = state.public
     if public.stock[warehouse][warehouse] or public.closed >> warehouse & 1:
         return
@@ -59,7 +59,7 @@ def close_if_empty(state: RoadState, warehouse: int) -> None:
     public.exchange = [NOTHING if card in shown else card for card in public.exchange]
     set_deck(state, [card for card in state.hidden.deck if COLOUR[card] != warehouse])
     state.reveal()
-    state.tell(EMPTIED, warehouse, warehouse, items=tuple(shown))
+    state.tell(EMPTIED, warehouse, warehouse, items=shown)
 
 
 @final
@@ -100,7 +100,7 @@ class Exchange(Frame[RoadState]):
             self.finished = True
         elif option == DRAW:
             card = turn_up(state)
-            if card < SHORTAGE:  # RDM-26: a shortage is no pick
+            if card < SHORTAGE:  # RDM-26: a shortage does not count as a pick
                 state.tell(DREW, self.who, card)
                 self._take(state, card)
             refill(state)
@@ -136,6 +136,6 @@ class Exchange(Frame[RoadState]):
 
 
 def on_offer(state: RoadState) -> bool:
-    """Whether there is any contract to take, shown or unseen (RDM-29)."""
-    # While the deck lasts the exchange is full, so it is empty only when no contract is left at all.
-    return state.public.deck > 0 or max(state.public.exchange) != NOTHING
+    """Return whether a contract can be taken, face up or unseen (RDM-29)."""
+    # The exchange is full while the deck lasts, so it is empty only if no contract is left.
+    return state.public.deck > 0 or any(card != NOTHING for card in state.public.exchange)

@@ -1,4 +1,4 @@
-"""What follows from the table: the faces that tokens show, what each truck holds, what is still open."""
+"""Derived facts: the faces that tokens show, what each truck holds, what is still open."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from deadroad.kernel.view import View
 
 @final
 class Firm:
-    """One haulier: cubes aboard, free bays, the warehouse it stands at, and which contracts are filled."""
+    """One haulier: cubes aboard, free bays, the current warehouse, and which contracts are filled."""
 
     __slots__ = ("aboard", "filled", "free", "open", "warehouse")
 
@@ -34,7 +34,7 @@ class Facts:
     __slots__ = ("closed", "faces", "firms", "half_booms", "lying", "pile", "round", "shown")
 
     def __init__(self, public: Public, running: bool) -> None:
-        # Rounds played out are counted: the running one is the next, and after the last one none runs.
+        # Finished rounds are counted. The current round is the next number; after the end there is none.
         self.round = public.round + (1 if running else 0)
         shown = SHOWN[public.spent]
         self.shown: list[int] = shown if shown is not None else []  # by token: its face, -1 for none
@@ -47,7 +47,7 @@ class Facts:
 
 
 def facts(view: View) -> Facts:
-    """Return the facts that everybody may know."""
+    """Return the facts that every seat may know."""
     public = view.public
     assert isinstance(public, Public)
     return Facts(public, running=view.asked >= 0)

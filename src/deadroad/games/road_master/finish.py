@@ -17,7 +17,7 @@ from deadroad.kernel.outcome import Outcome, ranked
 
 
 def finish(state: RoadState) -> None:
-    """Score what is known only now, and show it to all."""
+    """Score penalties and super-bonuses, and reveal them."""
     public = state.public
     if not public.triggered:
         state.tell(STOOD_STILL, public.idle)
@@ -39,7 +39,7 @@ def finish(state: RoadState) -> None:
 
 
 def laid_cubes(haulier: Haulier) -> list[int]:
-    """Return the cubes of each colour that lie on a seat's contracts, full or not (RDM-82)."""
+    """Return the cubes of each colour on a seat's contracts, filled or not (RDM-82)."""
     cubes = [0] * KINDS
     for at, contract in enumerate(haulier.contracts):
         cubes[COLOUR[contract]] += haulier.laid[at]
@@ -47,16 +47,16 @@ def laid_cubes(haulier: Haulier) -> list[int]:
 
 
 def best_filled(cubes: list[int], bonuses: list[int]) -> list[int]:
-    """Return the set of super-bonuses that these cubes can fill side by side and that is worth most (RDM-82).
+    """Return the most valuable set of super-bonuses that these cubes can fill together (RDM-82).
 
-    Filling one is worth its points and its penalty saved. Every set is tried, short of those that cannot beat
-    the best one found.
+    A filled one is worth its points plus its saved penalty. All sets are tried except those that can't beat
+    the best one so far.
     """
     return _best(cubes, bonuses, 0, [], [])
 
 
 def worth(bonuses: list[int]) -> int:
-    """Return what filling these super-bonuses is worth, against missing them."""
+    """Return the value of filling these super-bonuses compared with missing them."""
     total = 0
     for bonus in bonuses:
         total += BONUS_POINTS[bonus] + BONUS_PENALTY[bonus]
@@ -68,8 +68,9 @@ def _best(cubes: list[int], bonuses: list[int], at: int, filled: list[int], best
         return filled if worth(filled) > worth(best) else best
     if worth(filled) + worth(bonuses[at:]) <= worth(best):
         return best
-    left = [have - need for have, need in zip(cubes, BONUS_CUBES[bonuses[at]], strict=True)]
-    if min(left) >= 0:
+    needed = BONUS_CUBES[bonuses[at]]
+    if all(cubes[colour] >= needed[colour] for colour in range(KINDS)):
+        left = [cubes[colour] - needed[colour] for colour in range(KINDS)]
         best = _best(left, bonuses, at + 1, [*filled, bonuses[at]], best)
     return _best(cubes, bonuses, at + 1, filled, best)
 

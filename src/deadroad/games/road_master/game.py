@@ -1,4 +1,4 @@
-"""Road Master as the kernel sees it."""
+"""The Road Master game: what it declares to the kernel."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from deadroad.games.road_master.heuristics import Dispatcher
 from deadroad.games.road_master.imagine import imagine
 from deadroad.games.road_master.observation import RoadObserver
 from deadroad.games.road_master.options import DOMAINS, SPACE
+from deadroad.games.road_master.redeal import redeal
 from deadroad.games.road_master.screen import screen
 from deadroad.games.road_master.setup import set_table
 from deadroad.games.road_master.state import RoadState
@@ -26,6 +27,7 @@ from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.setting import Preset, Settings, yes_no
 from deadroad.kernel.story import Story
+from deadroad.kernel.tally import Tally
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
@@ -50,7 +52,7 @@ class RoadMaster(Game):
         self.domains = DOMAINS
         self.timings = ()
         # Progress is finite (60 contracts, 18 super-bonuses, 90 cubes) and may each time come after six idle
-        # rounds (RDM-85); six seats of four actions and their choices stay well under this.
+        # rounds (RDM-85). Six seats with four actions and their choices stay well below this limit.
         self.longest = 200_000
         self.heuristics = Dispatcher()
 
@@ -63,6 +65,10 @@ class RoadMaster(Game):
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)
 
+    def redeal(self, state: State, chance: Chance) -> State:
+        assert isinstance(state, RoadState)
+        return redeal(state, chance)
+
     def outcome(self, state: State) -> Outcome | None:
         assert isinstance(state, RoadState)
         return outcome(state)
@@ -72,6 +78,19 @@ class RoadMaster(Game):
 
     def verbs(self, view: View) -> list[str]:
         return verbs(view)
+
+    def tallies(self) -> tuple[Tally, ...]:
+        return (
+            Tally("filled", "filled"),
+            Tally("cubes", "delivered", amount="amount"),
+            Tally("loaded", "loaded", amount="amount"),
+            Tally("driven", "drove", amount="path"),
+            Tally("lost", "exploded", "spoiled", amount="amount"),
+            Tally("missed", "penalty-paid", "bonus-missed"),
+        )
+
+    def chapter(self) -> tuple[str, str]:
+        return ("turn-began", "round")
 
     def studied(self) -> tuple[str, ...]:
         return ("contract", "bonus", "boom")
@@ -91,9 +110,9 @@ class RoadMaster(Game):
             "spaces": plain_rows(FOLDER, "spaces", "space"),
             "steps": plain_rows(FOLDER, "steps", "step"),
             "contracts": [
-                *plain_rows(FOLDER, "contracts", "contract"),
-                *plain_rows(FOLDER, "explosive", "contract"),
-                *plain_rows(FOLDER, "perishable", "contract"),
+                *[{**row, "kind": "usual"} for row in plain_rows(FOLDER, "contracts", "contract")],
+                *[{**row, "kind": "explosive"} for row in plain_rows(FOLDER, "explosive", "contract")],
+                *[{**row, "kind": "perishable"} for row in plain_rows(FOLDER, "perishable", "contract")],
             ],
             "shortages": plain_rows(FOLDER, "shortages", "shortage"),
             "bonuses": plain_rows(FOLDER, "bonuses", "bonus"),
@@ -110,6 +129,9 @@ class RoadMaster(Game):
 
     def words(self, language: str) -> Words:
         return Texts(language, DOMAINS, FOLDER)
+
+    def explained(self) -> tuple[str, ...]:
+        return ("shortage-struck", "boom")
 
     def screen(self, view: View, words: Words, names: list[str]) -> str:
         return screen(view, words, names)

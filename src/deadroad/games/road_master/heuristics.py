@@ -1,4 +1,4 @@
-"""What looks good to a haulier: guesses for bots, in points."""
+"""Heuristics of Road Master, in points."""
 
 from __future__ import annotations
 
@@ -42,21 +42,23 @@ from deadroad.games.road_master.unloading import Unloading
 from deadroad.kernel.frame import State
 from deadroad.kernel.heuristics import BLUNDER, Heuristics
 
-PICK_COST: Final = 1.2  # a contract more must bring this much over its price
-GO_ON_WORTH: Final = 1000.0  # the boom card is drawn already: unloading costs nothing more
+PICK_COST: Final = 1.2  # an additional contract must bring this much more than its cost
+GO_ON_WORTH: Final = 1000.0  # the boom card is already drawn, so unloading costs nothing more
 UNSEEN: Final = -0.1  # the top of the deck, against contracts that can be read
-ENOUGH: Final = 4  # open contracts with which a haulier looks for no more
-# What tells who will win, in games of bots: plans more than points, and contracts not filled most of all.
+ENOUGH: Final = 4  # enough open contracts
+# Weights fitted to games of bots: plans matter more than points, unfilled contracts most.
 PLAN: Final = 1.5
 DUE: Final = 3.0
 
 
 @final
 class Dispatcher(Heuristics):
-    """Plans a route for the contracts held and rates every step by what it leaves of the plan."""
+    """Plans a route for the open contracts, and rates every option by the plan after it."""
 
     def __init__(self) -> None:
-        super().__init__(("score", "plan", "penalties", "bonuses"), horizon=30, scale=6.0, slip=0.6)
+        super().__init__(
+            ("score", "plan", "penalties", "bonuses"), horizon=30, scale=6.0, slip=0.6, warmth=2.5
+        )
 
     def terms(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, RoadState)
@@ -84,7 +86,7 @@ class Dispatcher(Heuristics):
 
 
 def rate_by_plan(state: RoadState, option: int, route: Route) -> float:
-    """Rate an option by what it leaves of the plan."""
+    """Rate an option by the plan after it."""
     public = state.public
     haulier = public.hauliers[state.seat]
     if option >= TAKE:
@@ -102,12 +104,12 @@ def rate_by_plan(state: RoadState, option: int, route: Route) -> float:
 
 
 def or_blunder(worth: float) -> float:
-    """Return a worth; a card that costs more than it promises is taken only if nothing else is left."""
+    """Return a worth, or BLUNDER for a card that costs more than it brings."""
     return worth if worth >= 0.0 else BLUNDER + worth
 
 
 def due(haulier: Haulier) -> int:
-    """Return the penalties of the contracts that are not full."""
+    """Return the penalties of the unfilled contracts."""
     total = 0
     for at, contract in enumerate(haulier.contracts):
         if haulier.laid[at] < QUANTITY[contract]:
@@ -116,7 +118,7 @@ def due(haulier: Haulier) -> int:
 
 
 def rate_action(state: RoadState, haulier: Haulier, option: int, route: Route) -> float:
-    """Rate an action without an argument, the end of the turn, and done."""
+    """Rate an action without an argument, `end` and `done`."""
     public = state.public
     if option == TAKE_CONTRACTS:
         return route.stay(1.0) + best_picks(public, haulier, route)
@@ -142,7 +144,7 @@ def rate_action(state: RoadState, haulier: Haulier, option: int, route: Route) -
 
 
 def done_worth(state: RoadState, haulier: Haulier, route: Route) -> float:
-    """Return what stopping a choice is worth: nothing more of it, or the plan as it stands."""
+    """Return the worth of `done`: 0, or the current plan."""
     top = state.stack[-1]
     if isinstance(top, Loading | Unloading):
         return route.stay(0.0)
@@ -172,7 +174,7 @@ def rate_cubes(public: Public, haulier: Haulier, option: int, route: Route) -> f
     for at, contract in enumerate(haulier.contracts):
         if COLOUR[contract] == colour:
             wanted += QUANTITY[contract] - haulier.laid[at]
-    # A cube that no contract asks for only takes up room.
+    # A cube that no contract needs only takes up space.
     return value + 0.01 * amount - 0.1 * max(0, cargo[colour] - wanted)
 
 
@@ -194,7 +196,7 @@ def loaded(public: Public, haulier: Haulier) -> list[int]:
 
 
 def unload_worth(public: Public, haulier: Haulier, route: Route) -> float:
-    """Return what delivering all that can be delivered here is worth, and the plan after it."""
+    """Return the worth of delivering everything possible here, and the plan after it."""
     twin = haulier.clone()
     warehouse = twin.warehouse()
     laid = list(twin.laid)
@@ -211,7 +213,7 @@ def unload_worth(public: Public, haulier: Haulier, route: Route) -> float:
             if amount == left:
                 gain += POINTS[contract] + PENALTY[contract]
     if not moved:
-        # Only to make room: cubes that nothing asks for.
+        # Only to make room: cubes that no contract needs.
         return route.value(haulier.truck, spare_left(haulier), 1.0) - 0.5
     twin.laid = laid
     return gain + Route(public, twin, route.depth).value(twin.truck, twin.cargo, 1.0)
@@ -237,7 +239,7 @@ def without(cargo: list[int], colour: int) -> list[int]:
 
 
 def risk(public: Public, haulier: Haulier, route: Route) -> float:
-    """Return what the next boom card may cost: the cargo, if one half-boom is out already (RDM-92)."""
+    """Return the expected cost of the next boom card: the cargo, if one half-boom was drawn (RDM-92)."""
     if not public.explosives or public.half_booms != 1 or not haulier.cargo[YELLOW]:
         return 0.0
     lost = route.stay(1.0) - route.value(haulier.truck, NO_CUBES, 1.0)
@@ -245,7 +247,7 @@ def risk(public: Public, haulier: Haulier, route: Route) -> float:
 
 
 def pick_worth(public: Public, haulier: Haulier, contract: int, route: Route) -> float:
-    """Return what a contract more adds to the plan, less the penalty it brings."""
+    """Return what an additional contract adds to the plan, minus its penalty."""
     before = route.stay(0.0)
     route.add(contract, QUANTITY[contract], public.explosives)
     after = route.value(haulier.truck, haulier.cargo, 0.0)
@@ -254,7 +256,7 @@ def pick_worth(public: Public, haulier: Haulier, contract: int, route: Route) ->
 
 
 def best_picks(public: Public, haulier: Haulier, route: Route) -> float:
-    """Return what an action of taking contracts brings: the best one shown, and half of the next best."""
+    """Return the value of taking contracts: the best one on offer, and half of the next best."""
     if route.count >= ENOUGH:
         return 0.0
     first = 0.0

@@ -1,8 +1,8 @@
-"""A whole position from one view: what the seat cannot see is filled in at random."""
+"""Imagine a whole state from a view: what the seat can't see is filled in at random."""
 
-from deadroad.games.road_master.cards import BONUSES, COLOUR, deck_of
+from deadroad.games.road_master.cards import BONUS_PILE, COLOUR, deck_of
 from deadroad.games.road_master.draft import Draft
-from deadroad.games.road_master.state import Public, RoadState, Secret
+from deadroad.games.road_master.state import Hidden, Public, RoadState, Secret
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.view import View, resume
 
@@ -11,8 +11,8 @@ def imagine(view: View, chance: Chance) -> RoadState:
     """Return a state that shows this seat the same."""
     public = view.public
     assert isinstance(public, Public)
-    state = RoadState(view.seats, chance)
-    state.public = public.clone()
+    secrets = [Secret() for _ in range(view.seats)]
+    state = RoadState(view.seats, chance, public.clone(), secrets, Hidden())
     state.hidden.deck = _deck(public, chance)
     _deal_bonuses(state, view, chance)
     resume(state, view)
@@ -20,14 +20,14 @@ def imagine(view: View, chance: Chance) -> RoadState:
 
 
 def _deck(public: Public, chance: Chance) -> list[int]:
-    # Every card that is not in the deck has been seen: its cards are known, and the back of its top.
+    # All cards outside the deck have been seen, so its cards are known, and so is the back of the top one.
     seen = {*public.gone, *public.exchange}
     for haulier in public.hauliers:
         seen.update(haulier.contracts)
     cards = deck_of(public.shortages, public.explosives, public.perishables)
     deck = chance.shuffled([card for card in cards if card not in seen])
     if deck:
-        # The first of the shuffled cards with that back is as likely to be any of them.
+        # The first shuffled card with that back is a uniformly random one.
         at = [COLOUR[card] for card in deck].index(public.top)
         deck.append(deck.pop(at))
     return deck
@@ -36,7 +36,7 @@ def _deck(public: Public, chance: Chance) -> list[int]:
 def _deal_bonuses(state: RoadState, view: View, chance: Chance) -> None:
     public = state.public
     own = view.secret.clone() if isinstance(view.secret, Secret) else Secret()
-    # Own batches keep their cards: of a batch that others have drawn from, any of those it may still hold.
+    # The seat's own batches keep their cards. A batch that others drew from keeps a random part.
     known: list[list[int]] = []
     mine = 0
     for owner, size in zip(public.batch_owners, public.batch_sizes, strict=True):
@@ -48,11 +48,10 @@ def _deal_bonuses(state: RoadState, view: View, chance: Chance) -> None:
     placed = {*own.kept, *own.looking}
     for cards in known:
         placed.update(cards)
-    if view.asked < 0:  # all is shown when the game is over
+    if view.asked < 0:  # everything is revealed when the game is over
         for haulier in public.hauliers:
             placed.update(haulier.shown)
-    free = chance.shuffled([bonus for bonus in range(len(BONUSES)) if bonus not in placed])
-    state.secrets = [Secret() for _ in range(view.seats)]
+    free = chance.shuffled([bonus for bonus in BONUS_PILE if bonus not in placed])
     batches: list[list[int]] = []
     for at, owner in enumerate(public.batch_owners):
         cards = known[at]

@@ -1,4 +1,4 @@
-"""What a seat observes of the roads: trucks, cargo, contracts by what they ask, warehouses, own bonuses."""
+"""The observation of Road Master: trucks, cargo, contracts, warehouses, the seat's super-bonuses."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from deadroad.kernel.view import View
 SEATS: Final = 6
 MOST_POINTS: Final = 256
 MOST_CUBES: Final = 64  # of one colour, anywhere
-BATCHES: Final = 3  # own batches in the pile told apart
+BATCHES: Final = 3  # the seat's batches in the pile that are shown separately
 ROUTES: Final[list[str]] = [f"{colour} to {letter}" for colour in COLOURS for letter in LETTERS]
 # A contract's place among the routes.
 ROUTE: Final[list[int]] = [COLOUR[card] * KINDS + DESTINATION[card] for card in range(len(CONTRACTS))]
@@ -82,7 +82,7 @@ def shortest(space: int, warehouse: int) -> int:
 
 
 def printed_tokens() -> Table:
-    """Return for each set of faces spent how often each was, and how many of each can still be shown."""
+    """Return for each set of used faces how often each was used, and how many can still be shown."""
     rows = [
         [*[count / 2 for count in counts_of(code)], *[left / 2 for left in LEFT[code]]]
         for code in range(len(LEFT))
@@ -127,7 +127,7 @@ class RoadObserver(Observer):
         self.bonuses(view, public, row)
 
     def turn(self, view: View, public: Public, row: Row) -> None:
-        """Write whose turn it is, what was done in it and what the frame in play has come to."""
+        """Write the active seat, its actions in this turn, and the frame in play."""
         played = 0
         fuse = False
         taken = 0
@@ -209,7 +209,7 @@ class RoadObserver(Observer):
         row.seal(wanted, len(ROUTES), 4)
 
     def cards(self, view: View, public: Public, row: Row) -> None:
-        """Write every card by name: on offer, own and open with the cubes on it, no longer to come."""
+        """Write every contract by name: whether it is on offer, own with its cubes, or gone."""
         row.counts("on offer", [card for card in public.exchange if card != NOTHING], CONTRACTS)
         own_open = row.block(OWN_OPEN, 1, 1)
         own_laid = row.block(OWN_LAID, 4, CAPACITY)

@@ -1,4 +1,4 @@
-"""The verbs and what they are said of."""
+"""The verbs and their arguments."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Verdicts of a turn: what a seat may try, and why it may not, each with its clause."""
+"""Verdicts of a turn: what a seat may try, and why it is refused, with the clause."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def tried_in_turn(state: RoadState, seat: int) -> tuple[int, ...]:
         found += [FORWARD + DOCK, REVERSE + DOCK]
     else:
         near = within_reach(haulier.truck)
-        # Of what is out of reach the docks are named: there people want to go.
+        # Of the spaces out of reach only the docks are listed, because players ask about them.
         far = [dock for dock in range(DOCK, len(SPACES)) if dock != haulier.truck and dock not in near]
         found += [FORWARD + space for space in near + far]
         found += [REVERSE + space for space in [*BEHIND[haulier.truck], *ACROSS[haulier.truck]]]
@@ -64,7 +64,7 @@ def tried_in_turn(state: RoadState, seat: int) -> tuple[int, ...]:
 
 
 def why_not(state: RoadState, seat: int, option: int) -> Refusal | None:
-    """Return why something tried in a turn may not be answered; None if it may."""
+    """Return why something tried in a turn is refused; None if it is legal."""
     if option >= DELIVER:
         return _why_not_deliver(state, seat, option)
     if option >= KEEP:
@@ -167,7 +167,7 @@ def _why_not_there(state: RoadState, truck: int, space: int, reached: list[int])
 
 
 def _why_not_deliver(state: RoadState, seat: int, option: int) -> Refusal:
-    """Return why a cube can't be laid on an own contract: in a turn one unloads first."""
+    """Return why a cube can't be delivered now: in a turn, `unload` comes first."""
     at = state.public.hauliers[seat].contracts.index((option - DELIVER) // CAPACITY)
     refusal = why_not_deliver(state, seat, at) or _no_token(state, option, UNLOAD_FACE)
     return refusal or Refusal(option, "RDM-70", "unload-first")

@@ -90,7 +90,7 @@ def _targets(view: View) -> set[int]:
 
 
 def cubes(counts: list[int], words: Words) -> str:
-    """Return cubes by number and colour; the word stands beside the paint."""
+    """Return cubes by number and colour, as words in that colour."""
     shown: list[str] = []
     for colour, count in enumerate(counts):
         if count:

@@ -1,17 +1,19 @@
-"""Planning a route: what the contracts a seat holds are worth from where its truck stands.
+"""Route planning: the value of a seat's open contracts from the position of its truck.
 
-A guess for bots, never a rule. Time is counted in actions; other trucks count only where they block a dock.
-Very many plans are made, so what changes on the way is packed: rows of numbers from 0 to 15, four bits each,
-in one native integer. A cargo is such a row by colour, what contracts still want a row by contract.
+This is an estimate for bots, not a rule. Time is counted in actions. Other trucks count only if they block a
+dock. Very many plans are computed, so the changing values are packed: rows of numbers from 0 to 15, four bits
+each, in one native integer. A cargo is such a row by colour; the cubes that contracts still need are a row by
+contract. Numbers that do not fit into a row are in a `vec`, a list of native numbers.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from deadroad.games.road_master.board import BIT, DISTANCE, DOCK, REACH, SPACES, WAREHOUSE
+from deadroad.games.road_master.board import BIT, SPACES
 from deadroad.games.road_master.cards import (
     BLUE,
     COLOUR,
@@ -25,19 +27,18 @@ from deadroad.games.road_master.cards import (
 from deadroad.games.road_master.options import CAPACITY
 from deadroad.games.road_master.state import NOWHERE, Haulier, Public
 from deadroad.games.road_master.tokens import ACTIONS
+from deadroad.games.road_master.trips import DOCKS_OF, DRIVES, FIRST_DOCK, HAULS, NEAREST, SHARE
 
-DEPTH: Final = 5  # warehouses looked ahead
-HASTE: Final = 2  # the same, where very many plans are made
+DEPTH: Final = 5  # depth of the search, in warehouses
+HASTE: Final = 2  # the same for very many plans
 WIDTH: Final = 2  # warehouses considered at each step
-FADE: Final = 0.965  # what a point keeps of its worth for each action until it comes
-SPACE_COST: Final = 0.005  # so that of two ways of as many actions the shorter one wins
-HALF: Final = 0.5  # of an action: what spaces add to a time never makes it a later one
-DOUBT: Final = 0.65  # for a contract beyond the warehouses looked at
-SHARE: Final = 0.8  # of the actions of a trip, when it serves other contracts too
+FADE: Final = 0.965  # discount of a point for each action until it is scored
+HALF: Final = 0.5  # fraction of an action; spaces never add up to a whole action
+DOUBT: Final = 0.65  # for a contract beyond the depth of the search
 DANGER: Final = 0.8  # for an explosive one
-GAME_TURNS: Final = 9.0  # of one seat from the first delivery to the end, near enough
+GAME_TURNS: Final = 9.0  # approximate number of turns of a seat from the first delivery to the end
 ROOM: Final[i64] = CAPACITY  # of a truck, in cubes
-MOST: Final = 15  # contracts that a plan can hold; nobody fills more
+MOST: Final = 15  # most contracts in a plan
 
 
 def packed(numbers: list[int]) -> i64:
@@ -64,29 +65,18 @@ def _fades() -> list[float]:
     return worth
 
 
-def _by_distance(space: int) -> list[int]:
-    far = [
-        0 if WAREHOUSE[space] == warehouse else DISTANCE[space][_FIRST_DOCK[warehouse]]
-        for warehouse in range(KINDS)
-    ]
-    return sorted(range(KINDS), key=far.__getitem__)
+_FADES: Final[vec[float]] = vec[float](_fades())
+_NEAREST: Final[vec[i64]] = vec[i64]([packed(warehouses) for warehouses in NEAREST])
 
 
-_FADES: Final[list[float]] = _fades()
-# The two docks of each warehouse.
-_FIRST_DOCK: Final[list[int]] = [
-    next(space for space in range(DOCK, len(SPACES)) if WAREHOUSE[space] == warehouse)
-    for warehouse in range(KINDS)
-]
-
-
-# The warehouses by how far they are from each space, packed; the one a truck stands in comes first.
-_NEAREST: Final[list[int]] = [packed(_by_distance(space)) for space in range(len(SPACES))]
-# Actions to fetch and deliver a contract's cubes when trips are shared in part with others.
-_HAULS: Final[list[float]] = [
-    SHARE * (2.0 + (DISTANCE[_FIRST_DOCK[COLOUR[at]]][_FIRST_DOCK[DESTINATION[at]]] + 5.0) / REACH)
-    for at in range(len(QUANTITY))
-]
+def _sources(stock: list[list[int]]) -> vec[i64]:
+    # The warehouses that hold each colour, as bits.
+    found = vec[i64]([0 for _ in range(KINDS)])
+    for warehouse, lying in enumerate(stock):
+        for colour, cubes in enumerate(lying):
+            if cubes:
+                found[colour] |= 1 << warehouse
+    return found
 
 
 def turns_left(public: Public) -> float:
@@ -101,7 +91,7 @@ def turns_left(public: Public) -> float:
 
 @final
 class Route:
-    """The open contracts of a seat, with what fills them, and how much time there is."""
+    """The open contracts of a seat, what they need, and the time left."""
 
     __slots__ = (
         "actions",
@@ -130,18 +120,12 @@ class Route:
         self.count = 0
         self.colours: i64 = 0  # of each contract
         self.places: i64 = 0  # where each goes
-        self.rest: i64 = 0  # the cubes each still wants
-        self.worth: list[float] = []  # points gained and penalty saved
-        self.hauls: list[float] = []  # actions each takes where the search stops
-        self.stock: list[int] = []  # of each warehouse, by colour
-        self.sources: list[int] = [0] * KINDS  # the warehouses that hold each colour, as bits
-        for warehouse in range(KINDS):
-            lying = public.stock[warehouse]
-            self.stock.append(packed(lying))
-            for colour in range(KINDS):
-                if lying[colour]:
-                    self.sources[colour] |= 1 << warehouse
-        self.occupied = public.occupied()
+        self.rest: i64 = 0  # the cubes each still needs
+        self.worth = vec[float]()  # points plus saved penalty
+        self.hauls = vec[float]()  # actions each takes beyond the search
+        self.stock = vec[i64]([packed(lying) for lying in public.stock])  # of each warehouse, by colour
+        self.sources = _sources(public.stock)
+        self.occupied: i64 = public.occupied()
         if haulier.truck != NOWHERE:
             self.occupied &= ~BIT[haulier.truck]
         self.perishables = public.perishables
@@ -152,7 +136,7 @@ class Route:
                 self.add(contract, QUANTITY[contract] - haulier.laid[at], public.explosives)
 
     def add(self, contract: int, rest: int, explosives: bool) -> None:
-        """Take up a contract."""
+        """Add a contract."""
         if self.count < MOST:
             at: i64 = 4 * self.count
             self.colours |= COLOUR[contract] << at
@@ -160,29 +144,31 @@ class Route:
             self.rest |= rest << at
         self.count += 1
         worth = float(POINTS[contract] + PENALTY[contract])
-        self.worth.append(worth * DANGER if explosives and COLOUR[contract] == YELLOW else worth)
-        self.hauls.append(_HAULS[contract])
+        if explosives and COLOUR[contract] == YELLOW:
+            worth *= DANGER
+        self.worth = append(self.worth, worth)
+        self.hauls = append(self.hauls, HAULS[contract])
 
     def drop(self) -> None:
-        """Give the contract taken up last back."""
+        """Remove the contract that was added last."""
         self.count -= 1
         if self.count < MOST:
             others: i64 = (1 << 4 * self.count) - 1
             self.colours &= others
             self.places &= others
             self.rest &= others
-        self.worth.pop()
-        self.hauls.pop()
+        self.worth, _ = pop(self.worth)
+        self.hauls, _ = pop(self.hauls)
 
     def value(self, truck: int, cargo: list[int], time: float) -> float:
-        """Return what the best route found is worth, from a space with a cargo and some actions gone."""
+        """Return the value of the best route from a space, with a cargo and a number of used actions."""
         if not self.count:
             return 0.0
         aboard = packed(cargo)
         if truck == NOWHERE:
             best = 0.0
             for warehouse in range(KINDS):
-                dock = _FIRST_DOCK[warehouse]
+                dock = FIRST_DOCK[warehouse]
                 best = max(
                     best, self._onward(dock, aboard, self.rest, time, self.turn_end(time), self.depth - 1)
                 )
@@ -190,13 +176,13 @@ class Route:
         return self._onward(truck, aboard, self.rest, time, self.turn_end(time), self.depth)
 
     def stay(self, time: float) -> float:
-        """Return what the best route is worth as the truck stands, some actions from now; looked up once."""
+        """Return the value of the best route from the truck's space, some actions from now. Cached."""
         if time not in self.stays:
             self.stays[time] = self.value(self.truck, self.cargo, time)
         return self.stays[time]
 
     def turn_end(self, time: float) -> float:
-        """Return when the turn that is under way at a time ends."""
+        """Return when the turn at a time ends."""
         left = float(ACTIONS - self.actions)
         while left < time - HALF:
             left += ACTIONS
@@ -210,8 +196,9 @@ class Route:
             return self._hope(truck, cargo, rest, time)
         best = 0.0
         tried = 0
-        # Whoever drives by a warehouse of use to reach farther ones seldom gains by it: the nearest will do.
-        nearest: i64 = _NEAREST[truck]
+        # Passing a useful warehouse to reach farther ones is rarely better, so only the nearest are tried.
+        at: i64 = truck
+        nearest: i64 = _NEAREST[at]
         while tried < WIDTH and useful:
             warehouse: i64 = nearest & 15
             nearest >>= 4
@@ -222,7 +209,7 @@ class Route:
         return best
 
     def _useful(self, cargo: i64, rest: i64) -> i64:
-        # The warehouses where something can come off or be loaded, as bits.
+        # The warehouses where cubes can be delivered or loaded, as bits.
         room = total(cargo) < ROOM
         useful: i64 = 0
         colours = self.colours
@@ -252,7 +239,7 @@ class Route:
         depth: int,
         beaten: float,
     ) -> float:
-        # What a visit and the best way on from it are worth; one that cannot win is looked at no further.
+        # The value of a visit and the best way from it. A visit that can't be best is cut off.
         dock = self.dock(truck, warehouse)
         time += self.drive(truck, dock)
         if self.perishables and time + HALF > spoil:
@@ -278,7 +265,7 @@ class Route:
     def _promised(self, rest: i64) -> float:
         # The worth of all contracts that are not full.
         promised = 0.0
-        at = 0
+        at: i64 = 0
         while rest:
             if rest & 15:
                 promised += self.worth[at]
@@ -287,9 +274,9 @@ class Route:
         return promised
 
     def _unload(self, warehouse: i64, cargo: i64, rest: i64, time: float) -> tuple[i64, i64, float]:
-        # Cargo and rest after everything wanted here came off, and what that is worth.
+        # Cargo and open cubes after delivering everything needed here, and the value of that.
         gain = 0.0
-        at = 0
+        at: i64 = 0
         open_: i64 = rest
         colours = self.colours
         places = self.places
@@ -311,7 +298,7 @@ class Route:
         return cargo, rest, gain
 
     def _load(self, warehouse: i64, cargo: i64, rest: i64) -> i64:
-        # The cargo with what the contracts want of what lies here, as far as there is room.
+        # The cargo after loading the cubes here that contracts need, as far as there is room.
         stock: i64 = self.stock[warehouse]
         room: i64 = ROOM - total(cargo)
         shift: i64 = 0
@@ -329,7 +316,7 @@ class Route:
         return cargo
 
     def _wanted(self, colour: i64, rest: i64) -> i64:
-        # The cubes of a colour that all contracts together want.
+        # The cubes of a colour that all contracts together need.
         wanted: i64 = 0
         colours = self.colours
         while rest:
@@ -340,9 +327,9 @@ class Route:
         return wanted
 
     def _hope(self, truck: int, cargo: i64, rest: i64, time: float) -> float:
-        # What is left over when the search stops: one contract after the other, trips shared in part.
+        # The value beyond the search: one contract after the other, with partly shared trips.
         hope = 0.0
-        at = 0
+        at: i64 = 0
         colours = self.colours
         places = self.places
         while rest:
@@ -367,24 +354,21 @@ class Route:
 
     def dock(self, truck: int, warehouse: i64) -> int:
         """Return the dock of a warehouse to drive to: the nearer one that is free."""
-        first = _FIRST_DOCK[warehouse]
-        if WAREHOUSE[truck] == warehouse:
-            return truck
-        far = DISTANCE[truck]
-        nearer, other = (first, first + 1) if far[first] <= far[first + 1] else (first + 1, first)
-        return other if self.occupied & BIT[nearer] and not self.occupied & BIT[other] else nearer
+        at: i64 = truck
+        docks: i64 = DOCKS_OF[at * KINDS + warehouse]
+        nearer: i64 = docks >> 6
+        other: i64 = docks & 63
+        return int(other if self.occupied >> nearer & 1 and not self.occupied >> other & 1 else nearer)
 
     def drive(self, truck: int, dock: int) -> float:
         """Return how many actions a drive takes."""
-        if truck == dock:
-            return 0.0
-        spaces = DISTANCE[truck][dock]
-        return float((spaces + REACH - 1) // REACH) + SPACE_COST * spaces
+        at: i64 = truck
+        return DRIVES[at * len(SPACES) + dock]
 
 
 def faded(time: float) -> float:
-    """Return what a point is worth that comes only after a time."""
-    whole = int(time)
+    """Return the value of a point that is scored after a time."""
+    whole = i64(time)
     if whole >= 400:
         return 0.0
-    return _FADES[whole] * (1.0 - (time - whole) * (1.0 - FADE))
+    return _FADES[whole] * (1.0 - (time - float(whole)) * (1.0 - FADE))

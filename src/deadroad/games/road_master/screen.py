@@ -7,17 +7,18 @@ from typing import Final
 from deadroad.content.markup import asked_mark, colon, drawing
 from deadroad.games.road_master.board import SPACES
 from deadroad.games.road_master.cards import (
+    BONUS_CUBES,
     BONUSES,
     COLOUR,
-    CONTRACTS,
     HALF_BOOMS,
     LETTERS,
     PENALTY,
     POINTS,
     QUANTITY,
 )
+from deadroad.games.road_master.finish import laid_cubes
 from deadroad.games.road_master.roadmap import LIVERIES, LIVERY_PAINT, PAINT, cubes, roadmap
-from deadroad.games.road_master.state import NOTHING, NOWHERE, Public, Secret
+from deadroad.games.road_master.state import NOTHING, NOWHERE, Haulier, Public, Secret
 from deadroad.games.road_master.tokens import SHOWN, TOKEN_FACES
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
@@ -29,7 +30,7 @@ def screen(view: View, words: Words, names: list[str]) -> str:
     """Return the whole table as a seat sees it."""
     public = view.public
     assert isinstance(public, Public)
-    # Rounds played out are counted: the running one is the next, and after the last one none runs.
+    # Finished rounds are counted. The current round is the next number; after the end there is none.
     number = public.round + 1 if view.asked >= 0 else public.round
     head = words.say("screen-round", {"round": number, "limit": public.limit})
     if public.triggered:
@@ -67,7 +68,7 @@ def _contract(contract: int, words: Words, laid: int = 0) -> str:
         return f"[{paint}]■[/] {name} {price}"
     if laid < QUANTITY[contract]:
         return f"[{paint}]■[/] {name} ({laid}/{QUANTITY[contract]}) {price}"
-    return f"[dim]■ {CONTRACTS[contract]} +{POINTS[contract]}[/dim]"
+    return f"[{paint}]■[/] [dim]✓ {name} +{POINTS[contract]}[/dim]"
 
 
 def _exchange(public: Public, words: Words) -> list[str]:
@@ -101,11 +102,27 @@ def _hand(view: View, words: Words) -> list[str]:
     secret = view.secret
     if not isinstance(secret, Secret):
         return []
+    public = view.public
+    assert isinstance(public, Public)
+    haulier = public.hauliers[view.seat]
     lines: list[str] = []
-    for bonus in [*secret.kept, *secret.looking]:
-        said = words.say(f"bonus-{BONUSES[bonus]}-text")
-        lines.append(f"  [cyan]{BONUSES[bonus]}[/cyan] {said}")
+    for key, bonuses in (("screen-kept", secret.kept), ("screen-seen", secret.looking)):
+        if bonuses:
+            lines.append(f"[bold]{words.say(key)}[/bold]")
+        lines += [f"  {_bonus(bonus, haulier, words)}" for bonus in bonuses]
     return lines
+
+
+def _bonus(bonus: int, haulier: Haulier, words: Words) -> str:
+    """Return a super-bonus, with the number of its cubes on the haulier's contracts."""
+    delivered = laid_cubes(haulier)
+    tally = [
+        f"[{PAINT[colour]}]■[/] {min(delivered[colour], need)}/{need}"
+        for colour, need in enumerate(BONUS_CUBES[bonus])
+        if need
+    ]
+    said = words.say(f"bonus-{BONUSES[bonus]}-text")
+    return f"[cyan]{BONUSES[bonus]}[/cyan] {said} {' '.join(tally)}"
 
 
 def _tokens(public: Public, words: Words) -> list[str]:

@@ -1,13 +1,13 @@
-"""Setting the table (RDM-1 to RDM-7)."""
+"""Set-up (RDM-1 to RDM-7)."""
 
 from __future__ import annotations
 
 from typing import final
 
-from deadroad.games.road_master.cards import BONUSES, KINDS, LIMITS, STOCK, deck_of
+from deadroad.games.road_master.cards import BONUS_PILE, KINDS, LIMITS, STOCK, deck_of
 from deadroad.games.road_master.events import FIRST_PLAYER
 from deadroad.games.road_master.exchange import refill, set_deck
-from deadroad.games.road_master.state import NOTHING, OFFER, Haulier, RoadState, Secret
+from deadroad.games.road_master.state import NOTHING, OFFER, Haulier, Hidden, Public, RoadState, Secret
 from deadroad.games.road_master.turn import Rounds
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.frame import Flow, Frame
@@ -16,8 +16,8 @@ from deadroad.kernel.setting import Settings
 
 def set_table(seats: int, settings: Settings, chance: Chance) -> RoadState:
     """Return the state before the first turn."""
-    state = RoadState(seats, chance)
-    public = state.public
+    public = Public()
+    state = RoadState(seats, chance, public, [Secret() for _ in range(seats)], Hidden())
     public.shortages = settings["shortages"] == "yes"
     public.explosives = settings["explosives"] == "yes"
     public.perishables = settings["perishables"] == "yes"
@@ -27,8 +27,7 @@ def set_table(seats: int, settings: Settings, chance: Chance) -> RoadState:
         [STOCK[colour] if colour == warehouse else 0 for colour in range(KINDS)] for warehouse in range(KINDS)
     ]
     public.exchange = [NOTHING] * OFFER
-    state.secrets = [Secret() for _ in range(seats)]
-    state.hidden.pile = chance.shuffled(list(range(len(BONUSES))))
+    state.hidden.pile = chance.shuffled(BONUS_PILE)
     set_deck(state, chance.shuffled(deck_of(public.shortages, public.explosives, public.perishables)))
     state.stack = [Rounds(), Opening()]
     return state
@@ -36,7 +35,7 @@ def set_table(seats: int, settings: Settings, chance: Chance) -> RoadState:
 
 @final
 class Opening(Frame[RoadState]):
-    """Draw the first player and lay out the exchange, in play so that all are told."""
+    """Draw the first player and lay out the exchange. This is a frame, so that events are told."""
 
     __slots__ = ()
 

@@ -1,31 +1,33 @@
-"""The position: what all see, what each seat alone knows, what nobody knows."""
+"""The position: what every seat sees, what one seat knows, what no seat knows."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from deadroad.games.road_master.board import BIT, WAREHOUSE
-from deadroad.games.road_master.cards import BONUSES, COLOUR, DESTINATION, KINDS, OKS, QUANTITY
+from deadroad.games.road_master.cards import BONUS_PILE, COLOUR, DESTINATION, KINDS, OKS, QUANTITY
 from deadroad.games.road_master.tokens import LEFT
-from deadroad.kernel.chance import Chance
-from deadroad.kernel.frame import State
+from deadroad.kernel.secret_state import SecretState
 from deadroad.kernel.sharing import changed
 
 OFFER: Final = 9  # contracts in the freight exchange (RDM-2)
 NOWHERE: Final = -1  # where a truck is before it is placed
 NOTHING: Final = -1  # an empty place in the exchange; the back of an empty deck
 
-# Lists in a state are only ever replaced, so all may begin as the same one.
+# Lists in a state are replaced, never changed, so all can start as the same one.
 NO_CUBES: Final[list[int]] = [0] * KINDS
 NONE: Final[list[int]] = []
+_NO_LISTS: Final[list[list[int]]] = []
+_FIRST_OWNERS: Final = [NOTHING]
+_FIRST_SIZES: Final = [len(BONUS_PILE)]
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Haulier:
-    """One seat's firm, all of it on the table: truck, cargo, contracts and the cubes on them, points."""
+    """The public part of one seat: truck, cargo, contracts with their cubes, points."""
 
     __slots__ = (
         "best",
@@ -72,7 +74,7 @@ class Haulier:
         return twin
 
     def warehouse(self) -> int:
-        """Return the warehouse at one of whose docks the truck stands; -1 elsewhere."""
+        """Return the warehouse of the truck's dock; -1 elsewhere."""
         return NOWHERE if self.truck == NOWHERE else WAREHOUSE[self.truck]
 
     def aboard(self) -> int:
@@ -81,7 +83,7 @@ class Haulier:
         return cargo[0] + cargo[1] + cargo[2] + cargo[3] + cargo[4] + cargo[5]
 
     def put_aboard(self, colour: int, amount: int) -> None:
-        """Add cubes to the cargo, or with a negative amount take them away."""
+        """Add cubes to the cargo; a negative amount removes them."""
         self.cargo = changed(self.cargo, colour, self.cargo[colour] + amount)
 
     def wants(self, colour: int, warehouse: int) -> int:
@@ -94,10 +96,13 @@ class Haulier:
         return wanted
 
 
+_NO_HAULIERS: Final[list[Haulier]] = []
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Public:
-    """What lies open on the table."""
+    """What every seat sees."""
 
     __slots__ = (
         "actions",
@@ -147,8 +152,8 @@ class Public:
         self.oks = OKS  # boom cards still to come
         self.half_booms = 0  # half-booms drawn this turn
         # The board.
-        self.hauliers: list[Haulier] = []
-        self.stock: list[list[int]] = []  # cubes by warehouse and colour
+        self.hauliers: list[Haulier] = _NO_HAULIERS
+        self.stock: list[list[int]] = _NO_LISTS  # cubes by warehouse and colour
         self.out: list[int] = NO_CUBES  # cubes that have left the game
         self.closed = 0  # warehouses that have been empty (RDM-27), as bits
         # Cards.
@@ -157,8 +162,8 @@ class Public:
         self.top = NOTHING  # the colour on the back of its top card
         self.gone: list[int] = NONE  # cards out of the game
         # The super-bonus pile as batches, top to bottom: the untouched cards, then what each look put under.
-        self.batch_owners: list[int] = [NOTHING]
-        self.batch_sizes: list[int] = [len(BONUSES)]
+        self.batch_owners: list[int] = _FIRST_OWNERS
+        self.batch_sizes: list[int] = _FIRST_SIZES
 
     def clone(self) -> Public:
         """Return a copy."""
@@ -192,11 +197,11 @@ class Public:
 
     def occupied(self) -> int:
         """Return the spaces that hold a truck, as bits."""
-        spaces = 0
+        spaces: i64 = 0
         for haulier in self.hauliers:
             if haulier.truck != NOWHERE:
                 spaces |= BIT[haulier.truck]
-        return spaces
+        return int(spaces)
 
     def lying(self, warehouse: int) -> int:
         """Return how many cubes of any colour lie in a warehouse."""
@@ -204,12 +209,12 @@ class Public:
         return stock[0] + stock[1] + stock[2] + stock[3] + stock[4] + stock[5]
 
     def put_in(self, warehouse: int, colour: int, amount: int) -> None:
-        """Add cubes to a warehouse, or with a negative amount take them away."""
+        """Add cubes to a warehouse; a negative amount removes them."""
         cubes = self.stock[warehouse]
         self.stock = changed(self.stock, warehouse, changed(cubes, colour, cubes[colour] + amount))
 
     def put_out(self, colour: int, amount: int) -> None:
-        """Take cubes out of the game."""
+        """Remove cubes from the game."""
         self.out = changed(self.out, colour, self.out[colour] + amount)
 
     def pile(self) -> int:
@@ -220,7 +225,7 @@ class Public:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Secret:
-    """What one seat alone knows: the super-bonuses it holds, looks at, and has put under the pile."""
+    """What only one seat knows: the super-bonuses it holds, looks at, and has put under the pile."""
 
     __slots__ = ("kept", "looking", "rejected")
 
@@ -228,7 +233,7 @@ class Secret:
         self.kept: list[int] = NONE
         self.looking: list[int] = NONE
         # For each batch of this seat still in the pile, top to bottom: the cards that may be in it.
-        self.rejected: list[list[int]] = []
+        self.rejected: list[list[int]] = _NO_LISTS
 
     def clone(self) -> Secret:
         """Return a copy."""
@@ -242,7 +247,7 @@ class Secret:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Hidden:
-    """What nobody knows: the order of the deck and of the super-bonus pile, their tops last."""
+    """What no seat knows: the order of the deck and of the super-bonus pile, their tops last."""
 
     __slots__ = ("deck", "pile")
 
@@ -259,31 +264,19 @@ class Hidden:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class RoadState(State):
+@mypyc_attr(free_list_len=1)
+class RoadState(SecretState[Public, Secret, Hidden]):
     """A position of Road Master."""
 
-    __slots__ = ("hidden", "public", "secrets")
-
-    def __init__(self, seats: int, chance: Chance) -> None:
-        super().__init__(seats, chance)
-        self.public = Public()
-        self.secrets: list[Secret] = []
-        self.hidden = Hidden()
-
-    def public_part(self) -> Public:
-        return self.public
-
-    def secret_part(self, seat: int) -> Secret:
-        return self.secrets[seat]
-
-    def hidden_part(self) -> Hidden:
-        return self.hidden
+    __slots__ = ()
 
     def clone(self) -> RoadState:
-        twin = RoadState(self.seats, self.chance.clone())
+        twin = RoadState(
+            self.seats,
+            self.chance.clone(),
+            self.public.clone(),
+            [secret.clone() for secret in self.secrets],
+            self.hidden.clone(),
+        )
         twin.copy_play(self)
-        twin.public = self.public.clone()
-        twin.secrets = [secret.clone() for secret in self.secrets]
-        twin.hidden = self.hidden.clone()
         return twin

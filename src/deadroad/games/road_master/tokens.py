@@ -1,7 +1,7 @@
 """The seven action tokens: which sets of faces different tokens can show (RDM-10, RDM-11).
 
-A set of faces spent in a turn is one number, a count for each face in mixed radix; which token showed which
-face is never fixed before the turn is over, so the sets are all that the rules need.
+A set of faces spent in a turn is stored as one number: a count for each face, in mixed radix. The rules need
+only the set. Which token showed which face is not fixed before the turn is over.
 """
 
 from typing import Final
@@ -45,7 +45,7 @@ def counts_of(code: int) -> list[int]:
 
 
 def _matched(face: int, shown: list[int], wanted: list[int], tried: list[bool]) -> bool:
-    # One step of the usual matching: give `wanted[face]` a token, moving others aside where they can go.
+    # One step of bipartite matching: assign a token to `wanted[face]`, reassigning others if needed.
     for token, faces in enumerate(TOKEN_FACES):
         if wanted[face] in faces and not tried[token]:
             tried[token] = True
@@ -56,7 +56,7 @@ def _matched(face: int, shown: list[int], wanted: list[int], tried: list[bool]) 
 
 
 def assigned(code: int) -> list[int] | None:
-    """Return the face each token shows (-1: none) for a set of faces; None if tokens cannot show it."""
+    """Return the face that each token shows (-1: none) for a set of faces; None if tokens can't show it."""
     wanted = [face for face, count in enumerate(counts_of(code)) for _ in range(count)]
     if len(wanted) > ACTIONS:
         return None
@@ -79,5 +79,5 @@ def _left(code: int) -> list[int]:
     return left
 
 
-# How many more of each face, taken alone, the turn can still show.
+# How many more of each single face the turn can still show.
 LEFT: Final[list[list[int]]] = [_left(code) for code in range(WEIGHT[-1])]

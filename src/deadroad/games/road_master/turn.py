@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from deadroad.games.road_master.board import BEHIND, BIT, DOCK, DOCKS, drives
+from deadroad.games.road_master.board import BEHIND, BIT, DOCK, DOCKS, FREE_DRIVES, NEAR, drives
 from deadroad.games.road_master.cards import BLUE, OKS
 from deadroad.games.road_master.draft import look
 from deadroad.games.road_master.driving import forward, place, reverse
@@ -43,12 +43,14 @@ from deadroad.games.road_master.unloading import Unloading, can_unload
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
 
+# By the truck's space, on an empty road: the options of driving forward.
+_FREE_FORWARD: Final[list[list[int]]] = [[FORWARD + _to for _to in _drives] for _drives in FREE_DRIVES]
 IDLE_ROUNDS: Final = 6  # rounds without progress that end the game (RDM-85)
 
 
 @final
 class Rounds(Frame[RoadState]):
-    """The whole game: rounds of turns, until one of them is the last. `played` counts this round's turns."""
+    """The whole game: rounds of turns until the last one. `played` counts the turns of this round."""
 
     __slots__ = ("played",)
 
@@ -78,7 +80,7 @@ class Rounds(Frame[RoadState]):
 
 @final
 class Turn(Frame[RoadState]):
-    """A seat's turn. With `fuse` lit, its unload waits: a first half-boom has just been drawn (RDM-93)."""
+    """A seat's turn. If `fuse` is set, a first half-boom was just drawn and the unload waits (RDM-93)."""
 
     __slots__ = ("ended", "fuse", "who")
 
@@ -126,8 +128,11 @@ class Turn(Frame[RoadState]):
             if left[UNLOAD_FACE] and can_unload(state, self.who):
                 found.append(UNLOAD)
         if left[FORWARD_FACE]:
-            for space in drives(truck, occupied):
-                found.append(FORWARD + space)
+            if occupied & NEAR[truck]:
+                for space in drives(truck, occupied):
+                    found.append(FORWARD + space)
+            else:
+                found.extend(_FREE_FORWARD[truck])
         if left[REVERSE_FACE]:
             for space in BEHIND[truck]:
                 if not occupied & BIT[space]:
@@ -188,7 +193,7 @@ class Turn(Frame[RoadState]):
 
 
 def end_turn(state: RoadState, seat: int) -> None:
-    """Lose what perished, take the tokens back, shuffle the boom cards again."""
+    """End the turn: discard perished cubes, return the tokens, reshuffle the boom cards."""
     public = state.public
     haulier = public.hauliers[seat]
     if public.perishables and haulier.cargo[BLUE]:  # RDM-96

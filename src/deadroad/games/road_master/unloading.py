@@ -14,7 +14,7 @@ from deadroad.kernel.question import Prompt, Refusal
 
 
 def can_unload(state: RoadState, seat: int) -> bool:
-    """Whether any cube in the truck can go onto a contract or onto the board here."""
+    """Return whether any cube in the truck can go onto a contract or onto the board here."""
     haulier = state.public.hauliers[seat]
     warehouse = haulier.warehouse()
     for colour in range(KINDS):
@@ -26,12 +26,12 @@ def can_unload(state: RoadState, seat: int) -> bool:
 
 
 def may_leave(state: RoadState, colour: int, warehouse: int) -> bool:
-    """Whether cubes of a colour may be put on the board here: perishables only at home (RDM-98)."""
+    """Return whether cubes of a colour may be put on the board here: perishables only at home (RDM-98)."""
     return colour != BLUE or warehouse == BLUE or not state.public.perishables
 
 
 def deliver(state: RoadState, seat: int, contract: int, amount: int) -> None:
-    """Lay cubes on an own contract; a full one scores, and may bring the end (RDM-70, RDM-80)."""
+    """Deliver cubes to a contract. A filled one scores, and may trigger the end (RDM-70, RDM-80)."""
     public = state.public
     haulier = public.hauliers[seat]
     at = haulier.contracts.index(contract)
@@ -55,7 +55,7 @@ def deliver(state: RoadState, seat: int, contract: int, amount: int) -> None:
 
 @final
 class Unloading(CubeWork):
-    """One unload action: cubes onto contracts and the board, until the truck is empty or its driver done."""
+    """One unload action: deliver or leave cubes until the truck is empty or the player is done."""
 
     __slots__ = ()
 
@@ -142,7 +142,7 @@ class Unloading(CubeWork):
 
 
 def why_not_deliver(state: RoadState, seat: int, at: int) -> Refusal | None:
-    """Return why not one cube can be laid on the seat's contract number `at` now; None if one can."""
+    """Return why no cube can be delivered to the seat's contract number `at`; None if one can."""
     haulier = state.public.hauliers[seat]
     contract = haulier.contracts[at]
     option = DELIVER + contract * CAPACITY

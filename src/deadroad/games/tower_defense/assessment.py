@@ -1,4 +1,4 @@
-"""What a bot sees from the walls during one question, worked out once for all its options."""
+"""A bot's assessment of the position, computed once for all options of a question."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from deadroad.games.tower_defense.tactics import (
     promising,
 )
 
-ENOUGH_FUEL: Final = 5  # to meet what comes close
+ENOUGH_FUEL: Final = 5  # bonus for units close to the fortress
 
 
 @final
 class Plan:
-    """A group to form: where it gathers, whom it takes, which unit it meets, how good that is."""
+    """A group to form: its bastion, its members, the unit it meets, and its value."""
 
     __slots__ = ("at", "cell", "leaders", "regulars", "worth")
 
@@ -47,7 +47,7 @@ class Plan:
 
 @final
 class Stores:
-    """What the warehouses will hold after the turn's supply, and how many are free to fetch more."""
+    """The expected resources after this turn's supply, and how many members are free to fetch more."""
 
     __slots__ = ("coming", "free", "room", "short_of_fuel")
 
@@ -62,14 +62,14 @@ class Stores:
                 if public.leaders[bastion] == POSTED + resource:
                     found += 2
             self.coming.append(found)
-        # Without fuel nobody meets the zombies.
+        # Without fuel no group can meet the zombies.
         need = public.warehouses[FUEL_KIND] and self.coming[FUEL_KIND] < ENOUGH_FUEL
         self.short_of_fuel = need and self.free > 1
 
 
 @final
 class Lookout:
-    """Ways, groups and stores, each looked up when first wanted."""
+    """Ways, groups and stores, each computed on first use."""
 
     __slots__ = ("known", "plans", "public", "units", "wanted", "ways")
 
@@ -90,13 +90,13 @@ class Lookout:
         return self.ways[bastion]
 
     def stores(self) -> Stores:
-        """Return how supply stands."""
+        """Return the assessment of the resources."""
         if self.known is None:
             self.known = Stores(self.public)
         return self.known
 
     def plan(self, bastion: int) -> Plan:
-        """Return the best group that gathers at a bastion; without worth if none is."""
+        """Return the best group that gathers at a bastion; its worth is 0 if there is none."""
         plan = self.plans[bastion]
         if plan is None:
             plan = self._best_plan(bastion)
@@ -104,11 +104,11 @@ class Lookout:
         return plan
 
     def hope(self) -> float:
-        """Return what the best group of all is worth."""
+        """Return the worth of the best group."""
         return max([self.plan(bastion).worth for bastion in range(LINES)])
 
     def fighters(self) -> int:
-        """Return how many members should stay free for what may come this turn and can be reached."""
+        """Return how many members should stay free for units that may come within reach this turn."""
         if self.wanted == NONE:
             self.wanted = self._fighters()
         return self.wanted
@@ -144,7 +144,7 @@ class Lookout:
         found = 0
         for cell in range(CELLS):
             card = public.field[cell]
-            # A unit may come a column nearer before the groups leave.
+            # A unit may move a column nearer before the groups leave.
             if card < 0 or near[cell] - 1 > public.stock.fuel:
                 continue
             column = column_of(cell)
@@ -159,7 +159,7 @@ class Lookout:
 
 
 def plan_for(public: Public, at: int, cell: int, way: int, walks: list[int], order: list[int]) -> Plan:
-    """Return the group that should gather at a bastion for a unit; without worth if it should not.
+    """Return the group that should gather at a bastion for a unit; its worth is 0 if none should.
 
     Squads give their members in `order`.
     """

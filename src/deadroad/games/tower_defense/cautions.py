@@ -38,7 +38,7 @@ def cautions(view: View) -> list[Caution]:
         zombies = zombies_at(public, here)
         leaving = [option for option in view.options if option == DONE]
         if top.at != NONE and top.size() == free:
-            # When everybody has gone, nobody is left to meet the unit on the bastion.
+            # If all members leave, nobody is left to meet the unit on the bastion.
             leaving = [o for o in view.options if INTERCEPT <= o < COMBAT and o - INTERCEPT != here]
         reason = "bastion-open"
     elif isinstance(top, Supply) and free == 1:

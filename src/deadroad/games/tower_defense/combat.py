@@ -20,7 +20,12 @@ from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
 
 OPEN_GROUND: Final = Terms(
-    Executor.ONCE, shooting=True, executor_clause="HTD-83", flee_clause="HTD-64", no_flee_clause="HTD-75"
+    Executor.ONCE,
+    shooting=True,
+    executor_clause="HTD-83",
+    flee_clause="HTD-64",
+    no_flee_clause="HTD-75",
+    flight_saves=False,
 )
 ON_AN_AREA: Final = Terms(
     Executor.ONCE,
@@ -29,11 +34,12 @@ ON_AN_AREA: Final = Terms(
     shooting_clause="HTD-63",
     flee_clause="HTD-64",
     no_flee_clause="HTD-75",
+    flight_saves=False,
 )
 
 
 def engage(public: Public) -> list[int]:
-    """Take the units without zombies that a group is on (HTD-62); return the cells of the combats."""
+    """Take units without zombies that a group has met (HTD-62). Return the cells of the combats."""
     found: list[int] = []
     for cell in range(CELLS):
         card = public.field[cell]
@@ -47,7 +53,7 @@ def engage(public: Public) -> list[int]:
 
 @final
 class Combats(Frame[FortState]):
-    """The combats that wait, fought one after the other from the one common stock."""
+    """The combats of a turn, fought one after the other from the shared stock."""
 
     __slots__ = ("fought", "waiting")
 
@@ -61,7 +67,7 @@ class Combats(Frame[FortState]):
         return Flow.ASK if self.waiting else Flow.DONE
 
     def conclude(self, state: FortState) -> None:
-        """See how the combat ended: unless beaten, the unit stays with all its zombies (HTD-64, HTD-68)."""
+        """Handle the end of a combat: an undefeated unit stays with all its zombies (HTD-64, HTD-68)."""
         public = state.public
         cell = public.fighting
         public.fighting = NONE

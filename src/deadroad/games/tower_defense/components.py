@@ -1,4 +1,4 @@
-"""What the booklet prints in numbers: the waves, the warehouses, the ranks."""
+"""The numbers of the booklet: waves, warehouses, ranks."""
 
 from __future__ import annotations
 

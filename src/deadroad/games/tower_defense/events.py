@@ -1,4 +1,4 @@
-"""What the defender is told besides what Hit Z Road's fight and cards tell. Nothing is whispered."""
+"""The kinds of events besides those of Hit Z Road. All are told; there are no secrets."""
 
 from __future__ import annotations
 

@@ -1,11 +1,14 @@
-"""What follows from the table: where everybody stands, what can be kept, and the ways of a group."""
+"""Derived facts: the places of all members, capacity and prices, a group's ways, a combat's odds."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from deadroad.games.hit_z_road.cards import CARDS
-from deadroad.games.tower_defense.components import PLACES
+from deadroad.games.hit_z_road.fight import Fight
+from deadroad.games.hit_z_road.odds import FightOdds, fight_odds
+from deadroad.games.tower_defense.components import PLACES, RANKS
+from deadroad.games.tower_defense.garrison import Recruit
 from deadroad.games.tower_defense.grid import (
     CELLS,
     FAR,
@@ -17,26 +20,27 @@ from deadroad.games.tower_defense.grid import (
 from deadroad.games.tower_defense.interception import Interception
 from deadroad.games.tower_defense.public import HOME, NONE, OUT, POSTED, Public
 from deadroad.games.tower_defense.quarters import Quarter
+from deadroad.games.tower_defense.recovery import haul
 from deadroad.kernel.view import View
 
-GATE: Final = "gate"  # before the bastion where a group gathers, or whose regulars wait for quarters
+GATE: Final = "gate"  # at the bastion where a group gathers, or whose regulars are being quartered
 
 
 @final
 class Way:
-    """A free path to a unit, and the fuel spent at each of its cells (HTD-59)."""
+    """A free path to a unit, and for each of its cells the fuel spent and whether it is too much (HTD-59)."""
 
     __slots__ = ("cells", "dear", "fuel")
 
     def __init__(self, cells: list[int], toll: int, fuel: int) -> None:
         self.cells = cells  # from the bastion to the unit
         self.fuel = [toll + step for step in range(len(cells))]
-        self.dear = self.fuel[-1] > fuel  # more than there is
+        self.dear = [spent > fuel for spent in self.fuel]  # more than there is
 
 
 @final
 class Place:
-    """How many regulars stand at a place: `home 0`, `post 0 1` (bastion, warehouse), `cell 7` or `gate`."""
+    """The number of regulars at a place: `home 0`, `post 0 1` (bastion, warehouse), `cell 7` or `gate`."""
 
     __slots__ = ("name", "regulars")
 
@@ -51,21 +55,35 @@ class Facts:
 
     __slots__ = (
         "capacity",
+        "coming",
+        "dear",
         "free",
         "gate",
         "leaders",
         "manned",
         "members",
+        "odds",
         "places",
         "prices",
+        "recruits",
         "to_come",
         "walks",
         "ways",
         "zombies",
     )
 
-    def __init__(self, public: Public, group: Interception | None, quarter: Quarter | None) -> None:
+    def __init__(
+        self,
+        public: Public,
+        group: Interception | None,
+        quarter: Quarter | None,
+        fight: Fight | None,
+        recruiting: bool,
+    ) -> None:
         self.members = public.members()
+        self.odds: FightOdds | None = None
+        if fight is not None and public.fighting != NONE:
+            self.odds = fight_odds(fight, public.stock, public.group(public.fighting))
         self.capacity = public.capacity()  # of each resource
         self.manned = [public.manned(bastion) for bastion in range(LINES)]
         self.zombies = sum(
@@ -83,7 +101,10 @@ class Facts:
         self.leaders = [_leader(public, group, bastion) for bastion in range(LINES)]  # place, "" for none
         self.places = _places(public, group, quarter)
         self.free = [PLACES - public.squad(bastion) for bastion in range(LINES)]  # places of a squad
-        self.prices = _prices(public, group)  # by cell: fuel to come there, -1 where no way leads
+        self.coming = [haul(public, warehouse) for warehouse in range(LINES)]  # what its members bring
+        self.recruits = [rank.price for rank in RANKS] if recruiting else []  # experience by rank
+        self.prices = _prices(public, group)  # by cell: fuel to get there, -1 if there is no way
+        self.dear = [price > public.stock.fuel for price in self.prices]  # by cell
         self.ways: list[Way] = [] if group is None else _ways(public, group)
         self.walks = [_walk(group, bastion) for bastion in range(LINES)]  # fuel to join from a bastion
 
@@ -134,21 +155,25 @@ def _ways(public: Public, group: Interception) -> list[Way]:
 
 
 def _walk(group: Interception | None, bastion: int) -> int:
-    """Return what the first from a bastion pays to join; 0 for nothing, -1 where no way leads."""
+    """Return the fuel that the first member from a bastion pays to join; -1 if there is no way."""
     if group is None or bastion == group.at or group.joined[bastion] or group.led >> bastion & 1:
         return 0
     return group.walks[bastion] if group.walks[bastion] < FAR else -1
 
 
 def facts(view: View) -> Facts:
-    """Return the facts that everybody may know."""
+    """Return the facts that every seat may know."""
     public = view.public
     assert isinstance(public, Public)
     group: Interception | None = None
     quarter: Quarter | None = None
+    fight: Fight | None = None
     for frame in view.stack:
         if isinstance(frame, Interception) and frame.at != NONE:
             group = frame
         elif isinstance(frame, Quarter):
             quarter = frame
-    return Facts(public, group, quarter)
+        elif isinstance(frame, Fight):
+            fight = frame
+    recruiting = len(view.stack) > 0 and isinstance(view.stack[-1], Recruit)
+    return Facts(public, group, quarter, fight, recruiting)

@@ -25,7 +25,7 @@ def break_through(state: FortState, card: int) -> None:
 
 
 def cleared(public: Public) -> bool:
-    """Whether the last reserve is empty and no zombie unit is left that was not beaten (HTD-4)."""
+    """Return whether the last reserve is empty and all zombie units are defeated (HTD-4)."""
     if public.wave < len(WAVES) - 1 or public.reserve:
         return False
     for cell in range(CELLS):
@@ -36,7 +36,7 @@ def cleared(public: Public) -> bool:
 
 
 def check_2(state: FortState) -> None:
-    """Test victory first, then the defeats, and end the game if one holds (HTD-3, HTD-4, HTD-66)."""
+    """Check for victory, then for defeats, and end the game if one applies (HTD-3, HTD-4, HTD-66)."""
     public = state.public
     if cleared(public):
         state.tell(HELD)
@@ -55,7 +55,7 @@ def check_2(state: FortState) -> None:
 
 
 def outcome(state: FortState) -> Outcome | None:
-    """Return how the siege ended; there are no points, only the valley saved or lost."""
+    """Return the outcome of the siege: won or lost, without points."""
     match state.public.why:
         case Why.RUNNING:
             return None

@@ -11,13 +11,13 @@ from deadroad.kernel.sharing import changed
 
 
 def overrun(public: Public, cell: int) -> bool:
-    """Whether a unit with zombies still stands on a cell after the combats."""
+    """Return whether a unit with zombies is still on a cell after the combats."""
     card = public.field[cell]
     return card >= 0 and CARDS[card].zombies > 0 and cell not in public.won
 
 
 def destroy(state: FortState) -> None:
-    """Destroy each area of the fortress that zombies still stand on; they stay (HTD-65)."""
+    """Destroy each area of the fortress with zombies on it. The zombies stay (HTD-65)."""
     public = state.public
     for line in range(LINES):
         if public.bastions[line] and overrun(public, line * COLUMNS + BASTION):
@@ -29,7 +29,7 @@ def destroy(state: FortState) -> None:
 
 
 def cut(state: FortState) -> None:
-    """Lose what the manned bastions can't hold (HTD-32, HTD-33)."""
+    """Discard resources above the capacity of the manned bastions (HTD-32, HTD-33)."""
     stock = state.public.stock
     most = state.public.capacity()
     ammo = max(0, stock.ammo - most)

@@ -1,4 +1,4 @@
-"""Tower Defense as the kernel sees it."""
+"""The Tower Defense game: what it declares to the kernel."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from deadroad.content.rows import plain_rows
 from deadroad.content.texts import Texts
 from deadroad.games.hit_z_road.candidates import party_verbs, token_things
 from deadroad.games.hit_z_road.cards import FOLDER as ROAD_FOLDER
+from deadroad.games.hit_z_road.screen import printed
 from deadroad.games.tower_defense.cautions import cautions
 from deadroad.games.tower_defense.chains import chains
 from deadroad.games.tower_defense.combat import Combats
 from deadroad.games.tower_defense.components import FOLDER
+from deadroad.games.tower_defense.epitaph import epitaph
 from deadroad.games.tower_defense.facts import Facts, facts
 from deadroad.games.tower_defense.finish import outcome
 from deadroad.games.tower_defense.garrison import Man, Recruit
@@ -20,7 +22,7 @@ from deadroad.games.tower_defense.heuristics import FortSense
 from deadroad.games.tower_defense.imagine import imagine
 from deadroad.games.tower_defense.interception import Interception
 from deadroad.games.tower_defense.observation import FortObserver
-from deadroad.games.tower_defense.options import BASTION, DOMAINS, RANK, SPACE
+from deadroad.games.tower_defense.options import BASTION, DOMAINS, RANK, SPACE, victim_rows
 from deadroad.games.tower_defense.public import NONE, Public
 from deadroad.games.tower_defense.quarters import Quarter
 from deadroad.games.tower_defense.recovery import Recovery
@@ -31,12 +33,15 @@ from deadroad.games.tower_defense.warehouses import Supply
 from deadroad.kernel.caution import Caution
 from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance
+from deadroad.kernel.event import Event
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.observation import Observer
 from deadroad.kernel.outcome import Outcome
+from deadroad.kernel.sentence import Sentence
 from deadroad.kernel.setting import Preset, Settings
 from deadroad.kernel.story import Story
+from deadroad.kernel.tally import Tally
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
 
@@ -70,6 +75,9 @@ class TowerDefense(Game):
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)
+
+    def redeal(self, state: State, chance: Chance) -> State:
+        return imagine(View(state, state.seat), chance)  # no seat has secrets
 
     def retired(self, version: int) -> str:
         return "what a unit carries may be left, and the EXECUTOR goes after its combat (HTD-67, HTD-80)"
@@ -117,6 +125,23 @@ class TowerDefense(Game):
             case top:
                 return party_verbs(top)
 
+    def tallies(self) -> tuple[Tally, ...]:
+        return (
+            Tally("kills", "killed", "shot-down", "seized", "struck-twice", amount="amount"),
+            Tally("fights", "won-fight"),
+            Tally("met", "intercepted"),
+            Tally("brought", "brought", amount="amount"),
+            Tally("losses", "member-died"),
+            Tally("recruits", "recruited", "welcomed"),
+        )
+
+    def chapter(self) -> tuple[str, str]:
+        return ("turn-began", "turn")
+
+    def epitaph(self, state: State, events: list[Event]) -> list[Sentence]:
+        assert isinstance(state, FortState)
+        return epitaph(state, events)
+
     def studied(self) -> tuple[str, ...]:
         return ("card", "token")
 
@@ -130,6 +155,8 @@ class TowerDefense(Game):
             Story("recruited", what="rank"),
             Story("sent", what="warehouse"),
             Story("quartered", what="bastion", amount="regulars"),
+            Story("advanced"),
+            Story("intercepted"),
         )
 
     def chains(self, state: State) -> list[Chain]:
@@ -143,6 +170,7 @@ class TowerDefense(Game):
             "waves": plain_rows(FOLDER, "waves", "wave"),
             "warehouses": plain_rows(FOLDER, "warehouses", "warehouse"),
             "ranks": plain_rows(FOLDER, "ranks", "rank"),
+            "victims": victim_rows(),
         }
 
     def facts(self, view: View) -> Facts:
@@ -153,6 +181,12 @@ class TowerDefense(Game):
 
     def words(self, language: str) -> Words:
         return Texts(language, DOMAINS, FOLDER, ROAD_FOLDER)
+
+    def explained(self) -> tuple[str, ...]:
+        return ("revealed",)
+
+    def printed(self, words: Words, domain: str, value: str) -> str:
+        return printed(words, domain, value)
 
     def screen(self, view: View, words: Words, names: list[str]) -> str:
         return screen(view, words, names)

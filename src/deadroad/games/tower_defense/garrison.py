@@ -1,4 +1,4 @@
-"""The garrison phase: experience becomes leaders and regulars (HTD-51); the first squad of all (HTD-41)."""
+"""The garrison phase: buy leaders and regulars with experience (HTD-51); place the first squad (HTD-41)."""
 
 from __future__ import annotations
 

@@ -15,16 +15,16 @@ ENTRY: Final = 4
 
 NAMES: Final = tuple([f"{column}{line}" for line in (1, 2, 3) for column in "wbnfe"])
 
-# Cells as bits: a spread that would leave its line is masked off.
+# Cells as bits. A shift that would leave its line is masked off.
 NOT_WAREHOUSES: Final = 0b11110_11110_11110
 NOT_ENTRIES: Final = 0b01111_01111_01111
 ALL: Final = 0b11111_11111_11111
 
-FAR: Final = 99  # more steps than any free path has: out of reach
+FAR: Final = 99  # more steps than any free path has, which means out of reach
 
 
 def bastion_cell(bastion: int) -> int:
-    """Return the cell a bastion stands on."""
+    """Return the cell of a bastion."""
     return bastion * COLUMNS + BASTION
 
 
@@ -55,9 +55,9 @@ def spread(edge: int) -> int:
 
 
 def steps(units: int, start: int) -> list[int]:
-    """Return the steps from `start` to each cell; FAR where no free path leads.
+    """Return the steps from `start` to each cell; FAR if there is no free path.
 
-    Only units block (HTD-71): a path may end on one and does not go on from it, unless it starts there.
+    Only units block (HTD-71): a path may end on a unit, but does not continue from it unless it starts there.
     """
     found = [FAR] * CELLS
     found[start] = 0
@@ -76,9 +76,9 @@ def steps(units: int, start: int) -> list[int]:
 
 
 def path(units: int, reach: list[int], goal: int) -> list[int]:
-    """Return the cells of a shortest free path to a cell within reach, straight where that is as short.
+    """Return the cells of a shortest free path to a reachable cell, preferring a straight one.
 
-    `reach` is what `steps` counted from the start; the path begins there.
+    `reach` is the result of `steps` from the start. The path begins there.
     """
     found = [goal]
     at = goal

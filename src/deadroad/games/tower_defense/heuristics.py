@@ -1,4 +1,4 @@
-"""What looks good on the walls: guesses for bots, in points of experience."""
+"""Heuristics of Tower Defense, in points of experience."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ from deadroad.games.tower_defense.warehouses import POSTS, Supply
 from deadroad.kernel.frame import State
 from deadroad.kernel.heuristics import BLUNDER, Heuristics
 
-URGENT: Final = 10.0  # worth of a plan that must not be left undone
-STOCK_WANTED: Final[tuple[int, ...]] = (20, 12, 8)  # ammo, fuel, adrenaline: more than this is for later
+URGENT: Final = 10.0  # worth of a plan that must be carried out
+STOCK_WANTED: Final[tuple[int, ...]] = (20, 12, 8)  # ammo, fuel, adrenaline: enough for now
 
 
 @final
 class FortSense(Heuristics):
-    """Values a siege by who and what is left, and by the zombies and prizes on the field."""
+    """Evaluates a siege by members and resources, and by the zombies and goods on the field."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -87,7 +87,7 @@ class FortSense(Heuristics):
 
 
 def rate_from(lookout: Lookout, state: FortState, option: int) -> float:
-    """Rate an option by what the lookout sees."""
+    """Rate an option with the assessment of the position."""
     if option < DONE:
         return rate_fight(state, option)
     public = state.public
@@ -113,7 +113,7 @@ def rate_from(lookout: Lookout, state: FortState, option: int) -> float:
 
 
 def rate_done(lookout: Lookout, state: FortState) -> float:
-    """Rate stopping here: a blunder with experience unspent, fuel short, or zombies close by to be met."""
+    """Rate `done`: a blunder with unspent experience, too little fuel, or zombies nearby that can be met."""
     top = state.stack[-1]
     if isinstance(top, Recruit):
         return BLUNDER
@@ -131,7 +131,7 @@ def rate_recruit(public: Public, option: int) -> float:
 
 
 def rate_supply(lookout: Lookout, option: int) -> float:
-    """Rate sending somebody: never those needed on the walls, and for what is short."""
+    """Rate sending a member: for resources that are short, never members needed for combat."""
     public = lookout.public
     stores = lookout.stores()
     rank, post = divmod(option - SEND, POSTS)
@@ -169,7 +169,7 @@ def rate_interception(lookout: Lookout, state: FortState, option: int) -> float:
 
 
 def rate_target(public: Public, group: Interception, plan: Plan, cell: int) -> float:
-    """Rate meeting a unit now: a blunder with too few for its zombies, a detour beside the plan."""
+    """Rate meeting a unit now: a blunder with too few members, poor if the plan is another unit."""
     if not CARDS[public.field[cell]].zombies:
         return 1.0 if cell == plan.cell else 0.0
     if not promising(public, cell, group.size() + public.group(cell)):
@@ -178,7 +178,7 @@ def rate_target(public: Public, group: Interception, plan: Plan, cell: int) -> f
 
 
 def rate_victim(option: int) -> float:
-    """Rate who is to die: a regular rather than a leader."""
+    """Rate the members that could die: a regular rather than a leader."""
     if option < NAME_HOME:
         return BLUNDER
     if option < NAME_POSTED:
@@ -187,7 +187,7 @@ def rate_victim(option: int) -> float:
 
 
 def rate_recovery(public: Public, option: int) -> float:
-    """Rate taking all or leaving something: only what does harm is left."""
+    """Rate taking or leaving an object: only harmful ones are left."""
     if option == TAKE:
         return 0.5
     thing, cell = divmod(option - LEAVE, CELLS)
@@ -195,7 +195,7 @@ def rate_recovery(public: Public, option: int) -> float:
 
 
 def rate_quarters(public: Public, option: int) -> float:
-    """Rate how many live in a bastion: even squads."""
+    """Rate the number of regulars in a bastion: prefer equal squads."""
     bastion, count = divmod(option - QUARTER, PLACES + 1)
     manned = 0
     for other in range(bastion, LINES):

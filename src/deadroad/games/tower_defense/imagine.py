@@ -1,4 +1,4 @@
-"""A whole state that a view could be of: the unseen cards of each level in a new random order."""
+"""Imagine a whole state from a view: the unseen cards of each level in a new random order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from deadroad.kernel.view import View, resume
 
 
 def imagine(view: View, chance: Chance) -> FortState:
-    """Deal the unseen anew: to what is left of each wave, the rest aside; what is played lies before it."""
+    """Deal the unseen cards to the rest of each wave. The others are set aside."""
     public = view.public
     assert isinstance(public, Public)
     mine = public.clone()

@@ -18,7 +18,7 @@ NO_PICKS: Final[tuple[int, ...]] = (0, 0, 0)
 
 
 def meeting_place(public: Public, bastion: int) -> bool:
-    """Whether members of other squads can come to a bastion: it stands, and no unit is on it (HTD-60)."""
+    """Return whether other squads can come to a bastion: it stands, and no unit is on it (HTD-60)."""
     return public.bastions[bastion] and public.field[bastion_cell(bastion)] < 0
 
 
@@ -32,7 +32,7 @@ def walk(public: Public, units: int, start: int, goal: int) -> int:
 
 
 def can_gather(public: Public, units: int, bastion: int) -> bool:
-    """Whether a group that reaches a unit can start here: with its own members, or where two others meet."""
+    """Return whether a group that reaches a unit can start here, with its own members or two other squads."""
     if not public.bastions[bastion]:
         return False
     fuel = public.stock.fuel - nearest(units, bastion_cell(bastion))
@@ -48,7 +48,7 @@ def can_gather(public: Public, units: int, bastion: int) -> bool:
 
 @final
 class Interception(Frame[FortState]):
-    """Group after group: where it gathers, who joins, which unit it meets; that last answer pays the fuel.
+    """Form groups one by one: where each gathers, its members, and the unit it meets. Then it pays fuel.
 
     `at` is the bastion where a group gathers (NONE between groups). `reach` and `walks` are the steps from
     there to every cell and to there from every bastion; no unit moves in this phase, so they hold until the
@@ -62,7 +62,7 @@ class Interception(Frame[FortState]):
         self.disband()
 
     def disband(self) -> None:
-        """Be ready for another group."""
+        """Reset the frame for another group."""
         self.at = NONE
         self.led = 0
         self.joined: tuple[int, ...] = NO_PICKS
@@ -77,13 +77,13 @@ class Interception(Frame[FortState]):
         return Flow.ASK
 
     def concerns(self, public: Public) -> bool:
-        """Whether there is a unit, and somebody free who might go."""
+        """Return whether there is a unit to meet and a free member to go."""
         if not occupied(public.field):
             return False
         return public.idle(0) + public.idle(1) + public.idle(2) > 0
 
     def moment(self, state: FortState) -> bool:
-        # Asked even when nobody can go: one sees what the wave did, and why no group forms.
+        # Asked even if nobody can go, so that the player sees what the wave did and why no group forms.
         return self.at == NONE
 
     def seat(self, state: FortState) -> int:
@@ -118,17 +118,17 @@ class Interception(Frame[FortState]):
         return [GATHER + bastion for bastion in range(LINES) if can_gather(public, units, bastion)]
 
     def price(self, bastion: int) -> int:
-        """Return the least fuel the group needs once somebody from a bastion has joined."""
+        """Return the least fuel the group needs after a member from a bastion has joined."""
         there = self.joined[bastion] > 0 or self.led >> bastion & 1
         return self.toll + self.near + (0 if there else self.walks[bastion])
 
     def leader_free(self, public: Public, bastion: int) -> bool:
-        """Whether a leader is at home and has not joined yet."""
+        """Return whether a leader is at home and has not joined yet."""
         return public.leaders[bastion] == HOME and not self.led >> bastion & 1
 
     def size(self) -> int:
         """Return how many have joined."""
-        return sum(self.joined) + (self.led & 1) + (self.led >> 1 & 1) + (self.led >> 2)
+        return sum(count for count in self.joined) + (self.led & 1) + (self.led >> 1 & 1) + (self.led >> 2)
 
     def answer(self, state: FortState, option: int) -> None:
         if option == DONE:
@@ -150,7 +150,7 @@ class Interception(Frame[FortState]):
         self.walks = [walk(public, units, other, bastion) for other in range(LINES)]
 
     def join(self, public: Public, who: int, bastion: int) -> None:
-        """Add a leader, a regular or everybody free from one bastion; they walk there together."""
+        """Add a leader, a regular or all free members of one bastion. They walk there together."""
         if not self.joined[bastion] and not self.led >> bastion & 1:
             self.toll += self.walks[bastion]
         if who != REGULAR and self.leader_free(public, bastion):
@@ -161,7 +161,7 @@ class Interception(Frame[FortState]):
             self.joined = tuple(joined)
 
     def leave(self, state: FortState, cell: int) -> None:
-        """Pay for the way and stand on the unit."""
+        """Pay the fuel and move the group to the unit."""
         public = state.public
         fuel = self.toll + self.reach[cell]
         public.stock.fuel -= fuel
@@ -217,7 +217,7 @@ class Interception(Frame[FortState]):
         return self.why_not_meet(state.public, option - INTERCEPT)
 
     def why_not_join(self, public: Public, option: int) -> Refusal | None:
-        """Return why somebody can't join the group (HTD-60, HTD-61)."""
+        """Return why a member can't join the group (HTD-60, HTD-61)."""
         who, bastion = divmod(option - JOIN, LINES)
         regulars = public.home[bastion] - self.joined[bastion]
         leader = self.leader_free(public, bastion)
@@ -266,7 +266,9 @@ def why_not_gather(public: Public, bastion: int) -> Refusal | None:
             return Refusal(option, "HTD-72", "nobody-gathers", {"bastion": bastion})
         if public.field[bastion_cell(bastion)] >= 0:
             return Refusal(option, "HTD-60", "unit-on-bastion", {"bastion": bastion})
+        for other in others:
+            if walk(public, units, other, bastion) == FAR:
+                return Refusal(option, "HTD-60", "no-path-to-join", {"bastion": other})
         return Refusal(option, "HTD-60", "no-fuel-to-join", {"fuel": public.stock.fuel})
-    if nearest(units, bastion_cell(bastion)) == FAR:
-        return Refusal(option, "HTD-59", "no-free-path", {"bastion": bastion})
+    # The nearest unit is never blocked, and without a unit nobody is asked: only fuel can be missing.
     return Refusal(option, "HTD-59", "no-fuel-to-walk", {"fuel": public.stock.fuel})

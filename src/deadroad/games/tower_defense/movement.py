@@ -33,7 +33,7 @@ DICE_A_TURN: Final = 2  # HTD-54
 
 
 def mobile(card: int) -> bool:
-    """Whether a card is a mobile unit: zombies, or something to collect (HTD-11, HTD-12)."""
+    """Return whether a card is a mobile unit: zombies, or something to collect (HTD-11, HTD-12)."""
     row = CARDS[card]
     if row.zombies or row.ammo or row.fuel or row.adrenaline or row.xp:
         return True
@@ -42,7 +42,7 @@ def mobile(card: int) -> bool:
 
 @final
 class Step(Enum):
-    """What is done with a card that arrives."""
+    """The steps of an arriving card."""
 
     REVEAL = 0
     MOURN = 1
@@ -51,7 +51,7 @@ class Step(Enum):
 
 @final
 class Arrival(Frame[FortState]):
-    """Cards of the reserve arrive one at a time: by a die for the line, or in a set-up line by line."""
+    """Cards of the reserve arrive one by one: a die decides the line; in a set-up, each line gets one."""
 
     __slots__ = ("left", "set_up", "step")
 
@@ -72,7 +72,7 @@ class Arrival(Frame[FortState]):
                 self.step = Step.PLACE
                 if not self.set_up:
                     return Flow.CALL
-                # HTD-25: a leader who died in a set-up leaves no squad behind; the capacity falls with it.
+                # HTD-25: the squad of a leader who died in a set-up is dissolved, and the capacity falls.
                 homeless = rehouse(state)
                 cut(state)
                 return state.maybe_call(homeless)
@@ -83,7 +83,7 @@ class Arrival(Frame[FortState]):
                 return Flow.CALL
 
     def place(self, state: FortState) -> None:
-        """Take an event unit away; put a mobile unit on the entry of its line."""
+        """Remove an event unit, or put a mobile unit on the entry of its line."""
         public = state.public
         card = public.revealed
         if not mobile(card):
@@ -110,7 +110,7 @@ class Arrival(Frame[FortState]):
 
 
 def reveal(state: FortState) -> Frame[FortState] | None:
-    """Turn up the next card and resolve its event; red text and tokens wait (HTD-13)."""
+    """Turn up the next card and resolve its event. Red text and tokens come later (HTD-13)."""
     public = state.public
     card = state.hidden.cards[public.drawn()]
     public.reserve -= 1
@@ -131,9 +131,9 @@ def set_up_wave(state: FortState) -> Arrival:
 
 
 def advance(state: FortState, line: int) -> bool:
-    """Move every card of a line one column towards the valley; False if that ends the game (HTD-2)."""
+    """Move every card of a line one column towards the valley. Return False if that ends the game (HTD-2)."""
     public = state.public
-    field = list(public.field)
+    field = public.field.copy()
     first = line * COLUMNS
     if field[first + WAREHOUSE] >= 0:
         break_through(state, field[first + WAREHOUSE])

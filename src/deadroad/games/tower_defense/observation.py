@@ -1,4 +1,4 @@
-"""What the defender observes: the field by what its units do, the garrison by place, stock, cards gone."""
+"""The observation of Tower Defense: units by their printed values, garrison, stock, cards that are gone."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ CELL_NAMES: Final[list[str]] = [f"cell {name}" for name in NAMES]
 CELL_OWNERS: Final[list[str]] = [f"cell {name} " for name in NAMES]
 LEADER_NAMES: Final[list[str]] = [f"leader of {bastion}" for bastion in BASTION_NAMES]
 SQUAD_NAMES: Final[list[str]] = [f"regulars of {bastion} at home" for bastion in BASTION_NAMES]
-# Where a leader can be, as the numbers of `leaders` follow each other from VACANT on.
+# The places of a leader, in the order of the numbers in `leaders`, from VACANT on.
 WHERE: Final[list[str]] = ["nowhere", "fallen", "home", *STORE_NAMES, *CELL_NAMES]
 POSTS: Final[list[str]] = [f"of {bastion} in {store}" for bastion in BASTION_NAMES for store in STORE_NAMES]
 LEFT_NAMES: Final[list[str]] = [f"{thing} on {cell}" for thing in OBJECT.values for cell in CELL_NAMES]
@@ -77,7 +77,7 @@ class FortObserver(Observer):
         write_encounter(view.stack, row)
 
     def field(self, view: View, public: Public, row: Row) -> None:
-        """Write each cell: its unit by what is printed on it, who was sent there, its combat."""
+        """Write each cell: its unit by what is printed on it, the members sent there, its combat."""
         waiting = NO_NUMBERS
         fought = NO_NUMBERS
         for frame in view.stack:
@@ -98,7 +98,7 @@ class FortObserver(Observer):
         row.of("")
 
     def garrison(self, public: Public, row: Row) -> None:
-        """Write the fortress and who is where."""
+        """Write the fortress and the places of its members."""
         for bastion in range(LINES):
             row.flag(BASTION_NAMES[bastion], public.bastions[bastion])
             row.flag(STORE_NAMES[bastion], public.warehouses[bastion])
@@ -127,7 +127,7 @@ class FortObserver(Observer):
         row.level("experience", public.xp, 8)
 
     def plans(self, view: View, public: Public, row: Row) -> None:
-        """Write what is under way: a group that gathers, a squad that is quartered, cards that arrive."""
+        """Write the frames in play: a gathering group, quartering, arriving cards."""
         at = NONE
         led = 0
         joined = NO_NUMBERS

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from deadroad.games.hit_z_road.cards import RESOURCES
 from deadroad.games.hit_z_road.options import DOMAINS as ROAD_DOMAINS
 from deadroad.games.hit_z_road.options import FIGHT_VERBS
-from deadroad.games.tower_defense.grid import NAMES
+from deadroad.games.tower_defense.grid import COLUMNS, LINES, NAMES, bastion_cell
 from deadroad.kernel.option import Domain, Space, Verb
 
 # Ranks, and in JOIN also a whole squad.
@@ -32,7 +32,8 @@ NAME_FIGHTER: Final = 204  # a regular of the group that fights
 TAKE: Final = 205
 LEAVE: Final = 206  # + object * 15 + cell
 
-TOKEN: Final = 4  # the objects of a unit: three resources, experience, a token
+XP: Final = 3  # the objects of a unit: three resources, experience, a token
+TOKEN: Final = 4
 OBJECTS: Final = 5
 
 _BASTIONS: Final = (1, 2, 3)
@@ -93,3 +94,11 @@ DOMAINS: Final = {
         ),
     ),
 }
+
+
+def victim_rows() -> list[dict[str, Any]]:
+    """Return the cell of each victim: a bastion or a warehouse; -1 for the group that fights."""
+    bastions = [bastion_cell(bastion) for bastion in range(LINES)]
+    warehouses = [line * COLUMNS for line in range(LINES)]
+    cells = [*bastions, *bastions, *warehouses, *warehouses, *warehouses, -1]
+    return [{"id": victim, "cell": cell} for victim, cell in zip(VICTIM.values, cells, strict=True)]

@@ -1,4 +1,4 @@
-"""What lies on the table: the fortress, its garrison and the field. Only the cards to come are hidden."""
+"""The public part: the fortress, its garrison and the field. Only the coming cards are hidden."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from deadroad.kernel.sharing import changed
 STORAGE: Final = 10  # of each resource, in a manned bastion (HTD-32)
 NONE: Final = -1  # no card, no cell
 
-# Where a leader is; one is known by the bastion, while regulars are counted by place (HTD-70).
+# The place of a leader. Leaders are identified by bastion, regulars are counted by place (HTD-70).
 VACANT: Final = -2  # the bastion has no leader
 FALLEN: Final = -1  # died this turn; the squad is dissolved before check 2 (HTD-25)
 HOME: Final = 0
@@ -84,7 +84,7 @@ class Public:
         self.wave = 0
         self.sizes = sizes  # cards of each wave (HTD-10)
         self.reserve = sizes[0]  # cards of this wave still to come
-        self.left_out = left_out  # tokens that nobody finds (HTD-81)
+        self.left_out = left_out  # tokens that are not in play (HTD-81)
         self.field: list[int] = NO_UNITS  # by cell: the card
         self.revealed = NONE  # the card whose event is being resolved
         self.gone: list[int] = []  # cards that have left the field
@@ -94,7 +94,7 @@ class Public:
         self.home: list[int] = NOBODY_HOME  # regulars by bastion
         self.posted: list[int] = NOBODY_POSTED  # regulars by squad and warehouse
         self.sent: list[int] = NOBODY_SENT  # regulars by cell
-        self.fighting = NONE  # the cell of the combat under way
+        self.fighting = NONE  # the cell of the current combat
         self.won: list[int] = []  # cells whose unit will be collected (HTD-67)
         self.stock = stock
         self.xp = 0
@@ -125,11 +125,11 @@ class Public:
     # The garrison.
 
     def manned(self, bastion: int) -> bool:
-        """Whether a bastion stands and its leader lives, wherever he is (HTD-26)."""
+        """Return whether a bastion stands and its leader lives, at any place (HTD-26)."""
         return self.bastions[bastion] and self.leaders[bastion] >= HOME
 
     def any_manned(self) -> bool:
-        """Whether any bastion is manned."""
+        """Return whether any bastion is manned."""
         return self.manned(0) or self.manned(1) or self.manned(2)
 
     def squad(self, bastion: int) -> int:
@@ -143,7 +143,14 @@ class Public:
 
     def members(self) -> int:
         """Return how many of the garrison live."""
-        return sum(self.home) + sum(self.posted) + sum(self.sent) + self.leading()
+        return self.regulars() + self.leading()
+
+    def regulars(self) -> int:
+        """Return how many regulars live, wherever they are."""
+        # Sums of generators are compiled as plain loops.
+        at_home = sum(count for count in self.home)
+        posted = sum(count for count in self.posted)
+        return at_home + posted + sum(count for count in self.sent)
 
     def leading(self) -> int:
         """Return how many leaders live."""
@@ -164,7 +171,7 @@ class Public:
     # The fortress.
 
     def capacity(self) -> int:
-        """Return how much of each resource can be kept (HTD-32); until dissolved a squad counts (HTD-25)."""
+        """Return the capacity for each resource (HTD-32). A squad counts until it is dissolved (HTD-25)."""
         found = 0
         for bastion in range(LINES):
             if self.bastions[bastion] and self.leaders[bastion] != VACANT:
@@ -172,7 +179,7 @@ class Public:
         return found
 
     def sheltered(self, cell: int) -> bool:
-        """Whether a standing bastion or warehouse is on a cell: no shooting there (HTD-63, HTD-75)."""
+        """Return whether a standing bastion or warehouse forbids shooting on a cell (HTD-63, HTD-75)."""
         if column_of(cell) == BASTION:
             return self.bastions[line_of(cell)]
         return column_of(cell) == WAREHOUSE and self.warehouses[line_of(cell)]
@@ -181,7 +188,7 @@ class Public:
 
     def drawn(self) -> int:
         """Return how many cards of all waves have been revealed."""
-        return sum(self.sizes[: self.wave + 1]) - self.reserve
+        return sum(self.sizes[wave] for wave in range(self.wave + 1)) - self.reserve
 
     # Changes.
 
@@ -206,23 +213,23 @@ class Public:
         self.field = changed(self.field, cell, card)
 
     def remove(self, card: int) -> None:
-        """Put a card that is not on the field out of the game."""
+        """Remove a card that is not on the field from the game."""
         self.gone = [*self.gone, card]
 
 
-# Shared by all positions that begin so.
-NO_UNITS: list[int] = [NONE] * CELLS
-ALL_STAND: list[bool] = [True] * LINES
-NO_LEADERS: list[int] = [VACANT] * LINES
-NOBODY_HOME: list[int] = [0] * LINES
-NOBODY_POSTED: list[int] = [0] * (LINES * LINES)
-NOBODY_SENT: list[int] = [0] * CELLS
+# Shared by all first positions.
+NO_UNITS: Final[list[int]] = [NONE] * CELLS
+ALL_STAND: Final[list[bool]] = [True] * LINES
+NO_LEADERS: Final[list[int]] = [VACANT] * LINES
+NOBODY_HOME: Final[list[int]] = [0] * LINES
+NOBODY_POSTED: Final[list[int]] = [0] * (LINES * LINES)
+NOBODY_SENT: Final[list[int]] = [0] * CELLS
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Hidden:
-    """What nobody sees: the cards of the three waves, one after the other, and those set aside."""
+    """What no seat sees: the cards of the three waves, one after the other, and those set aside."""
 
     __slots__ = ("aside", "cards")
 

@@ -1,4 +1,4 @@
-"""Where the garrison lives: the return to the bastions (HTD-70) and squads that are dissolved (HTD-22)."""
+"""The return to the bastions (HTD-70) and the dissolution of squads (HTD-22)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from deadroad.kernel.question import Prompt, Refusal
 
 @final
 class Quarter(Frame[FortState]):
-    """Each manned bastion in turn is given its regulars, so that everybody finds a place.
+    """Asks for each manned bastion how many regulars live there, so that everybody finds a place.
 
-    `pool` regulars are still to be placed; a bastion keeps those who `stay`.
+    `pool` regulars are still to place. A bastion keeps those who `stay`.
     """
 
     __slots__ = ("at", "pool", "stay")
@@ -96,7 +96,7 @@ class Quarter(Frame[FortState]):
 
 
 def quarter(state: FortState, pool: int, stay: list[int]) -> Quarter:
-    """Return the frame that places these regulars; whoever finds no room leaves play (HTD-22, HTD-70)."""
+    """Return the frame that places these regulars. Those without room leave the game (HTD-22, HTD-70)."""
     room = 0
     for bastion in range(LINES):
         if state.public.manned(bastion):
@@ -108,16 +108,16 @@ def quarter(state: FortState, pool: int, stay: list[int]) -> Quarter:
 
 
 def return_home(state: FortState) -> Quarter:
-    """Bring everybody back, whatever they did: leaders to their own bastion, regulars to be quartered."""
+    """Bring all members back: leaders to their own bastion, regulars to be quartered."""
     public = state.public
-    leaders = list(public.leaders)
+    leaders = public.leaders.copy()
     for bastion in range(LINES):
         if leaders[bastion] >= HOME:
             leaders[bastion] = HOME
             if not public.bastions[bastion]:
                 leaders[bastion] = VACANT
                 state.tell(LEADER_LEFT, bastion)
-    pool = sum(public.home) + sum(public.posted) + sum(public.sent)
+    pool = public.regulars()
     public.leaders = leaders
     public.home = NOBODY_HOME
     public.posted = NOBODY_POSTED
@@ -126,7 +126,7 @@ def return_home(state: FortState) -> Quarter:
 
 
 def dissolve(state: FortState) -> bool:
-    """End the squads whose leader has fallen (HTD-25); say whether there were any."""
+    """Dissolve the squads whose leader has died (HTD-25). Return whether there were any."""
     public = state.public
     found = False
     for bastion in range(LINES):
@@ -138,7 +138,7 @@ def dissolve(state: FortState) -> bool:
 
 
 def rehouse(state: FortState) -> Quarter | None:
-    """After a death in a set-up: dissolve at once, and only the regulars of those squads move (HTD-25)."""
+    """After a death in a set-up, dissolve squads at once. Only their regulars move (HTD-25)."""
     if not dissolve(state):
         return None
     public = state.public

@@ -1,10 +1,10 @@
-"""The recovery: groups take what the units they stand on carry, and may leave any of it (HTD-67)."""
+"""The recovery: groups take objects of the defeated units, and may leave any of them (HTD-67)."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from deadroad.games.hit_z_road.cards import CARDS, RESOURCES, TOXIC, WOUND, Effect
+from deadroad.games.hit_z_road.cards import AMMO, CARDS, FUEL, RESOURCES, TOXIC, WOUND, Effect
 from deadroad.games.hit_z_road.effects import take_token
 from deadroad.games.hit_z_road.options import USE
 from deadroad.games.hit_z_road.refusals import held_tokens, token_refusal
@@ -12,11 +12,14 @@ from deadroad.games.tower_defense.components import STORES
 from deadroad.games.tower_defense.events import BROUGHT, COLLECTED, LEFT_LYING, NOT_IN_PLAY
 from deadroad.games.tower_defense.fortress import cut
 from deadroad.games.tower_defense.grid import CELLS, LINES
-from deadroad.games.tower_defense.options import LEAVE, OBJECTS, TAKE, TOKEN
+from deadroad.games.tower_defense.options import LEAVE, OBJECTS, TAKE, TOKEN, XP
 from deadroad.games.tower_defense.public import NONE, POSTED, Public
 from deadroad.games.tower_defense.state import FortState
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
+
+# By warehouse: the kind of resource that it stores.
+_STORED: Final[list[int]] = [RESOURCES.index(_store.id) for _store in STORES]
 
 
 def carried(public: Public, cell: int, thing: int) -> int:
@@ -25,22 +28,24 @@ def carried(public: Public, cell: int, thing: int) -> int:
     if thing == TOKEN:
         found = row.effect is Effect.TAKE_TOKEN and row.token not in public.left_out
         return 1 if found else 0
-    return (row.ammo, row.fuel, row.adrenaline, row.xp)[thing]
+    if thing < XP:
+        return row.ammo if thing == AMMO else row.fuel if thing == FUEL else row.adrenaline
+    return row.xp
 
 
 def harmful(public: Public, cell: int) -> bool:
-    """Whether the token on the unit of a cell can only do harm."""
+    """Return whether the token on the unit of a cell can only do harm."""
     return CARDS[public.field[cell]].token in (TOXIC, WOUND)
 
 
 @final
 class Recovery(Frame[FortState]):
-    """Everything on the units won is taken at once, but for what the player leaves."""
+    """All objects of the defeated units are taken at once, except those that the player leaves."""
 
     __slots__ = ("finished", "left")
 
     def __init__(self) -> None:
-        self.left: list[int] = []  # what stays, as the options that left it
+        self.left: list[int] = []  # the objects left behind, as options
         self.finished = False
 
     def run(self, state: FortState) -> Flow:
@@ -52,7 +57,7 @@ class Recovery(Frame[FortState]):
         return Flow.DONE
 
     def offers(self, public: Public) -> bool:
-        """Whether the units won carry anything that may be left."""
+        """Return whether the defeated units have an object that may be left."""
         for cell in public.won:
             for thing in range(OBJECTS):
                 if carried(public, cell, thing) and LEAVE + thing * CELLS + cell not in self.left:
@@ -68,6 +73,16 @@ class Recovery(Frame[FortState]):
             for thing in range(OBJECTS):
                 found.append(LEAVE + thing * CELLS + cell)
         return (*found, *held_tokens(state, 0))
+
+    def options(self, state: FortState) -> tuple[int, ...]:
+        # As the verdicts say, without giving reasons: this is listed very often.
+        found = [TAKE]
+        for cell in state.public.won:
+            for thing in range(OBJECTS):
+                option = LEAVE + thing * CELLS + cell
+                if carried(state.public, cell, thing) and option not in self.left:
+                    found.append(option)
+        return tuple(found)
 
     def verdict(self, state: FortState, option: int) -> Refusal | None:
         if option == TAKE:
@@ -90,7 +105,7 @@ class Recovery(Frame[FortState]):
             self.left = [*self.left, option]
 
     def recover(self, state: FortState) -> None:
-        """Collect from the units won and from the warehouses, then cut to the capacity."""
+        """Collect from the defeated units and the warehouses, then cut to the capacity."""
         self.finished = True
         for cell in state.public.won:
             self.collect(state, cell)
@@ -100,7 +115,7 @@ class Recovery(Frame[FortState]):
         cut(state)
 
     def collect(self, state: FortState, cell: int) -> None:
-        """Take what a unit carries and is not left lying; the unit leaves the field."""
+        """Take the objects of a unit except those left. The unit leaves the field."""
         public = state.public
         card = public.field[cell]
         taken = [0] * OBJECTS
@@ -134,16 +149,21 @@ class Recovery(Frame[FortState]):
 
 
 def bring(state: FortState, warehouse: int) -> None:
-    """Add what the members in a standing warehouse bring (HTD-31)."""
-    public = state.public
+    """Add the resources of the members in standing warehouses (HTD-31)."""
+    amount = haul(state.public, warehouse)
+    if amount:
+        resource = _STORED[warehouse]
+        state.public.stock.gain(resource, amount)
+        state.tell(BROUGHT, amount, resource)
+
+
+def haul(public: Public, warehouse: int) -> int:
+    """Return what the members in a warehouse bring (HTD-31); nothing if it is lost."""
     if not public.warehouses[warehouse]:
-        return
+        return 0
     members = 0
     for bastion in range(LINES):
         members += public.posted[bastion * LINES + warehouse]
         if public.leaders[bastion] == POSTED + warehouse:
             members += 1
-    if members:
-        resource = RESOURCES.index(STORES[warehouse].id)
-        public.stock.gain(resource, STORES[warehouse].haul * members)
-        state.tell(BROUGHT, STORES[warehouse].haul * members, resource)
+    return STORES[warehouse].haul * members

@@ -19,7 +19,7 @@ ROWS: Final = 6
 
 
 def screen(view: View, words: Words, names: list[str]) -> str:
-    """Return the stock, the field and who is where."""
+    """Return the stock, the field and the places of the members."""
     public = view.public
     assert isinstance(public, Public)
     lines = [*_head(public, words), ""]
@@ -70,7 +70,7 @@ def _head(public: Public, words: Words) -> list[str]:
 
 
 def _cell(public: Public, group: Interception | None, words: Words, cell: int) -> list[str]:
-    """Return the rows of one cell: the place, the unit in two, its zombies, what it carries, who is there."""
+    """Return the rows of one cell: the place, the unit (two rows), its zombies, its objects, its members."""
     blank = _padded("")
     rows = [_place(public, words, cell), blank, blank, blank, blank, _members(public, words, cell)]
     card = public.field[cell]

@@ -1,4 +1,4 @@
-"""Setting the table (HTD-10, HTD-14, HTD-41)."""
+"""Set-up (HTD-10, HTD-14, HTD-41)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from deadroad.kernel.setting import Setting, Settings
 START: Final = 4  # of each resource
 
 # HTD-81, HTD-83: what can be left out, and the token that is then not found.
-_OPTIONAL: Final = (("molotov", MOLOTOV), ("map", MAP), ("executor", BUS))
+_OPTIONAL_NAMES: Final[list[str]] = ["molotov", "map", "executor"]
+_OPTIONAL_TOKENS: Final[list[int]] = [MOLOTOV, MAP, BUS]
+_WAVE_NAMES: Final[list[str]] = [f"wave{_wave.id}" for _wave in WAVES]
 
 SETTINGS: Final = (
     *[
@@ -25,20 +27,20 @@ SETTINGS: Final = (
         )
         for wave in WAVES
     ],
-    *[Setting(name, "HTD-81", "in", ("in", "out")) for name, _ in _OPTIONAL],
+    *[Setting(name, "HTD-81", "in", ("in", "out")) for name in _OPTIONAL_NAMES],
 )
 
 
 def set_table(settings: Settings, chance: Chance) -> FortState:
     """Return the table before the first squad is placed."""
-    sizes = [int(settings[f"wave{wave.id}"]) for wave in WAVES]
-    left_out = [token for name, token in _OPTIONAL if settings[name] == "out"]
+    sizes = [int(settings[name]) for name in _WAVE_NAMES]
+    left_out = [_OPTIONAL_TOKENS[at] for at, name in enumerate(_OPTIONAL_NAMES) if settings[name] == "out"]
     cards: list[int] = []
     aside: list[int] = []
-    for wave, size in zip(WAVES, sizes, strict=True):
+    for at, wave in enumerate(WAVES):
         level = chance.shuffled(cards_of_level(wave.level, indexed=True))
-        cards += level[:size]
-        aside += level[size:]
+        cards += level[: sizes[at]]
+        aside += level[sizes[at] :]
     state = FortState(chance, Public(Group(0, START, START, START), sizes, left_out), Hidden(cards, aside))
     state.stack = [Siege()]
     return state

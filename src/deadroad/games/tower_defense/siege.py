@@ -22,7 +22,7 @@ from deadroad.kernel.frame import Flow, Frame
 
 @final
 class Siege(Frame[FortState]):
-    """The whole game; `next` is the phase to come, and the table shows the one that runs."""
+    """The whole game. `next` is the next phase; the public part has the current one."""
 
     __slots__ = ("next",)
 
@@ -85,6 +85,6 @@ class Siege(Frame[FortState]):
 
 
 def after_return(public: Public) -> Phase:
-    """Return what follows the return: the next wave, if this one is spent and the field is clear (HTD-45)."""
+    """Return the phase after the return: the next wave, if this one and the field are empty (HTD-45)."""
     spent = not public.reserve and not lines_occupied(public) and public.wave < len(WAVES) - 1
     return Phase.SET_UP if spent else Phase.GARRISON

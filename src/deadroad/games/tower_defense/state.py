@@ -1,4 +1,4 @@
-"""A position of the siege, and the two questions of fights and events: who dies, who takes someone in."""
+"""A position of the siege. Two questions of fights and events: which member dies, where a newcomer lives."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class FortState(PartyState):
         return None
 
     def idle_clause(self, token: int, usual: str) -> str:
-        """A map is traded at its event, the EXECUTOR declared before a combat."""
+        """Return the clause: a map is traded at its event, the EXECUTOR declared before a combat."""
         if token == MAP:
             return "HTD-17"
         return "HTD-83" if token == BUS and self.public.stock.executor != -1 else usual
@@ -87,7 +87,7 @@ class FortState(PartyState):
 
 
 def candidates(public: Public) -> list[int]:
-    """Return who may be named to die (HTD-24), as options: of the group that fights, or anybody."""
+    """Return the members that may be named to die, as options: of the group that fights, or all (HTD-24)."""
     found: list[int] = []
     cell = public.fighting
     if cell != NONE:
@@ -110,7 +110,7 @@ def candidates(public: Public) -> list[int]:
 
 
 def bury(state: FortState, option: int) -> None:
-    """Take the member that an option names off the table."""
+    """Remove the member that an option names."""
     public = state.public
     if option < NAME_HOME:
         public.move_leader(option - NAME, FALLEN)
@@ -129,14 +129,14 @@ def with_room(public: Public) -> list[int]:
 
 
 def welcome(state: FortState, bastion: int) -> None:
-    """Give a newcomer a place, ready to act this turn (HTD-16)."""
+    """Place a newcomer, who can act in this turn (HTD-16)."""
     state.public.change_home(bastion, 1)
     state.tell(WELCOMED, bastion)
 
 
 @final
 class Casualty(Ask[FortState]):
-    """A member dies: the player names who (HTD-24)."""
+    """A member dies: the player names the member (HTD-24)."""
 
     __slots__ = ()
 

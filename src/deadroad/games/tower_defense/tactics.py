@@ -1,4 +1,4 @@
-"""How the field looks to a bot: what a unit is worth, how many it takes, what it costs. Guesses."""
+"""Estimates for bots: the value of a unit, the members it takes, and the cost."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ TOKEN: Final[tuple[float, ...]] = (
     4.0,
 )  # bus, map, longgun, companion, toxic, wound, molotov
 
-# What it is worth to beat zombies in time, by column from the warehouses to the entry.
+# The value of defeating zombies in time, by column from the warehouses to the entry.
 URGENCY: Final[tuple[float, ...]] = (60.0, 30.0, 14.0, 10.0, 6.0)
 MOST_FOR_A_UNIT: Final = 7
 PLENTY: Final = 10  # ammo: no need to save it
-BITES_PER_ZOMBIE: Final = 0.34  # hand to hand: a die kills half the time and is bitten once in six
+BITES_PER_ZOMBIE: Final = 0.34  # melee: a die kills half the time and is a bite once in six
 
 
 def goods(public: Public, card: Card) -> float:
@@ -43,7 +43,7 @@ def goods(public: Public, card: Card) -> float:
 
 
 def shots(public: Public, card: Card, zombies: int) -> int:
-    """Return the ammo a fight deserves: all of it if plenty or a horde, else what adrenaline can't cover."""
+    """Return the ammo to use: all against a horde or if it is plenty, else what adrenaline can't replace."""
     if card.horde:
         wanted = zombies + 1
     elif public.stock.ammo >= PLENTY:
@@ -66,7 +66,7 @@ def needed(public: Public, cell: int) -> int:
 
 
 def promising(public: Public, cell: int, members: int) -> bool:
-    """Whether so many can be expected to win."""
+    """Return whether this many members can be expected to win."""
     card = CARDS[public.field[cell]]
     strength = members * 1.2 + min(public.stock.adrenaline, 3) * 0.5
     if not public.sheltered(cell):
@@ -81,7 +81,7 @@ def promising(public: Public, cell: int, members: int) -> bool:
 
 
 def pressure(public: Public, cell: int) -> float:
-    """Return how much the place adds to the urgency: a manned bastion is worth saving."""
+    """Return the urgency of a place: a manned bastion should be saved."""
     if column_of(cell) == 1 and public.bastions[line_of(cell)]:
         return 1.5 if public.manned(line_of(cell)) else 1.0
     return 1.0
@@ -102,6 +102,6 @@ def fight_cost(public: Public, card: Card, cell: int) -> float:
 
 
 def fuel_price(public: Public, spent: int) -> float:
-    """Return what so much fuel is worth: more when little is left for the zombies to come."""
+    """Return the value of an amount of fuel: higher if little is left for later zombies."""
     left = public.stock.fuel - spent
     return spent * (FUEL if left >= 4 else 2 * FUEL if left >= 2 else 3 * FUEL)

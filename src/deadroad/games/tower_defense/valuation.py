@@ -1,4 +1,4 @@
-"""What a siege that runs is worth, in tenths of a logit: fitted to how 7,000 of them ended under level 2."""
+"""The value of a running siege in tenths of a logit, fitted to the results of 7,000 sieges of level 2."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ BASTION: Final = 4.5
 AMMO: Final = 0.28
 FUEL: Final = 0.14
 ADRENALINE: Final = 0.24
-CALM: Final = 1.2  # more for each of the first adrenaline: bites come in every fight
+CALM: Final = 1.2  # the first units of adrenaline are worth more: every fight has bites
 FIRST: Final = 4
 EXPERIENCE: Final = 2.3
-PRIZE: Final = 1.6  # experience that lies on the field
-# A card still to come, by its wave: those of the first bring more than they cost.
+PRIZE: Final = 1.6  # experience on the field
+# A coming card, by its wave. Those of the first wave bring more than they cost.
 CARD: Final[tuple[float, ...]] = (1.6, 0.2, -0.9)
 # By column, from the warehouses to the entry.
 ZOMBIE: Final[tuple[float, ...]] = (-1.4, -1.5, -0.8, -0.7, -0.45)
@@ -58,13 +58,13 @@ def valued(public: Public) -> list[float]:
 
 
 def stored(stock: Group) -> float:
-    """Return what the resources are worth."""
+    """Return the value of the resources."""
     calm = min(stock.adrenaline, FIRST) * CALM
     return stock.ammo * AMMO + stock.fuel * FUEL + stock.adrenaline * ADRENALINE + calm
 
 
 def to_come(public: Public) -> float:
-    """Return what the cards are worth that nobody has seen."""
+    """Return the value of the unseen cards."""
     worth = public.reserve * CARD[public.wave]
     for wave in range(public.wave + 1, len(public.sizes)):
         worth += public.sizes[wave] * CARD[wave]

@@ -21,7 +21,7 @@ POSTS: Final = 9  # bastion * 3 + warehouse
 
 @final
 class Supply(Choose[FortState]):
-    """Send any members to standing warehouses, from any line and for nothing (HTD-34)."""
+    """Send members to standing warehouses, from any line and without cost (HTD-34)."""
 
     __slots__ = ()
 
@@ -29,7 +29,7 @@ class Supply(Choose[FortState]):
         super().__init__(0, 0, EVERYBODY)
 
     def run(self, state: FortState) -> Flow:
-        # As Choose runs, without listing what is only counted.
+        # The same as in Choose, but without listing options that are only counted.
         public = state.public
         free = public.idle(0) + public.idle(1) + public.idle(2)
         if self.finished or not free or True not in public.warehouses:

@@ -6,7 +6,10 @@ question-look = Keep one card.
 question-dusk = Dusk: play a card?
 question-gems = Take gems ({ $picked } so far).
 question-price = Pay { $due }.
-question-lanterns = { $low } lanterns went out.
+question-lanterns = { $low ->
+    [one] 1 lantern
+   *[other] { $low } lanterns
+    } went out.
 option-pass = Pass
 option-play = Play { $card }
 option-gem = Take the { $gem }
@@ -15,12 +18,30 @@ option-pay = Pay { $coin }
 option-relight = Relight
 option-dim = Leave dark
 option-keep = Keep { $card }
-event-played = { $seat } plays { $card }.
-event-took = { $seat } takes the { $gem }.
-event-paid = { $seat } pays { $coin }.
-event-rolled = { $seat } rolls { $dice }.
-event-relit = { $seat } relights one.
-event-drew = { $seat } draws { $amount }.
+event-played = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+    } { $card }.
+event-took = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+    } the { $gem }.
+event-paid = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+    } { $coin }.
+event-rolled = { $you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+    } { $dice }.
+event-relit = { $you ->
+    [yes] You relight
+   *[no] { $seat } relights
+    } one.
+event-drew = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+    } { $amount }.
 event-saw = You see { $cards }.
 reason-odd = { $card } is odd.
 reason-dusk-only = Only at dusk.

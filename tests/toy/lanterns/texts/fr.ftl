@@ -6,7 +6,7 @@ question-look = Gardez une carte.
 question-dusk = Crépuscule : jouer une carte ?
 question-gems = Prenez des gemmes ({ $picked } déjà).
 question-price = Payez { $due }.
-question-lanterns = { $low } lanternes éteintes.
+question-lanterns = Lanternes éteintes : { $low }.
 option-pass = Passer
 option-play = Jouer { $card }
 option-gem = Prendre : { $gem }
@@ -15,12 +15,30 @@ option-pay = Payer : { $coin }
 option-relight = Rallumer
 option-dim = Laisser éteinte
 option-keep = Garder { $card }
-event-played = { $seat } joue { $card }.
-event-took = { $seat } prend : { $gem }.
-event-paid = { $seat } paie : { $coin }.
-event-rolled = { $seat } obtient { $dice }.
-event-relit = { $seat } en rallume une.
-event-drew = { $seat } pioche { $amount }.
+event-played = { $you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+    } { $card }.
+event-took = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+    } : { $gem }.
+event-paid = { $you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+    } : { $coin }.
+event-rolled = { $you ->
+    [yes] Vous obtenez
+   *[no] { $seat } obtient
+    } { $dice }.
+event-relit = { $you ->
+    [yes] Vous en rallumez
+   *[no] { $seat } en rallume
+    } une.
+event-drew = { $you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+    } { $amount }.
 event-saw = Vous voyez { $cards }.
 reason-odd = { $card } est impaire.
 reason-dusk-only = Seulement au crépuscule.

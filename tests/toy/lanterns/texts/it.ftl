@@ -6,7 +6,7 @@ question-look = Tieni una carta.
 question-dusk = Tramonto: giochi una carta?
 question-gems = Prendi gemme ({ $picked } finora).
 question-price = Paga { $due }.
-question-lanterns = { $low } lanterne spente.
+question-lanterns = Lanterne spente: { $low }.
 option-pass = Passo
 option-play = Gioca { $card }
 option-gem = Prendi: { $gem }
@@ -15,12 +15,30 @@ option-pay = Paga: { $coin }
 option-relight = Riaccendi
 option-dim = Lascia spenta
 option-keep = Tieni { $card }
-event-played = { $seat } gioca { $card }.
-event-took = { $seat } prende: { $gem }.
-event-paid = { $seat } paga: { $coin }.
-event-rolled = { $seat } tira { $dice }.
-event-relit = { $seat } ne riaccende una.
-event-drew = { $seat } pesca { $amount }.
+event-played = { $you ->
+    [yes] Giochi
+   *[no] { $seat } gioca
+    } { $card }.
+event-took = { $you ->
+    [yes] Prendi
+   *[no] { $seat } prende
+    }: { $gem }.
+event-paid = { $you ->
+    [yes] Paghi
+   *[no] { $seat } paga
+    }: { $coin }.
+event-rolled = { $you ->
+    [yes] Tiri
+   *[no] { $seat } tira
+    } { $dice }.
+event-relit = { $you ->
+    [yes] Ne riaccendi
+   *[no] { $seat } ne riaccende
+    } una.
+event-drew = { $you ->
+    [yes] Peschi
+   *[no] { $seat } pesca
+    } { $amount }.
 event-saw = Vedi { $cards }.
 reason-odd = { $card } è dispari.
 reason-dusk-only = Solo al tramonto.

@@ -1,3 +1,4 @@
+
 title = Road Master
 blurb = Load, drive, score: fill your contracts before the warehouses run dry and the road jams up.
 kind = trucks and contracts
@@ -28,203 +29,203 @@ boom-half_boom-text = The first one in a turn is a warning; the second one blows
 
 ## Contracts, super-bonuses and spaces
 
-contract-A01 = A01: 1 orange to B
+contract-A01 = A01 (1 orange to B)
 contract-A01-text = Deliver 1 orange cube to warehouse B: 2 points, or lose 1 if not delivered.
-contract-A02 = A02: 4 orange to B
+contract-A02 = A02 (4 orange to B)
 contract-A02-text = Deliver 4 orange cubes to warehouse B: 5 points, or lose 1 if not delivered.
-contract-A03 = A03: 2 orange to C
+contract-A03 = A03 (2 orange to C)
 contract-A03-text = Deliver 2 orange cubes to warehouse C: 9 points, or lose 3 if not delivered.
-contract-A04 = A04: 3 orange to C
+contract-A04 = A04 (3 orange to C)
 contract-A04-text = Deliver 3 orange cubes to warehouse C: 10 points, or lose 3 if not delivered.
-contract-A05 = A05: 2 orange to D
+contract-A05 = A05 (2 orange to D)
 contract-A05-text = Deliver 2 orange cubes to warehouse D: 7 points, or lose 2 if not delivered.
-contract-A06 = A06: 5 orange to D
+contract-A06 = A06 (5 orange to D)
 contract-A06-text = Deliver 5 orange cubes to warehouse D: 10 points, or lose 3 if not delivered.
-contract-A07 = A07: 3 orange to E
+contract-A07 = A07 (3 orange to E)
 contract-A07-text = Deliver 3 orange cubes to warehouse E: 12 points, or lose 4 if not delivered.
-contract-A08 = A08: 4 orange to E
+contract-A08 = A08 (4 orange to E)
 contract-A08-text = Deliver 4 orange cubes to warehouse E: 13 points, or lose 4 if not delivered.
-contract-A09 = A09: 2 orange to F
+contract-A09 = A09 (2 orange to F)
 contract-A09-text = Deliver 2 orange cubes to warehouse F: 5 points, or lose 1 if not delivered.
-contract-A10 = A10: 3 orange to F
+contract-A10 = A10 (3 orange to F)
 contract-A10-text = Deliver 3 orange cubes to warehouse F: 6 points, or lose 2 if not delivered.
-contract-B01 = B01: 2 violet to A
+contract-B01 = B01 (2 violet to A)
 contract-B01-text = Deliver 2 violet cubes to warehouse A: 9 points, or lose 3 if not delivered.
-contract-B02 = B02: 3 violet to A
+contract-B02 = B02 (3 violet to A)
 contract-B02-text = Deliver 3 violet cubes to warehouse A: 10 points, or lose 3 if not delivered.
-contract-B03 = B03: 2 violet to C
+contract-B03 = B03 (2 violet to C)
 contract-B03-text = Deliver 2 violet cubes to warehouse C: 9 points, or lose 3 if not delivered.
-contract-B04 = B04: 5 violet to C
+contract-B04 = B04 (5 violet to C)
 contract-B04-text = Deliver 5 violet cubes to warehouse C: 12 points, or lose 4 if not delivered.
-contract-B05 = B05: 3 violet to D
+contract-B05 = B05 (3 violet to D)
 contract-B05-text = Deliver 3 violet cubes to warehouse D: 6 points, or lose 2 if not delivered.
-contract-B06 = B06: 4 violet to D
+contract-B06 = B06 (4 violet to D)
 contract-B06-text = Deliver 4 violet cubes to warehouse D: 7 points, or lose 2 if not delivered.
-contract-B07 = B07: 2 violet to E
+contract-B07 = B07 (2 violet to E)
 contract-B07-text = Deliver 2 violet cubes to warehouse E: 9 points, or lose 3 if not delivered.
-contract-B08 = B08: 3 violet to E
+contract-B08 = B08 (3 violet to E)
 contract-B08-text = Deliver 3 violet cubes to warehouse E: 10 points, or lose 3 if not delivered.
-contract-B09 = B09: 1 violet to F
+contract-B09 = B09 (1 violet to F)
 contract-B09-text = Deliver 1 violet cube to warehouse F: 4 points, or lose 1 if not delivered.
-contract-B10 = B10: 4 violet to F
+contract-B10 = B10 (4 violet to F)
 contract-B10-text = Deliver 4 violet cubes to warehouse F: 7 points, or lose 2 if not delivered.
-contract-C01 = C01: 2 green to A
+contract-C01 = C01 (2 green to A)
 contract-C01-text = Deliver 2 green cubes to warehouse A: 9 points, or lose 3 if not delivered.
-contract-C02 = C02: 5 green to A
+contract-C02 = C02 (5 green to A)
 contract-C02-text = Deliver 5 green cubes to warehouse A: 12 points, or lose 4 if not delivered.
-contract-C03 = C03: 3 green to B
+contract-C03 = C03 (3 green to B)
 contract-C03-text = Deliver 3 green cubes to warehouse B: 12 points, or lose 4 if not delivered.
-contract-C04 = C04: 4 green to B
+contract-C04 = C04 (4 green to B)
 contract-C04-text = Deliver 4 green cubes to warehouse B: 13 points, or lose 4 if not delivered.
-contract-C05 = C05: 2 green to D
+contract-C05 = C05 (2 green to D)
 contract-C05-text = Deliver 2 green cubes to warehouse D: 7 points, or lose 2 if not delivered.
-contract-C06 = C06: 3 green to D
+contract-C06 = C06 (3 green to D)
 contract-C06-text = Deliver 3 green cubes to warehouse D: 8 points, or lose 2 if not delivered.
-contract-C07 = C07: 1 green to E
+contract-C07 = C07 (1 green to E)
 contract-C07-text = Deliver 1 green cube to warehouse E: 2 points, or lose 1 if not delivered.
-contract-C08 = C08: 4 green to E
+contract-C08 = C08 (4 green to E)
 contract-C08-text = Deliver 4 green cubes to warehouse E: 5 points, or lose 1 if not delivered.
-contract-C09 = C09: 2 green to F
+contract-C09 = C09 (2 green to F)
 contract-C09-text = Deliver 2 green cubes to warehouse F: 5 points, or lose 1 if not delivered.
-contract-C10 = C10: 3 green to F
+contract-C10 = C10 (3 green to F)
 contract-C10-text = Deliver 3 green cubes to warehouse F: 6 points, or lose 2 if not delivered.
-contract-D01 = D01: 3 blue to A
+contract-D01 = D01 (3 blue to A)
 contract-D01-text = Deliver 3 blue cubes to warehouse A: 6 points, or lose 2 if not delivered.
-contract-D02 = D02: 4 blue to A
+contract-D02 = D02 (4 blue to A)
 contract-D02-text = Deliver 4 blue cubes to warehouse A: 7 points, or lose 2 if not delivered.
-contract-D03 = D03: 2 blue to B
+contract-D03 = D03 (2 blue to B)
 contract-D03-text = Deliver 2 blue cubes to warehouse B: 5 points, or lose 1 if not delivered.
-contract-D04 = D04: 3 blue to B
+contract-D04 = D04 (3 blue to B)
 contract-D04-text = Deliver 3 blue cubes to warehouse B: 6 points, or lose 2 if not delivered.
-contract-D05 = D05: 1 blue to C
+contract-D05 = D05 (1 blue to C)
 contract-D05-text = Deliver 1 blue cube to warehouse C: 4 points, or lose 1 if not delivered.
-contract-D06 = D06: 4 blue to C
+contract-D06 = D06 (4 blue to C)
 contract-D06-text = Deliver 4 blue cubes to warehouse C: 7 points, or lose 2 if not delivered.
-contract-D07 = D07: 2 blue to E
+contract-D07 = D07 (2 blue to E)
 contract-D07-text = Deliver 2 blue cubes to warehouse E: 5 points, or lose 1 if not delivered.
-contract-D08 = D08: 3 blue to E
+contract-D08 = D08 (3 blue to E)
 contract-D08-text = Deliver 3 blue cubes to warehouse E: 6 points, or lose 2 if not delivered.
-contract-D09 = D09: 2 blue to F
+contract-D09 = D09 (2 blue to F)
 contract-D09-text = Deliver 2 blue cubes to warehouse F: 9 points, or lose 3 if not delivered.
-contract-D10 = D10: 5 blue to F
+contract-D10 = D10 (5 blue to F)
 contract-D10-text = Deliver 5 blue cubes to warehouse F: 12 points, or lose 4 if not delivered.
-contract-E01 = E01: 2 brown to A
+contract-E01 = E01 (2 brown to A)
 contract-E01-text = Deliver 2 brown cubes to warehouse A: 9 points, or lose 3 if not delivered.
-contract-E02 = E02: 3 brown to A
+contract-E02 = E02 (3 brown to A)
 contract-E02-text = Deliver 3 brown cubes to warehouse A: 10 points, or lose 3 if not delivered.
-contract-E03 = E03: 1 brown to B
+contract-E03 = E03 (1 brown to B)
 contract-E03-text = Deliver 1 brown cube to warehouse B: 8 points, or lose 2 if not delivered.
-contract-E04 = E04: 4 brown to B
+contract-E04 = E04 (4 brown to B)
 contract-E04-text = Deliver 4 brown cubes to warehouse B: 11 points, or lose 3 if not delivered.
-contract-E05 = E05: 2 brown to C
+contract-E05 = E05 (2 brown to C)
 contract-E05-text = Deliver 2 brown cubes to warehouse C: 9 points, or lose 3 if not delivered.
-contract-E06 = E06: 3 brown to C
+contract-E06 = E06 (3 brown to C)
 contract-E06-text = Deliver 3 brown cubes to warehouse C: 10 points, or lose 3 if not delivered.
-contract-E07 = E07: 2 brown to D
+contract-E07 = E07 (2 brown to D)
 contract-E07-text = Deliver 2 brown cubes to warehouse D: 5 points, or lose 1 if not delivered.
-contract-E08 = E08: 5 brown to D
+contract-E08 = E08 (5 brown to D)
 contract-E08-text = Deliver 5 brown cubes to warehouse D: 8 points, or lose 2 if not delivered.
-contract-E09 = E09: 3 brown to F
+contract-E09 = E09 (3 brown to F)
 contract-E09-text = Deliver 3 brown cubes to warehouse F: 6 points, or lose 2 if not delivered.
-contract-E10 = E10: 4 brown to F
+contract-E10 = E10 (4 brown to F)
 contract-E10-text = Deliver 4 brown cubes to warehouse F: 7 points, or lose 2 if not delivered.
-contract-F01 = F01: 1 yellow to A
+contract-F01 = F01 (1 yellow to A)
 contract-F01-text = Deliver 1 yellow cube to warehouse A: 4 points, or lose 1 if not delivered.
-contract-F02 = F02: 4 yellow to A
+contract-F02 = F02 (4 yellow to A)
 contract-F02-text = Deliver 4 yellow cubes to warehouse A: 7 points, or lose 2 if not delivered.
-contract-F03 = F03: 2 yellow to B
+contract-F03 = F03 (2 yellow to B)
 contract-F03-text = Deliver 2 yellow cubes to warehouse B: 7 points, or lose 2 if not delivered.
-contract-F04 = F04: 3 yellow to B
+contract-F04 = F04 (3 yellow to B)
 contract-F04-text = Deliver 3 yellow cubes to warehouse B: 8 points, or lose 2 if not delivered.
-contract-F05 = F05: 2 yellow to C
+contract-F05 = F05 (2 yellow to C)
 contract-F05-text = Deliver 2 yellow cubes to warehouse C: 5 points, or lose 1 if not delivered.
-contract-F06 = F06: 5 yellow to C
+contract-F06 = F06 (5 yellow to C)
 contract-F06-text = Deliver 5 yellow cubes to warehouse C: 8 points, or lose 2 if not delivered.
-contract-F07 = F07: 3 yellow to D
+contract-F07 = F07 (3 yellow to D)
 contract-F07-text = Deliver 3 yellow cubes to warehouse D: 4 points, or lose 1 if not delivered.
-contract-F08 = F08: 4 yellow to D
+contract-F08 = F08 (4 yellow to D)
 contract-F08-text = Deliver 4 yellow cubes to warehouse D: 5 points, or lose 1 if not delivered.
-contract-F09 = F09: 2 yellow to E
+contract-F09 = F09 (2 yellow to E)
 contract-F09-text = Deliver 2 yellow cubes to warehouse E: 7 points, or lose 2 if not delivered.
-contract-F10 = F10: 3 yellow to E
+contract-F10 = F10 (3 yellow to E)
 contract-F10-text = Deliver 3 yellow cubes to warehouse E: 8 points, or lose 2 if not delivered.
-contract-XF01 = XF01: 1 yellow to A (explosive)
+contract-XF01 = XF01 (1 yellow to A, explosive)
 contract-XF01-text = Deliver 1 yellow cube to warehouse A: 6 points, or lose 1 if not delivered. Handle with care: boom cards.
-contract-XF02 = XF02: 4 yellow to A (explosive)
+contract-XF02 = XF02 (4 yellow to A, explosive)
 contract-XF02-text = Deliver 4 yellow cubes to warehouse A: 9 points, or lose 2 if not delivered. Handle with care: boom cards.
-contract-XF03 = XF03: 2 yellow to B (explosive)
+contract-XF03 = XF03 (2 yellow to B, explosive)
 contract-XF03-text = Deliver 2 yellow cubes to warehouse B: 9 points, or lose 2 if not delivered. Handle with care: boom cards.
-contract-XF04 = XF04: 3 yellow to B (explosive)
+contract-XF04 = XF04 (3 yellow to B, explosive)
 contract-XF04-text = Deliver 3 yellow cubes to warehouse B: 10 points, or lose 2 if not delivered. Handle with care: boom cards.
-contract-XF05 = XF05: 2 yellow to C (explosive)
+contract-XF05 = XF05 (2 yellow to C, explosive)
 contract-XF05-text = Deliver 2 yellow cubes to warehouse C: 7 points, or lose 1 if not delivered. Handle with care: boom cards.
-contract-XF06 = XF06: 5 yellow to C (explosive)
+contract-XF06 = XF06 (5 yellow to C, explosive)
 contract-XF06-text = Deliver 5 yellow cubes to warehouse C: 10 points, or lose 2 if not delivered. Handle with care: boom cards.
-contract-XF07 = XF07: 3 yellow to D (explosive)
+contract-XF07 = XF07 (3 yellow to D, explosive)
 contract-XF07-text = Deliver 3 yellow cubes to warehouse D: 6 points, or lose 1 if not delivered. Handle with care: boom cards.
-contract-XF08 = XF08: 4 yellow to D (explosive)
+contract-XF08 = XF08 (4 yellow to D, explosive)
 contract-XF08-text = Deliver 4 yellow cubes to warehouse D: 7 points, or lose 1 if not delivered. Handle with care: boom cards.
-contract-XF09 = XF09: 2 yellow to E (explosive)
+contract-XF09 = XF09 (2 yellow to E, explosive)
 contract-XF09-text = Deliver 2 yellow cubes to warehouse E: 9 points, or lose 2 if not delivered. Handle with care: boom cards.
-contract-XF10 = XF10: 3 yellow to E (explosive)
+contract-XF10 = XF10 (3 yellow to E, explosive)
 contract-XF10-text = Deliver 3 yellow cubes to warehouse E: 10 points, or lose 2 if not delivered. Handle with care: boom cards.
-contract-P01 = P01: 1 blue to A (perishable)
+contract-P01 = P01 (1 blue to A, perishable)
 contract-P01-text = Deliver 1 blue cube to warehouse A: 6 points, or lose 1 if not delivered. Load and deliver in one turn.
-contract-P02 = P02: 2 blue to A (perishable)
+contract-P02 = P02 (2 blue to A, perishable)
 contract-P02-text = Deliver 2 blue cubes to warehouse A: 7 points, or lose 1 if not delivered. Load and deliver in one turn.
-contract-P03 = P03: 4 blue to A (perishable)
+contract-P03 = P03 (4 blue to A, perishable)
 contract-P03-text = Deliver 4 blue cubes to warehouse A: 9 points, or lose 2 if not delivered. Load and deliver in one turn.
-contract-P04 = P04: 2 blue to C (perishable)
+contract-P04 = P04 (2 blue to C, perishable)
 contract-P04-text = Deliver 2 blue cubes to warehouse C: 7 points, or lose 1 if not delivered. Load and deliver in one turn.
-contract-P05 = P05: 3 blue to C (perishable)
+contract-P05 = P05 (3 blue to C, perishable)
 contract-P05-text = Deliver 3 blue cubes to warehouse C: 8 points, or lose 2 if not delivered. Load and deliver in one turn.
-contract-P06 = P06: 4 blue to C (perishable)
+contract-P06 = P06 (4 blue to C, perishable)
 contract-P06-text = Deliver 4 blue cubes to warehouse C: 9 points, or lose 2 if not delivered. Load and deliver in one turn.
-contract-P07 = P07: 2 blue to B (perishable)
+contract-P07 = P07 (2 blue to B, perishable)
 contract-P07-text = Deliver 2 blue cubes to warehouse B: 7 points, or lose 1 if not delivered. Load and deliver in one turn.
-contract-P08 = P08: 3 blue to B (perishable)
+contract-P08 = P08 (3 blue to B, perishable)
 contract-P08-text = Deliver 3 blue cubes to warehouse B: 8 points, or lose 2 if not delivered. Load and deliver in one turn.
-contract-P09 = P09: 3 blue to E (perishable)
+contract-P09 = P09 (3 blue to E, perishable)
 contract-P09-text = Deliver 3 blue cubes to warehouse E: 8 points, or lose 2 if not delivered. Load and deliver in one turn.
-contract-P10 = P10: 5 blue to E (perishable)
+contract-P10 = P10 (5 blue to E, perishable)
 contract-P10-text = Deliver 5 blue cubes to warehouse E: 10 points, or lose 2 if not delivered. Load and deliver in one turn.
 
-bonus-U01 = U01: 3 orange + 3 violet
+bonus-U01 = U01 (3 orange + 3 violet)
 bonus-U01-text = At the end, 6 points if 3 orange and 3 violet cubes from your contracts can lie on this card; otherwise lose 2.
-bonus-U02 = U02: 3 orange + 3 green
+bonus-U02 = U02 (3 orange + 3 green)
 bonus-U02-text = At the end, 6 points if 3 orange and 3 green cubes from your contracts can lie on this card; otherwise lose 2.
-bonus-U03 = U03: 3 orange + 3 blue
+bonus-U03 = U03 (3 orange + 3 blue)
 bonus-U03-text = At the end, 6 points if 3 orange and 3 blue cubes from your contracts can lie on this card; otherwise lose 2.
-bonus-U04 = U04: 3 orange + 3 brown
+bonus-U04 = U04 (3 orange + 3 brown)
 bonus-U04-text = At the end, 6 points if 3 orange and 3 brown cubes from your contracts can lie on this card; otherwise lose 2.
-bonus-U05 = U05: 3 orange + 3 yellow
+bonus-U05 = U05 (3 orange + 3 yellow)
 bonus-U05-text = At the end, 6 points if 3 orange and 3 yellow cubes from your contracts can lie on this card; otherwise lose 2.
-bonus-U06 = U06: 3 violet + 3 green
+bonus-U06 = U06 (3 violet + 3 green)
 bonus-U06-text = At the end, 6 points if 3 violet and 3 green cubes from your contracts can lie on this card; otherwise lose 2.
-bonus-U07 = U07: 3 violet + 3 blue
+bonus-U07 = U07 (3 violet + 3 blue)
 bonus-U07-text = At the end, 6 points if 3 violet and 3 blue cubes from your contracts can lie on this card; otherwise lose 2.
-bonus-U08 = U08: 3 violet + 3 brown
+bonus-U08 = U08 (3 violet + 3 brown)
 bonus-U08-text = At the end, 6 points if 3 violet and 3 brown cubes from your contracts can lie on this card; otherwise lose 2.
-bonus-U09 = U09: 3 violet + 3 yellow
+bonus-U09 = U09 (3 violet + 3 yellow)
 bonus-U09-text = At the end, 6 points if 3 violet and 3 yellow cubes from your contracts can lie on this card; otherwise lose 2.
-bonus-U10 = U10: 3 green + 3 blue
+bonus-U10 = U10 (3 green + 3 blue)
 bonus-U10-text = At the end, 6 points if 3 green and 3 blue cubes from your contracts can lie on this card; otherwise lose 2.
-bonus-U11 = U11: 3 green + 3 brown
+bonus-U11 = U11 (3 green + 3 brown)
 bonus-U11-text = At the end, 6 points if 3 green and 3 brown cubes from your contracts can lie on this card; otherwise lose 2.
-bonus-U12 = U12: 3 green + 3 yellow
+bonus-U12 = U12 (3 green + 3 yellow)
 bonus-U12-text = At the end, 6 points if 3 green and 3 yellow cubes from your contracts can lie on this card; otherwise lose 2.
-bonus-U13 = U13: 3 blue + 3 brown
+bonus-U13 = U13 (3 blue + 3 brown)
 bonus-U13-text = At the end, 6 points if 3 blue and 3 brown cubes from your contracts can lie on this card; otherwise lose 2.
-bonus-U14 = U14: 3 blue + 3 yellow
+bonus-U14 = U14 (3 blue + 3 yellow)
 bonus-U14-text = At the end, 6 points if 3 blue and 3 yellow cubes from your contracts can lie on this card; otherwise lose 2.
-bonus-U15 = U15: 3 brown + 3 yellow
+bonus-U15 = U15 (3 brown + 3 yellow)
 bonus-U15-text = At the end, 6 points if 3 brown and 3 yellow cubes from your contracts can lie on this card; otherwise lose 2.
-bonus-U16 = U16: 2 orange + 2 green + 2 brown
+bonus-U16 = U16 (2 orange + 2 green + 2 brown)
 bonus-U16-text = At the end, 6 points if 2 orange, 2 green and 2 brown cubes from your contracts can lie on this card; otherwise lose 2.
-bonus-U17 = U17: 2 violet + 2 blue + 2 yellow
+bonus-U17 = U17 (2 violet + 2 blue + 2 yellow)
 bonus-U17-text = At the end, 6 points if 2 violet, 2 blue and 2 yellow cubes from your contracts can lie on this card; otherwise lose 2.
-bonus-U18 = U18: one of each colour
-bonus-U18-text = At the end, 8 points if 1 orange, 1 violet, 1 green, 1 blue, 1 brown and 1 yellow cubes from your contracts can lie on this card; otherwise lose 2.
+bonus-U18 = U18 (one of each colour)
+bonus-U18-text = At the end, 8 points if 1 orange, 1 violet, 1 green, 1 blue, 1 brown and 1 yellow cube from your contracts can lie on this card; otherwise lose 2.
 
 shortage-SA = Shortage at A
 shortage-SA-text = Half of the cubes in warehouse A, rounded down, leave the game.
@@ -313,6 +314,12 @@ colour-green = green
 colour-blue = blue
 colour-brown = brown
 colour-yellow = yellow
+colour-orange-count = { $count } orange
+colour-violet-count = { $count } violet
+colour-green-count = { $count } green
+colour-blue-count = { $count } blue
+colour-brown-count = { $count } brown
+colour-yellow-count = { $count } yellow
 
 livery-white = white
 livery-silver = silver
@@ -323,7 +330,10 @@ livery-teal = teal
 
 ## Play
 
-question-place = Place your truck on a lettered space, at no cost; { $left } actions left.
+question-place = Place your truck on a lettered space, at no cost; { $left ->
+    [one] 1 action
+   *[other] { $left } actions
+} left.
 question-turn = Choose an action: { $left ->
     [one] 1 action left.
    *[other] { $left } actions left.
@@ -350,53 +360,137 @@ option-take = Take { $contract }
 option-keep = Keep { $bonus }
 option-lift = Load { $amount } { $colour }
 option-leave = Leave { $amount } { $colour } on the board
-option-deliver = Lay { $amount } on { $contract }
+option-deliver = Lay { $amount ->
+    [one] 1 cube
+   *[other] { $amount } cubes
+} on { $contract }
 
-event-first-player = { $seat } plays first.
-event-turn-began = Round { $round }: { $seat }'s turn.
-event-placed = { $seat } places the truck on { $space }.
-event-turn-ended = { $seat } ends the turn after { $actions ->
+event-first-player = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+    } first.
+event-turn-began = Round { $round }: { $you ->
+    [yes] your
+   *[no] { $seat }’s
+    } turn.
+event-placed = { $you ->
+    [yes] You place your
+   *[no] { $seat } places the
+    } truck on { $space }.
+event-turn-ended = { $you ->
+    [yes] You end your turn
+   *[no] { $seat } ends the turn
+    } after { $actions ->
     [one] 1 action.
    *[other] { $actions } actions.
 }
-event-end-triggered = { $seat } has { $score } points: this is the last round.
+event-end-triggered = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+    } { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}: this is the last round.
 event-turned-up = New in the exchange: { $contract }.
-event-took = { $seat } takes { $contract }.
-event-drew = { $seat } takes the top card of the deck: { $contract }.
+event-took = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+    } { $contract }.
+event-drew = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+    } the top card of the deck: { $contract }.
 event-shortage-struck = { $shortage }: { $amount ->
     [one] 1 cube leaves
    *[other] { $amount } cubes leave
 } the game.
 event-emptied = No { $colour } cubes are left at { $warehouse }: its contracts are withdrawn from exchange and deck.
-event-looked = { $seat } looks at { $amount ->
+event-looked = { $you ->
+    [yes] You look
+   *[no] { $seat } looks
+    } at { $amount ->
     [one] 1 super-bonus.
    *[other] { $amount } super-bonuses.
 }
 event-saw = You see { $bonuses }.
-event-kept = { $seat } keeps { $amount ->
+event-kept = { $you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+    } { $amount ->
     [one] 1 super-bonus.
    *[other] { $amount } super-bonuses.
 }
 event-kept-which = You keep { $bonus }.
-event-loaded = { $seat } loads { $amount } { $colour } at { $warehouse }.
-event-drove = { $seat } drives to { $space } ({ $path }).
-event-reversed = { $seat } backs up to { $space }.
-event-delivered = { $seat } lays { $amount } { $colour } on { $contract }.
-event-filled = { $seat } has filled { $contract } and scores { $points }.
-event-left-there = { $seat } leaves { $amount } { $colour } at { $warehouse }.
-event-boom = { $seat } draws a boom card: { $boom }.
-event-exploded = { $seat }'s truck explodes: { $amount ->
+event-loaded = { $you ->
+    [yes] You load
+   *[no] { $seat } loads
+    } { $amount } { $colour } at { $warehouse }.
+event-drove = { $you ->
+    [yes] You drive
+   *[no] { $seat } drives
+    } to { $space }, { $path-steps ->
+    [one] 1 space
+   *[other] { $path-steps } spaces
+    }.
+event-reversed = { $you ->
+    [yes] You back up
+   *[no] { $seat } backs up
+    } to { $space }.
+event-delivered = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+    } { $amount } { $colour } on { $contract }.
+event-filled = { $you ->
+    [yes] You fill { $contract } and score
+   *[no] { $seat } fills { $contract } and scores
+    } { $points }.
+event-left-there = { $you ->
+    [yes] You leave
+   *[no] { $seat } leaves
+    } { $amount } { $colour } at { $warehouse }.
+event-boom = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+    } a boom card: { $boom }.
+event-exploded = { $you ->
+    [yes] Your
+   *[no] { $seat }’s
+    } truck explodes: { $amount ->
     [one] 1 cube leaves
    *[other] { $amount } cubes leave
 } the game.
-event-spoiled = { $seat } loses { $amount ->
+event-spoiled = { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+    } { $amount ->
     [one] 1 perished blue cube.
    *[other] { $amount } perished blue cubes.
 }
-event-stood-still = Nothing moved for { $rounds } rounds: the game ends.
-event-penalty-paid = { $seat } loses { $points } for { $contract }, not filled.
-event-bonus-filled = { $seat } fills { $bonus }: { $points } points.
-event-bonus-missed = { $seat } misses { $bonus } and loses { $points }.
+event-stood-still = Nothing moved for { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}: the game ends.
+event-penalty-paid = { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+    } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $contract }, not filled.
+event-bonus-filled = { $you ->
+    [yes] You fill { $bonus } and score
+   *[no] { $seat } fills { $bonus } and scores
+    } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-bonus-missed = { $you ->
+    [yes] You miss { $bonus } and lose
+   *[no] { $seat } misses { $bonus } and loses
+    } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 reason-no-token = None of your tokens can show another “{ $action }” this turn.
 reason-no-contracts = No contract is left to take.
@@ -436,13 +530,16 @@ score-contracts = contracts filled
 score-penalties = contracts not filled
 score-bonuses = super-bonuses
 
-why-score = The most points win.
+why-score = The highest score wins.
 why-filled = Tied on points: more contracts filled wins.
 why-best = Tied on points and contracts: the best single contract wins.
 why-shared = Tied in everything: the victory is shared.
 why-idle = Nobody made progress for six rounds: the game ends and is scored as usual.
 
-screen-round = Round { $round } · the end comes at { $limit } points
+screen-round = Round { $round } · the end comes at { $limit ->
+    [one] 1 point
+   *[other] { $limit } points
+}
 screen-last = last round
 screen-exchange = Freight exchange
 screen-deck = Deck: { $cards ->
@@ -450,8 +547,13 @@ screen-deck = Deck: { $cards ->
    *[other] { $cards } cards
 }, { $colour } on top · super-bonus pile: { $bonuses }
 screen-deck-empty = Deck: empty · super-bonus pile: { $bonuses }
-screen-score = { $score } points
+screen-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 screen-truck-away = not on the board yet
+screen-kept = The super-bonuses you keep:
+screen-seen = The super-bonuses you only look at:
 screen-bonuses = { $bonuses ->
     [one] 1 super-bonus
    *[other] { $bonuses } super-bonuses
@@ -477,3 +579,28 @@ story-delivered = { $you ->
     [yes] You deliver { $what }.
    *[no] { $seat } delivers { $what }.
     }
+
+## The end told: what a lone player reached, and what everybody did
+
+tally-filled = Contracts filled
+tally-cubes = Cubes delivered
+tally-loaded = Cubes loaded
+tally-driven = Spaces driven
+tally-lost = Cubes lost
+tally-missed = Penalties
+lead-score = { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+    }
+
+## Where resources come from and go, in studies
+
+flow-bonus-filled = super-bonuses
+flow-bonus-missed = super-bonuses missed
+flow-delivered = deliveries
+flow-exploded = explosions
+flow-filled = contracts
+flow-left-there = cubes left behind
+flow-loaded = loading
+flow-penalty-paid = penalties
+flow-spoiled = spoiled goods

@@ -1,3 +1,4 @@
+
 title = Road Master
 blurb = Carica, guida, segna: onora i contratti prima che i magazzini si svuotino e la strada si intasi.
 kind = camion e contratti
@@ -28,202 +29,202 @@ boom-half_boom-text = Il primo del turno è un avvertimento; il secondo fa salta
 
 ## Contracts, super-bonuses and spaces
 
-contract-A01 = A01: 1 arancione a B
+contract-A01 = A01 (1 arancione a B)
 contract-A01-text = Consegna 1 cubo arancione al magazzino B: 2 punti, oppure 1 perso se non consegnato.
-contract-A02 = A02: 4 arancioni a B
+contract-A02 = A02 (4 arancioni a B)
 contract-A02-text = Consegna 4 cubi arancioni al magazzino B: 5 punti, oppure 1 perso se non consegnati.
-contract-A03 = A03: 2 arancioni a C
+contract-A03 = A03 (2 arancioni a C)
 contract-A03-text = Consegna 2 cubi arancioni al magazzino C: 9 punti, oppure 3 persi se non consegnati.
-contract-A04 = A04: 3 arancioni a C
+contract-A04 = A04 (3 arancioni a C)
 contract-A04-text = Consegna 3 cubi arancioni al magazzino C: 10 punti, oppure 3 persi se non consegnati.
-contract-A05 = A05: 2 arancioni a D
+contract-A05 = A05 (2 arancioni a D)
 contract-A05-text = Consegna 2 cubi arancioni al magazzino D: 7 punti, oppure 2 persi se non consegnati.
-contract-A06 = A06: 5 arancioni a D
+contract-A06 = A06 (5 arancioni a D)
 contract-A06-text = Consegna 5 cubi arancioni al magazzino D: 10 punti, oppure 3 persi se non consegnati.
-contract-A07 = A07: 3 arancioni a E
+contract-A07 = A07 (3 arancioni a E)
 contract-A07-text = Consegna 3 cubi arancioni al magazzino E: 12 punti, oppure 4 persi se non consegnati.
-contract-A08 = A08: 4 arancioni a E
+contract-A08 = A08 (4 arancioni a E)
 contract-A08-text = Consegna 4 cubi arancioni al magazzino E: 13 punti, oppure 4 persi se non consegnati.
-contract-A09 = A09: 2 arancioni a F
+contract-A09 = A09 (2 arancioni a F)
 contract-A09-text = Consegna 2 cubi arancioni al magazzino F: 5 punti, oppure 1 perso se non consegnati.
-contract-A10 = A10: 3 arancioni a F
+contract-A10 = A10 (3 arancioni a F)
 contract-A10-text = Consegna 3 cubi arancioni al magazzino F: 6 punti, oppure 2 persi se non consegnati.
-contract-B01 = B01: 2 viola ad A
+contract-B01 = B01 (2 viola ad A)
 contract-B01-text = Consegna 2 cubi viola al magazzino A: 9 punti, oppure 3 persi se non consegnati.
-contract-B02 = B02: 3 viola ad A
+contract-B02 = B02 (3 viola ad A)
 contract-B02-text = Consegna 3 cubi viola al magazzino A: 10 punti, oppure 3 persi se non consegnati.
-contract-B03 = B03: 2 viola a C
+contract-B03 = B03 (2 viola a C)
 contract-B03-text = Consegna 2 cubi viola al magazzino C: 9 punti, oppure 3 persi se non consegnati.
-contract-B04 = B04: 5 viola a C
+contract-B04 = B04 (5 viola a C)
 contract-B04-text = Consegna 5 cubi viola al magazzino C: 12 punti, oppure 4 persi se non consegnati.
-contract-B05 = B05: 3 viola a D
+contract-B05 = B05 (3 viola a D)
 contract-B05-text = Consegna 3 cubi viola al magazzino D: 6 punti, oppure 2 persi se non consegnati.
-contract-B06 = B06: 4 viola a D
+contract-B06 = B06 (4 viola a D)
 contract-B06-text = Consegna 4 cubi viola al magazzino D: 7 punti, oppure 2 persi se non consegnati.
-contract-B07 = B07: 2 viola a E
+contract-B07 = B07 (2 viola a E)
 contract-B07-text = Consegna 2 cubi viola al magazzino E: 9 punti, oppure 3 persi se non consegnati.
-contract-B08 = B08: 3 viola a E
+contract-B08 = B08 (3 viola a E)
 contract-B08-text = Consegna 3 cubi viola al magazzino E: 10 punti, oppure 3 persi se non consegnati.
-contract-B09 = B09: 1 viola a F
+contract-B09 = B09 (1 viola a F)
 contract-B09-text = Consegna 1 cubo viola al magazzino F: 4 punti, oppure 1 perso se non consegnato.
-contract-B10 = B10: 4 viola a F
+contract-B10 = B10 (4 viola a F)
 contract-B10-text = Consegna 4 cubi viola al magazzino F: 7 punti, oppure 2 persi se non consegnati.
-contract-C01 = C01: 2 verdi ad A
+contract-C01 = C01 (2 verdi ad A)
 contract-C01-text = Consegna 2 cubi verdi al magazzino A: 9 punti, oppure 3 persi se non consegnati.
-contract-C02 = C02: 5 verdi ad A
+contract-C02 = C02 (5 verdi ad A)
 contract-C02-text = Consegna 5 cubi verdi al magazzino A: 12 punti, oppure 4 persi se non consegnati.
-contract-C03 = C03: 3 verdi a B
+contract-C03 = C03 (3 verdi a B)
 contract-C03-text = Consegna 3 cubi verdi al magazzino B: 12 punti, oppure 4 persi se non consegnati.
-contract-C04 = C04: 4 verdi a B
+contract-C04 = C04 (4 verdi a B)
 contract-C04-text = Consegna 4 cubi verdi al magazzino B: 13 punti, oppure 4 persi se non consegnati.
-contract-C05 = C05: 2 verdi a D
+contract-C05 = C05 (2 verdi a D)
 contract-C05-text = Consegna 2 cubi verdi al magazzino D: 7 punti, oppure 2 persi se non consegnati.
-contract-C06 = C06: 3 verdi a D
+contract-C06 = C06 (3 verdi a D)
 contract-C06-text = Consegna 3 cubi verdi al magazzino D: 8 punti, oppure 2 persi se non consegnati.
-contract-C07 = C07: 1 verde a E
+contract-C07 = C07 (1 verde a E)
 contract-C07-text = Consegna 1 cubo verde al magazzino E: 2 punti, oppure 1 perso se non consegnato.
-contract-C08 = C08: 4 verdi a E
+contract-C08 = C08 (4 verdi a E)
 contract-C08-text = Consegna 4 cubi verdi al magazzino E: 5 punti, oppure 1 perso se non consegnati.
-contract-C09 = C09: 2 verdi a F
+contract-C09 = C09 (2 verdi a F)
 contract-C09-text = Consegna 2 cubi verdi al magazzino F: 5 punti, oppure 1 perso se non consegnati.
-contract-C10 = C10: 3 verdi a F
+contract-C10 = C10 (3 verdi a F)
 contract-C10-text = Consegna 3 cubi verdi al magazzino F: 6 punti, oppure 2 persi se non consegnati.
-contract-D01 = D01: 3 blu ad A
+contract-D01 = D01 (3 blu ad A)
 contract-D01-text = Consegna 3 cubi blu al magazzino A: 6 punti, oppure 2 persi se non consegnati.
-contract-D02 = D02: 4 blu ad A
+contract-D02 = D02 (4 blu ad A)
 contract-D02-text = Consegna 4 cubi blu al magazzino A: 7 punti, oppure 2 persi se non consegnati.
-contract-D03 = D03: 2 blu a B
+contract-D03 = D03 (2 blu a B)
 contract-D03-text = Consegna 2 cubi blu al magazzino B: 5 punti, oppure 1 perso se non consegnati.
-contract-D04 = D04: 3 blu a B
+contract-D04 = D04 (3 blu a B)
 contract-D04-text = Consegna 3 cubi blu al magazzino B: 6 punti, oppure 2 persi se non consegnati.
-contract-D05 = D05: 1 blu a C
+contract-D05 = D05 (1 blu a C)
 contract-D05-text = Consegna 1 cubo blu al magazzino C: 4 punti, oppure 1 perso se non consegnato.
-contract-D06 = D06: 4 blu a C
+contract-D06 = D06 (4 blu a C)
 contract-D06-text = Consegna 4 cubi blu al magazzino C: 7 punti, oppure 2 persi se non consegnati.
-contract-D07 = D07: 2 blu a E
+contract-D07 = D07 (2 blu a E)
 contract-D07-text = Consegna 2 cubi blu al magazzino E: 5 punti, oppure 1 perso se non consegnati.
-contract-D08 = D08: 3 blu a E
+contract-D08 = D08 (3 blu a E)
 contract-D08-text = Consegna 3 cubi blu al magazzino E: 6 punti, oppure 2 persi se non consegnati.
-contract-D09 = D09: 2 blu a F
+contract-D09 = D09 (2 blu a F)
 contract-D09-text = Consegna 2 cubi blu al magazzino F: 9 punti, oppure 3 persi se non consegnati.
-contract-D10 = D10: 5 blu a F
+contract-D10 = D10 (5 blu a F)
 contract-D10-text = Consegna 5 cubi blu al magazzino F: 12 punti, oppure 4 persi se non consegnati.
-contract-E01 = E01: 2 marroni ad A
+contract-E01 = E01 (2 marroni ad A)
 contract-E01-text = Consegna 2 cubi marroni al magazzino A: 9 punti, oppure 3 persi se non consegnati.
-contract-E02 = E02: 3 marroni ad A
+contract-E02 = E02 (3 marroni ad A)
 contract-E02-text = Consegna 3 cubi marroni al magazzino A: 10 punti, oppure 3 persi se non consegnati.
-contract-E03 = E03: 1 marrone a B
+contract-E03 = E03 (1 marrone a B)
 contract-E03-text = Consegna 1 cubo marrone al magazzino B: 8 punti, oppure 2 persi se non consegnato.
-contract-E04 = E04: 4 marroni a B
+contract-E04 = E04 (4 marroni a B)
 contract-E04-text = Consegna 4 cubi marroni al magazzino B: 11 punti, oppure 3 persi se non consegnati.
-contract-E05 = E05: 2 marroni a C
+contract-E05 = E05 (2 marroni a C)
 contract-E05-text = Consegna 2 cubi marroni al magazzino C: 9 punti, oppure 3 persi se non consegnati.
-contract-E06 = E06: 3 marroni a C
+contract-E06 = E06 (3 marroni a C)
 contract-E06-text = Consegna 3 cubi marroni al magazzino C: 10 punti, oppure 3 persi se non consegnati.
-contract-E07 = E07: 2 marroni a D
+contract-E07 = E07 (2 marroni a D)
 contract-E07-text = Consegna 2 cubi marroni al magazzino D: 5 punti, oppure 1 perso se non consegnati.
-contract-E08 = E08: 5 marroni a D
+contract-E08 = E08 (5 marroni a D)
 contract-E08-text = Consegna 5 cubi marroni al magazzino D: 8 punti, oppure 2 persi se non consegnati.
-contract-E09 = E09: 3 marroni a F
+contract-E09 = E09 (3 marroni a F)
 contract-E09-text = Consegna 3 cubi marroni al magazzino F: 6 punti, oppure 2 persi se non consegnati.
-contract-E10 = E10: 4 marroni a F
+contract-E10 = E10 (4 marroni a F)
 contract-E10-text = Consegna 4 cubi marroni al magazzino F: 7 punti, oppure 2 persi se non consegnati.
-contract-F01 = F01: 1 giallo ad A
+contract-F01 = F01 (1 giallo ad A)
 contract-F01-text = Consegna 1 cubo giallo al magazzino A: 4 punti, oppure 1 perso se non consegnato.
-contract-F02 = F02: 4 gialli ad A
+contract-F02 = F02 (4 gialli ad A)
 contract-F02-text = Consegna 4 cubi gialli al magazzino A: 7 punti, oppure 2 persi se non consegnati.
-contract-F03 = F03: 2 gialli a B
+contract-F03 = F03 (2 gialli a B)
 contract-F03-text = Consegna 2 cubi gialli al magazzino B: 7 punti, oppure 2 persi se non consegnati.
-contract-F04 = F04: 3 gialli a B
+contract-F04 = F04 (3 gialli a B)
 contract-F04-text = Consegna 3 cubi gialli al magazzino B: 8 punti, oppure 2 persi se non consegnati.
-contract-F05 = F05: 2 gialli a C
+contract-F05 = F05 (2 gialli a C)
 contract-F05-text = Consegna 2 cubi gialli al magazzino C: 5 punti, oppure 1 perso se non consegnati.
-contract-F06 = F06: 5 gialli a C
+contract-F06 = F06 (5 gialli a C)
 contract-F06-text = Consegna 5 cubi gialli al magazzino C: 8 punti, oppure 2 persi se non consegnati.
-contract-F07 = F07: 3 gialli a D
+contract-F07 = F07 (3 gialli a D)
 contract-F07-text = Consegna 3 cubi gialli al magazzino D: 4 punti, oppure 1 perso se non consegnati.
-contract-F08 = F08: 4 gialli a D
+contract-F08 = F08 (4 gialli a D)
 contract-F08-text = Consegna 4 cubi gialli al magazzino D: 5 punti, oppure 1 perso se non consegnati.
-contract-F09 = F09: 2 gialli a E
+contract-F09 = F09 (2 gialli a E)
 contract-F09-text = Consegna 2 cubi gialli al magazzino E: 7 punti, oppure 2 persi se non consegnati.
-contract-F10 = F10: 3 gialli a E
+contract-F10 = F10 (3 gialli a E)
 contract-F10-text = Consegna 3 cubi gialli al magazzino E: 8 punti, oppure 2 persi se non consegnati.
-contract-XF01 = XF01: 1 giallo ad A (esplosivo)
+contract-XF01 = XF01 (1 giallo ad A, esplosivo)
 contract-XF01-text = Consegna 1 cubo giallo al magazzino A: 6 punti, oppure 1 perso se non consegnato. Maneggiare con cura: carte boom.
-contract-XF02 = XF02: 4 gialli ad A (esplosivo)
+contract-XF02 = XF02 (4 gialli ad A, esplosivo)
 contract-XF02-text = Consegna 4 cubi gialli al magazzino A: 9 punti, oppure 2 persi se non consegnati. Maneggiare con cura: carte boom.
-contract-XF03 = XF03: 2 gialli a B (esplosivo)
+contract-XF03 = XF03 (2 gialli a B, esplosivo)
 contract-XF03-text = Consegna 2 cubi gialli al magazzino B: 9 punti, oppure 2 persi se non consegnati. Maneggiare con cura: carte boom.
-contract-XF04 = XF04: 3 gialli a B (esplosivo)
+contract-XF04 = XF04 (3 gialli a B, esplosivo)
 contract-XF04-text = Consegna 3 cubi gialli al magazzino B: 10 punti, oppure 2 persi se non consegnati. Maneggiare con cura: carte boom.
-contract-XF05 = XF05: 2 gialli a C (esplosivo)
+contract-XF05 = XF05 (2 gialli a C, esplosivo)
 contract-XF05-text = Consegna 2 cubi gialli al magazzino C: 7 punti, oppure 1 perso se non consegnati. Maneggiare con cura: carte boom.
-contract-XF06 = XF06: 5 gialli a C (esplosivo)
+contract-XF06 = XF06 (5 gialli a C, esplosivo)
 contract-XF06-text = Consegna 5 cubi gialli al magazzino C: 10 punti, oppure 2 persi se non consegnati. Maneggiare con cura: carte boom.
-contract-XF07 = XF07: 3 gialli a D (esplosivo)
+contract-XF07 = XF07 (3 gialli a D, esplosivo)
 contract-XF07-text = Consegna 3 cubi gialli al magazzino D: 6 punti, oppure 1 perso se non consegnati. Maneggiare con cura: carte boom.
-contract-XF08 = XF08: 4 gialli a D (esplosivo)
+contract-XF08 = XF08 (4 gialli a D, esplosivo)
 contract-XF08-text = Consegna 4 cubi gialli al magazzino D: 7 punti, oppure 1 perso se non consegnati. Maneggiare con cura: carte boom.
-contract-XF09 = XF09: 2 gialli a E (esplosivo)
+contract-XF09 = XF09 (2 gialli a E, esplosivo)
 contract-XF09-text = Consegna 2 cubi gialli al magazzino E: 9 punti, oppure 2 persi se non consegnati. Maneggiare con cura: carte boom.
-contract-XF10 = XF10: 3 gialli a E (esplosivo)
+contract-XF10 = XF10 (3 gialli a E, esplosivo)
 contract-XF10-text = Consegna 3 cubi gialli al magazzino E: 10 punti, oppure 2 persi se non consegnati. Maneggiare con cura: carte boom.
-contract-P01 = P01: 1 blu ad A (deperibile)
+contract-P01 = P01 (1 blu ad A, deperibile)
 contract-P01-text = Consegna 1 cubo blu al magazzino A: 6 punti, oppure 1 perso se non consegnato. Da caricare e consegnare nello stesso turno.
-contract-P02 = P02: 2 blu ad A (deperibile)
+contract-P02 = P02 (2 blu ad A, deperibile)
 contract-P02-text = Consegna 2 cubi blu al magazzino A: 7 punti, oppure 1 perso se non consegnati. Da caricare e consegnare nello stesso turno.
-contract-P03 = P03: 4 blu ad A (deperibile)
+contract-P03 = P03 (4 blu ad A, deperibile)
 contract-P03-text = Consegna 4 cubi blu al magazzino A: 9 punti, oppure 2 persi se non consegnati. Da caricare e consegnare nello stesso turno.
-contract-P04 = P04: 2 blu a C (deperibile)
+contract-P04 = P04 (2 blu a C, deperibile)
 contract-P04-text = Consegna 2 cubi blu al magazzino C: 7 punti, oppure 1 perso se non consegnati. Da caricare e consegnare nello stesso turno.
-contract-P05 = P05: 3 blu a C (deperibile)
+contract-P05 = P05 (3 blu a C, deperibile)
 contract-P05-text = Consegna 3 cubi blu al magazzino C: 8 punti, oppure 2 persi se non consegnati. Da caricare e consegnare nello stesso turno.
-contract-P06 = P06: 4 blu a C (deperibile)
+contract-P06 = P06 (4 blu a C, deperibile)
 contract-P06-text = Consegna 4 cubi blu al magazzino C: 9 punti, oppure 2 persi se non consegnati. Da caricare e consegnare nello stesso turno.
-contract-P07 = P07: 2 blu a B (deperibile)
+contract-P07 = P07 (2 blu a B, deperibile)
 contract-P07-text = Consegna 2 cubi blu al magazzino B: 7 punti, oppure 1 perso se non consegnati. Da caricare e consegnare nello stesso turno.
-contract-P08 = P08: 3 blu a B (deperibile)
+contract-P08 = P08 (3 blu a B, deperibile)
 contract-P08-text = Consegna 3 cubi blu al magazzino B: 8 punti, oppure 2 persi se non consegnati. Da caricare e consegnare nello stesso turno.
-contract-P09 = P09: 3 blu a E (deperibile)
+contract-P09 = P09 (3 blu a E, deperibile)
 contract-P09-text = Consegna 3 cubi blu al magazzino E: 8 punti, oppure 2 persi se non consegnati. Da caricare e consegnare nello stesso turno.
-contract-P10 = P10: 5 blu a E (deperibile)
+contract-P10 = P10 (5 blu a E, deperibile)
 contract-P10-text = Consegna 5 cubi blu al magazzino E: 10 punti, oppure 2 persi se non consegnati. Da caricare e consegnare nello stesso turno.
 
-bonus-U01 = U01: 3 arancioni + 3 viola
+bonus-U01 = U01 (3 arancioni + 3 viola)
 bonus-U01-text = A fine partita, 6 punti se 3 arancioni e 3 viola fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
-bonus-U02 = U02: 3 arancioni + 3 verdi
+bonus-U02 = U02 (3 arancioni + 3 verdi)
 bonus-U02-text = A fine partita, 6 punti se 3 arancioni e 3 verdi fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
-bonus-U03 = U03: 3 arancioni + 3 blu
+bonus-U03 = U03 (3 arancioni + 3 blu)
 bonus-U03-text = A fine partita, 6 punti se 3 arancioni e 3 blu fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
-bonus-U04 = U04: 3 arancioni + 3 marroni
+bonus-U04 = U04 (3 arancioni + 3 marroni)
 bonus-U04-text = A fine partita, 6 punti se 3 arancioni e 3 marroni fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
-bonus-U05 = U05: 3 arancioni + 3 gialli
+bonus-U05 = U05 (3 arancioni + 3 gialli)
 bonus-U05-text = A fine partita, 6 punti se 3 arancioni e 3 gialli fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
-bonus-U06 = U06: 3 viola + 3 verdi
+bonus-U06 = U06 (3 viola + 3 verdi)
 bonus-U06-text = A fine partita, 6 punti se 3 viola e 3 verdi fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
-bonus-U07 = U07: 3 viola + 3 blu
+bonus-U07 = U07 (3 viola + 3 blu)
 bonus-U07-text = A fine partita, 6 punti se 3 viola e 3 blu fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
-bonus-U08 = U08: 3 viola + 3 marroni
+bonus-U08 = U08 (3 viola + 3 marroni)
 bonus-U08-text = A fine partita, 6 punti se 3 viola e 3 marroni fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
-bonus-U09 = U09: 3 viola + 3 gialli
+bonus-U09 = U09 (3 viola + 3 gialli)
 bonus-U09-text = A fine partita, 6 punti se 3 viola e 3 gialli fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
-bonus-U10 = U10: 3 verdi + 3 blu
+bonus-U10 = U10 (3 verdi + 3 blu)
 bonus-U10-text = A fine partita, 6 punti se 3 verdi e 3 blu fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
-bonus-U11 = U11: 3 verdi + 3 marroni
+bonus-U11 = U11 (3 verdi + 3 marroni)
 bonus-U11-text = A fine partita, 6 punti se 3 verdi e 3 marroni fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
-bonus-U12 = U12: 3 verdi + 3 gialli
+bonus-U12 = U12 (3 verdi + 3 gialli)
 bonus-U12-text = A fine partita, 6 punti se 3 verdi e 3 gialli fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
-bonus-U13 = U13: 3 blu + 3 marroni
+bonus-U13 = U13 (3 blu + 3 marroni)
 bonus-U13-text = A fine partita, 6 punti se 3 blu e 3 marroni fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
-bonus-U14 = U14: 3 blu + 3 gialli
+bonus-U14 = U14 (3 blu + 3 gialli)
 bonus-U14-text = A fine partita, 6 punti se 3 blu e 3 gialli fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
-bonus-U15 = U15: 3 marroni + 3 gialli
+bonus-U15 = U15 (3 marroni + 3 gialli)
 bonus-U15-text = A fine partita, 6 punti se 3 marroni e 3 gialli fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
-bonus-U16 = U16: 2 arancioni + 2 verdi + 2 marroni
+bonus-U16 = U16 (2 arancioni + 2 verdi + 2 marroni)
 bonus-U16-text = A fine partita, 6 punti se 2 arancioni, 2 verdi e 2 marroni fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
-bonus-U17 = U17: 2 viola + 2 blu + 2 gialli
+bonus-U17 = U17 (2 viola + 2 blu + 2 gialli)
 bonus-U17-text = A fine partita, 6 punti se 2 viola, 2 blu e 2 gialli fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
-bonus-U18 = U18: uno di ogni colore
+bonus-U18 = U18 (uno di ogni colore)
 bonus-U18-text = A fine partita, 8 punti se 1 arancione, 1 viola, 1 verde, 1 blu, 1 marrone e 1 giallo fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
 
 shortage-SA = Carenza in A
@@ -313,6 +314,30 @@ colour-green = verde
 colour-blue = blu
 colour-brown = marrone
 colour-yellow = giallo
+colour-orange-count = { $count ->
+    [one] 1 cubo arancione
+   *[other] { $count } cubi arancioni
+}
+colour-violet-count = { $count ->
+    [one] 1 cubo viola
+   *[other] { $count } cubi viola
+}
+colour-green-count = { $count ->
+    [one] 1 cubo verde
+   *[other] { $count } cubi verdi
+}
+colour-blue-count = { $count ->
+    [one] 1 cubo blu
+   *[other] { $count } cubi blu
+}
+colour-brown-count = { $count ->
+    [one] 1 cubo marrone
+   *[other] { $count } cubi marroni
+}
+colour-yellow-count = { $count ->
+    [one] 1 cubo giallo
+   *[other] { $count } cubi gialli
+}
 
 livery-white = bianco
 livery-silver = argento
@@ -323,7 +348,10 @@ livery-teal = petrolio
 
 ## Play
 
-question-place = Metti il camion su una casella con lettera, gratis; ancora { $left } azioni.
+question-place = Metti il camion su una casella con lettera, gratis; { $left ->
+    [one] ancora 1 azione
+   *[other] ancora { $left } azioni
+}.
 question-turn = Scegli un’azione: { $left ->
     [one] ne resta 1.
    *[other] ne restano { $left }.
@@ -337,8 +365,11 @@ question-draft = Tieni un super-bonus, in segreto: { $left ->
     [one] al massimo ancora 1.
    *[other] al massimo { $left }.
 }
-question-load = Carica cubi, { $warehouse }: posti liberi { $room }.
-question-unload = Scarica, { $warehouse }: sui tuoi contratti o sul tabellone.
+question-load = Carica cubi al { $warehouse }: { $room ->
+    [one] 1 posto libero
+   *[other] { $room } posti liberi
+}.
+question-unload = Scarica al { $warehouse }: sui tuoi contratti o sul tabellone.
 
 option-place = Metti il camion: { $space }
 option-contracts = Prendi contratti
@@ -346,7 +377,7 @@ option-bonuses = Guarda i super-bonus
 option-load = Carica
 option-unload = Scarica
 option-end = Finisci il turno
-option-done = Fatto
+option-done = Concludi
 option-go-on = Scarica lo stesso
 option-stop = Ferma il turno
 option-draw = Prendi alla cieca la carta in cima al mazzo
@@ -354,52 +385,181 @@ option-forward = Avanza: { $space }
 option-reverse = Retrocedi: { $space }
 option-take = Prendi { $contract }
 option-keep = Tieni { $bonus }
-option-lift = Carica { $amount } × { $colour }
-option-leave = Lascia { $amount } × { $colour } sul tabellone
-option-deliver = Metti { $amount } su { $contract }
+option-lift = Carica { $amount ->
+    [one] 1 cubo { $colour }
+   *[other] { $amount } cubi { $colour ->
+        [arancione] arancioni
+        [verde] verdi
+        [marrone] marroni
+        [giallo] gialli
+       *[other] { $colour }
+    }
+    }
+option-leave = Lascia { $amount ->
+    [one] 1 cubo { $colour }
+   *[other] { $amount } cubi { $colour ->
+        [arancione] arancioni
+        [verde] verdi
+        [marrone] marroni
+        [giallo] gialli
+       *[other] { $colour }
+    }
+    } sul tabellone
+option-deliver = Metti { $amount ->
+    [one] 1 cubo
+   *[other] { $amount } cubi
+} su { $contract }
 
-event-first-player = Comincia { $seat }.
-event-turn-began = Giro { $round }: tocca a { $seat }.
-event-placed = { $seat } mette il camion: { $space }.
-event-turn-ended = { $seat } finisce il turno dopo { $actions ->
+event-first-player = { $you ->
+    [yes] Cominci tu
+   *[no] Comincia { $seat }
+    }.
+event-turn-began = Giro { $round }: tocca { $you ->
+    [yes] a te
+   *[no] { LINK("a", $seat) }
+    }.
+event-placed = { $you ->
+    [yes] Metti
+   *[no] { $seat } mette
+    } il camion: { $space }.
+event-turn-ended = { $you ->
+    [yes] Finisci il turno
+   *[no] { $seat } finisce il turno
+    } dopo { $actions ->
     [one] 1 azione.
    *[other] { $actions } azioni.
 }
-event-end-triggered = { $seat } ha { $score } punti: è l’ultimo giro.
+event-end-triggered = { $you ->
+    [yes] Hai
+   *[no] { $seat } ha
+    } { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+}: è l’ultimo giro.
 event-turned-up = Nuovo nella borsa: { $contract }.
-event-took = { $seat } prende { $contract }.
-event-drew = { $seat } prende la carta in cima al mazzo: { $contract }.
+event-took = { $you ->
+    [yes] Prendi
+   *[no] { $seat } prende
+    } { $contract }.
+event-drew = { $you ->
+    [yes] Prendi
+   *[no] { $seat } prende
+    } la carta in cima al mazzo: { $contract }.
 event-shortage-struck = { $shortage }: { $amount ->
     [one] 1 cubo esce
    *[other] { $amount } cubi escono
 } dal gioco.
-event-emptied = Niente più cubi di colore { $colour }, { $warehouse }: i suoi contratti escono dalla borsa e dal mazzo.
-event-looked = { $seat } guarda { $amount } super-bonus.
+event-emptied = Niente più cubi di colore { $colour } al { $warehouse }: i suoi contratti escono dalla borsa e dal mazzo.
+event-looked = { $you ->
+    [yes] Guardi
+   *[no] { $seat } guarda
+    } { $amount } super-bonus.
 event-saw = Vedi { $bonuses }.
-event-kept = { $seat } tiene { $amount } super-bonus.
+event-kept = { $you ->
+    [yes] Tieni
+   *[no] { $seat } tiene
+    } { $amount } super-bonus.
 event-kept-which = Tieni { $bonus }.
-event-loaded = { $seat } carica { $amount } × { $colour }, { $warehouse }.
-event-drove = { $seat } avanza: { $space } ({ $path }).
-event-reversed = { $seat } retrocede: { $space }.
-event-delivered = { $seat } mette { $amount } × { $colour } su { $contract }.
-event-filled = { $seat } ha completato { $contract } e segna { $points } punti.
-event-left-there = { $seat } lascia { $amount } × { $colour }, { $warehouse }.
-event-boom = { $seat } pesca una carta boom: { $boom }.
-event-exploded = Il camion di { $seat } esplode: { $amount ->
+event-loaded = { $you ->
+    [yes] Carichi
+   *[no] { $seat } carica
+    } { $amount ->
+    [one] 1 cubo { $colour }
+   *[other] { $amount } cubi { $colour ->
+        [arancione] arancioni
+        [verde] verdi
+        [marrone] marroni
+        [giallo] gialli
+       *[other] { $colour }
+    }
+    } al { $warehouse }.
+event-drove = { $you ->
+    [yes] Avanzi
+   *[no] { $seat } avanza
+    } di { $path-steps ->
+    [one] 1 casella
+   *[other] { $path-steps } caselle
+    }: { $space }.
+event-reversed = { $you ->
+    [yes] Retrocedi
+   *[no] { $seat } retrocede
+    } di una casella: { $space }.
+event-delivered = { $you ->
+    [yes] Metti
+   *[no] { $seat } mette
+    } { $amount ->
+    [one] 1 cubo { $colour }
+   *[other] { $amount } cubi { $colour ->
+        [arancione] arancioni
+        [verde] verdi
+        [marrone] marroni
+        [giallo] gialli
+       *[other] { $colour }
+    }
+    } su { $contract }.
+event-filled = { $you ->
+    [yes] Completi { $contract } e segni
+   *[no] { $seat } completa { $contract } e segna
+    } { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+event-left-there = { $you ->
+    [yes] Lasci
+   *[no] { $seat } lascia
+    } { $amount ->
+    [one] 1 cubo { $colour }
+   *[other] { $amount } cubi { $colour ->
+        [arancione] arancioni
+        [verde] verdi
+        [marrone] marroni
+        [giallo] gialli
+       *[other] { $colour }
+    }
+    } al { $warehouse }.
+event-boom = { $you ->
+    [yes] Peschi
+   *[no] { $seat } pesca
+    } una carta boom: { $boom }.
+event-exploded = { $you ->
+    [yes] Il tuo camion
+   *[no] Il camion di { $seat }
+    } esplode: { $amount ->
     [one] 1 cubo esce
    *[other] { $amount } cubi escono
 } dal gioco.
-event-spoiled = { $seat } perde { $amount ->
+event-spoiled = { $you ->
+    [yes] Perdi
+   *[no] { $seat } perde
+    } { $amount ->
     [one] 1 cubo blu andato a male.
    *[other] { $amount } cubi blu andati a male.
 }
-event-stood-still = Nulla si è mosso per { $rounds } giri: la partita finisce.
-event-penalty-paid = { $seat } perde { $points ->
+event-stood-still = Nulla si è mosso per { $rounds ->
+    [one] 1 giro
+   *[other] { $rounds } giri
+}: la partita finisce.
+event-penalty-paid = { $you ->
+    [yes] Perdi
+   *[no] { $seat } perde
+    } { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } per { $contract }, non completo.
-event-bonus-filled = { $seat } copre { $bonus }: { $points } punti.
-event-bonus-missed = { $seat } manca { $bonus } e perde { $points } punti.
+event-bonus-filled = { $you ->
+    [yes] Copri { $bonus } e segni
+   *[no] { $seat } copre { $bonus } e segna
+    } { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+event-bonus-missed = { $you ->
+    [yes] Non copri { $bonus } e perdi
+   *[no] { $seat } non copre { $bonus } e perde
+    } { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 
 reason-no-token = Nessuno dei tuoi gettoni può più mostrare «{ $action }» in questo turno.
 reason-no-contracts = Non restano contratti da prendere.
@@ -410,7 +570,7 @@ reason-space-taken = C’è già un altro camion.
 reason-no-dock = Il tuo camion non è su una casella con lettera.
 reason-truck-full = Il tuo camion è pieno.
 reason-truck-empty = Il tuo camion è vuoto.
-reason-nothing-here = Qui non c’è alcun cubo ({ $warehouse }).
+reason-nothing-here = Al { $warehouse } non c’è alcun cubo.
 reason-perishable = I cubi blu sono deperibili: si possono lasciare sul tabellone solo in D.
 reason-keep-right = Tieni la destra: lì a sinistra non sorpasseresti nessuno e non entreresti in alcun magazzino.
 reason-pull-in = Fra due camion sorpassati bisogna rientrare a destra.
@@ -418,7 +578,7 @@ reason-blocked = La strada lì è bloccata, o servono più di quattro caselle pe
 reason-too-far = Si avanza da una a quattro caselle: da qui è più lontano.
 reason-not-behind = Si retrocede solo nella propria corsia o a una banchina.
 reason-contract-full = Questo contratto è completo.
-reason-elsewhere = Questo contratto si consegna altrove: { $warehouse }.
+reason-elsewhere = Questo contratto si consegna al { $warehouse }.
 reason-none-aboard = Nessun cubo di colore { $colour } nel tuo camion.
 reason-unload-first = Scegli prima di scaricare.
 reason-take-contracts-first = Scegli prima di prendere contratti.
@@ -428,9 +588,9 @@ reason-deck-empty = Il mazzo è vuoto.
 reason-take-one = Prendi almeno un contratto.
 reason-move-one = Muovi almeno un cubo.
 reason-not-there = { $amount ->
-    [0] Qui non c’è alcun cubo di colore { $colour } ({ $warehouse }).
-    [one] Qui c’è solo { $amount } × { $colour } ({ $warehouse }).
-   *[other] Qui ci sono solo { $amount } × { $colour } ({ $warehouse }).
+    [0] Al { $warehouse } non c’è alcun cubo di colore { $colour }.
+    [one] Al { $warehouse } c’è solo { $amount } × { $colour }.
+   *[other] Al { $warehouse } ci sono solo { $amount } × { $colour }.
 }
 reason-no-room = C’è posto solo per { $amount }.
 reason-owed = I tuoi contratti di qui possono riceverli: di { $colour } puoi lasciarne { $amount } sul tabellone.
@@ -441,11 +601,14 @@ score-bonuses = carte super-bonus
 
 why-score = Vince chi ha più punti.
 why-filled = Parità di punti: vince chi ha completato più contratti.
-why-best = Parità di punti e contratti: vince il contratto migliore.
+why-best = Parità di punti e contratti: vince chi ha il contratto migliore.
 why-shared = Parità in tutto: la vittoria è condivisa.
 why-idle = Sei giri senza progressi: la partita finisce e si conta come al solito.
 
-screen-round = Giro { $round } · la fine scatta a { $limit } punti
+screen-round = Giro { $round } · la fine scatta a { $limit ->
+    [one] 1 punto
+   *[other] { $limit } punti
+}
 screen-last = ultimo giro
 screen-exchange = Borsa noli
 screen-deck = Mazzo: { $cards ->
@@ -458,10 +621,15 @@ screen-score = { $score ->
    *[other] { $score } punti
 }
 screen-truck-away = non ancora sul tabellone
+screen-kept = Super-bonus che tieni:
+screen-seen = Super-bonus che stai guardando:
 screen-bonuses = { $bonuses } super-bonus
 screen-tokens = Gettoni
 screen-still = Ancora possibile
-screen-boom = Carte boom rimaste: { $oks } OK, { $halves } mezzo boom
+screen-boom = Carte boom rimaste: { $oks } OK, { $halves ->
+    [one] { $halves } mezzo boom
+   *[other] { $halves } mezzi boom
+    }
 screen-legend = c1–c8 vanno a nord; i due anelli tornano a c1. R: corsia di destra, L: corsia di sinistra; A1–F2: banchine.
 screen-empty = vuoto
 screen-cubes = { $amount } × { $colour }
@@ -480,3 +648,28 @@ story-delivered = { $you ->
     [yes] Consegni { $what }.
    *[no] { $seat } consegna { $what }.
     }
+
+## The end told: what a lone player reached, and what everybody did
+
+tally-filled = Contratti completati
+tally-cubes = Cubi consegnati
+tally-loaded = Cubi caricati
+tally-driven = Caselle percorse
+tally-lost = Cubi persi
+tally-missed = Penalità
+lead-score = { $lead ->
+    [one] 1 punto
+   *[other] { $lead } punti
+    }
+
+## Where resources come from and go, in studies
+
+flow-bonus-filled = super-bonus
+flow-bonus-missed = super-bonus mancati
+flow-delivered = consegne
+flow-exploded = esplosioni
+flow-filled = contratti
+flow-left-there = cubi lasciati
+flow-loaded = carico
+flow-penalty-paid = penalità
+flow-spoiled = merci deperibili

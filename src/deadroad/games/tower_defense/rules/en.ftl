@@ -30,8 +30,8 @@ HTD-13 = Ruling: an event does not depend on the combat when its text is black (
 HTD-14 = Ruling: all 76 cards are in use, those with a playing-card index included (HZR-5 does not apply). Each wave is drawn at
     random from its level. The reserve of a wave lies face down; the cards left over are set aside without being looked at.
 HTD-15 = Ruling: where an event says you, your group or survivors it means the whole garrison, and the resources and tokens it
-    speaks of are the common ones. An event that rolls for each survivor rolls one die for each member. Whoever is lost to
-    toxic fumes, to a wound, to a failed rescue or to a demand not paid is chosen under HTD-24.
+    speaks of are the common ones. An event that rolls for each survivor rolls one die for each member. The members lost to
+    toxic fumes, to a wound, to a failed rescue or to a demand not paid are chosen under HTD-24.
 HTD-16 = Ruling: a survivor who joins through an event becomes a regular in a manned bastion with room, chosen by the player, and
     is ready to act in this very turn. Without room anywhere the newcomer is lost.
 HTD-17 = Ruling: the event that makes the maps valuable gives the garrison 6 experience at once for each map it holds; the maps
@@ -123,7 +123,7 @@ HTD-73 = Ruling: a unit on the group’s own bastion is intercepted with no step
     not attacked.
 HTD-74 = Ruling: the combats are resolved one after another in the order the player likes, all from the one common stock and without
     what was found this turn.
-HTD-75 = Ruling: red text that forbids to flee also forbids HTD-64. Where there is no shooting round, red text that adds zombies for
+HTD-75 = Ruling: red text that forbids fleeing also forbids HTD-64. Where there is no shooting round, red text that adds zombies for
     bites while shooting does nothing. Once an area is destroyed, shooting is possible on its space again.
 
 HTD-80 = Tokens work as in Hit Z Road, but the EXECUTOR serves once: it is discarded after that combat.

@@ -1,4 +1,4 @@
-# Tower Defense : les règles, clause par clause.
+# Tower Defense : les règles, clause par clause.
 
 chapter-aim = But et fin de la partie
 chapter-waves = Les vagues
@@ -36,8 +36,9 @@ HTD-15 = Décision : quand un événement dit vous, votre groupe ou les personn
     tombent à cause des vapeurs toxiques, d’une blessure, d’un sauvetage manqué ou d’une demande non payée sont choisis selon HTD-24.
 HTD-16 = Décision : le personnage qui se joint à vous grâce à un événement devient un régulier dans un bastion tenu ayant une place, au choix
     du joueur, et il est prêt dès ce tour. S’il n’y a de place nulle part, il est perdu.
-HTD-17 = Décision : l’événement qui donne de la valeur aux cartes routières rapporte aussitôt 6 points d’expérience par carte routière possédée,
-    puis elles sont défaussées. Dans ce jeu l’expérience se dépense et n’est jamais un score.
+HTD-17 = Décision : l’événement qui donne de la valeur aux cartes routières rapporte aussitôt 6 points d’expérience
+    par carte routière possédée, puis elles sont défaussées. Dans ce jeu l’expérience se dépense et n’est jamais un
+    score.
 
 HTD-20 = Une escouade compte un chef et au plus trois réguliers, cantonnés dans un bastion. Un bastion qui abrite une escouade est un bastion
     tenu.
@@ -62,14 +63,14 @@ HTD-31 = Les ressources viennent des unités interceptées ou des entrepôts : 
     ressource à la fin du tour.
 HTD-32 = Les entrepôts ne se vident jamais. Chaque bastion tenu contient jusqu’à 10 unités de chaque ressource ; toutes les escouades partagent
     la même réserve.
-HTD-33 = Quand un bastion tenu est perdu, tout ce qui dépasse la nouvelle capacité est perdu aussi. Avec trois bastions tenus et 24 essence,
-    18 adrénaline et 27 munitions, en perdre un laisse 20 essence, 18 adrénaline et 20 munitions.
+HTD-33 = Quand un bastion tenu est perdu, tout ce qui dépasse la nouvelle capacité est perdu aussi. Avec trois bastions tenus et 24 jetons essence,
+    18 jetons adrénaline et 27 munitions, en perdre un laisse 20 jetons essence, 18 jetons adrénaline et 20 munitions.
 HTD-34 = Décision : l’entrepôt de munitions est sur la ligne 1, celui d’essence sur la ligne 2, celui d’adrénaline sur la ligne 3. Y envoyer
     un membre ne coûte rien, quelle que soit la ligne d’où il vient.
 
 HTD-40 = Le terrain a trois lignes et cinq colonnes : les entrepôts, les bastions, deux colonnes d’approche, l’entrée.
 HTD-41 = Au départ, le joueur place une escouade, un chef et trois réguliers, dans le bastion de son choix. La garnison a 4 munitions,
-    4 essence, 4 adrénaline et aucun point d’expérience.
+    4 jetons essence, 4 jetons adrénaline et aucun point d’expérience.
 HTD-42 = Les trois premières cartes d’une vague vont sur la colonne d’entrée, une par ligne. Leurs événements sont résolus ; les unités
     événement sont retirées sans être remplacées. Une nouvelle vague se met en place de la même façon quand la précédente est épuisée et
     que les lignes sont dégagées.
@@ -96,18 +97,19 @@ HTD-55 = Quand la réserve de la vague est vide et qu’une seule ligne est occu
 HTD-56 = Un dé qui, selon HTD-54, désigne une ligne vide ne déplace rien.
 HTD-57 = Une carte sans zombies qui atteint la colonne des bastions est défaussée avec tout ce qu’elle porte.
 HTD-58 = La vérification 1 concerne HTD-2.
-HTD-59 = Interception : un groupe se déplace sur la grille pour 1 essence par pas, quelle que soit sa taille, le long d’un chemin libre. On ne
-    peut pas atteindre une unité à travers celle qui est devant elle, que cette dernière ait des zombies ou non. Décision : les pas vont
-    dans quatre directions sur les 15 cases, et il est permis de contourner une unité.
-HTD-60 = Les escouades peuvent d’abord se réunir sur un bastion. Chaque pas pour y aller coûte 1 essence : 1 entre bastions voisins, 2 du
+HTD-59 = Interception : un groupe se déplace sur la grille pour 1 jeton essence par pas, quelle que soit sa taille, le
+    long d’un chemin libre. On ne peut pas atteindre une unité à travers celle qui est devant elle, que cette dernière
+    ait des zombies ou non. Décision : les pas vont dans quatre directions sur les 15 cases, et il est permis de
+    contourner une unité.
+HTD-60 = Les escouades peuvent d’abord se réunir sur un bastion. Chaque pas pour y aller coûte 1 jeton essence : 1 entre bastions voisins, 2 du
     premier au troisième. Le groupe réuni se déplace ensuite d’un bloc. Une escouade qui rejoint sa voisine et fait avec elle deux pas de
-    plus coûte 3 essence en tout.
+    plus coûte 3 jetons essence en tout.
 HTD-61 = Plusieurs groupes peuvent intercepter des unités différentes dans le même tour. Décision : chaque membre agit une fois par tour.
 HTD-62 = On s’empare simplement d’une unité sans zombies.
 HTD-63 = Le combat suit HZR-36 à HZR-44, HZR-46, HZR-47 et le texte rouge de la carte ; les membres du groupe sont les personnages. Il n’y a
     pas de round de tir si l’unité est sur un bastion ou un entrepôt.
 HTD-64 = On peut abandonner un combat : rien n’est pris, l’unité reste sur sa case et tous ses zombies reviennent. Décision : le moment et le
-    prix sont ceux de HZR-37 (2 essence, avant un round de corps à corps), mais la carte ne retourne pas dans la boîte.
+    prix sont ceux de HZR-37 (2 jetons essence, avant un round de corps à corps), mais la carte ne retourne pas dans la boîte.
 HTD-65 = Un lieu de la forteresse sur lequel se trouve encore une unité avec des zombies est détruit et quitte le jeu ; l’unité y reste.
     Décision : cela se passe après le dernier combat et avant la vérification 2, qui en tient compte. L’escouade d’un bastion détruit est
     placée selon HTD-70. Décision : les membres d’un entrepôt détruit survivent aussi, mais ne rapportent rien.
@@ -121,8 +123,9 @@ HTD-68 = Décision : un groupe anéanti n’a pas gagné, même si le dernier z
 HTD-70 = Retour : les chefs rentrent dans leur propre bastion. Les réguliers qui ont intercepté, et l’escouade d’un bastion détruit, vont dans
     n’importe quel bastion tenu ayant de la place ; ceux qui sont en trop quittent le jeu. Décision : tous les autres réguliers peuvent
     aussi changer de bastion, le retour ne coûte pas d’essence, et un chef dont le bastion n’existe plus quitte le jeu.
-HTD-71 = Décision : tous les groupes sont formés, déplacés et payés avant le premier combat. Seules les unités bloquent le passage, même celle
-    qui est attaquée ou prise ce tour-ci ; les autres groupes, les lieux détruits et la case de départ du groupe ne le bloquent pas.
+HTD-71 = Décision : tous les groupes sont formés et déplacés, et leurs trajets payés, avant le premier combat. Seules
+    les unités bloquent le passage, même celle qui est attaquée ou prise ce tour-ci ; les autres groupes, les lieux
+    détruits et la case de départ du groupe ne le bloquent pas.
 HTD-72 = Décision : un groupe réunit des membres, en nombre quelconque, partis d’un même bastion ou réunis là, avec ou sans chef ; une escouade
     peut se diviser. Les groupes qui arrivent sur la même unité combattent ensemble. Il y a un seul combat par unité et par tour.
 HTD-73 = Décision : une unité sur le bastion même du groupe est interceptée sans pas et sans essence. Une escouade restée chez elle qui
@@ -134,9 +137,9 @@ HTD-75 = Décision : le texte rouge qui interdit la fuite interdit aussi HTD-64
 
 HTD-80 = Les jetons fonctionnent comme dans Hit Z Road, mais l’EXECUTOR ne sert qu’une fois : il est défaussé après ce combat.
 HTD-81 = Pour durcir la défense, retirez les cocktails Molotov, les cartes routières ou l’EXECUTOR : un ou plusieurs, chacun au choix.
-HTD-82 = Décision : les jetons appartiennent à la garnison et tout groupe peut les utiliser. Les cocktails Molotov, l’EXECUTOR et l’explosion du
-    compagnon servent dans un seul combat chacun. Les cocktails Molotov marchent aussi sur les lieux de la forteresse, car ce n’est pas un
-    round de tir ; l’unité est alors nettoyée.
+HTD-82 = Décision : les jetons appartiennent à la garnison et tout groupe peut les utiliser. Les cocktails Molotov,
+    l’EXECUTOR et l’explosion du compagnon servent dans un seul combat chacun. Les cocktails Molotov marchent aussi
+    sur les lieux de la forteresse, car ce n’est pas un round de tir ; l’unité est alors nettoyée.
 HTD-83 = Décision : le bus doit d’abord être transformé en EXECUTOR par son événement, comme dans HZR-71. Le joueur annonce ensuite l’EXECUTOR
     avant un combat contre une horde et le défausse après. Retirer l’EXECUTOR, c’est jouer sans le jeton du bus ; retirer la carte routière,
     c’est retirer les deux.

@@ -61,14 +61,14 @@ HTD-31 = Le risorse arrivano dalle unità intercettate oppure dai magazzini: ogn
     risorsa alla fine del turno.
 HTD-32 = I magazzini non si esauriscono mai. Ogni bastione presidiato contiene fino a 10 unità per tipo di risorsa; la scorta è comune a
     tutte le squadre.
-HTD-33 = Quando si perde un bastione presidiato, si perde anche ciò che eccede la nuova capacità. Con tre bastioni presidiati e 24 benzina,
-    18 adrenalina e 27 munizioni, perderne uno lascia 20 benzina, 18 adrenalina e 20 munizioni.
+HTD-33 = Quando si perde un bastione presidiato, si perde anche ciò che eccede la nuova capacità. Con tre bastioni presidiati e 24 token benzina,
+    18 token adrenalina e 27 munizioni, perderne uno lascia 20 token benzina, 18 token adrenalina e 20 munizioni.
 HTD-34 = Decisione: il magazzino delle munizioni è sulla linea 1, quello della benzina sulla linea 2, quello dell’adrenalina sulla linea 3.
     Inviarvi un membro non costa nulla, da qualunque linea venga.
 
 HTD-40 = L’area di gioco ha tre linee e cinque colonne: magazzini, bastioni, due colonne di avvicinamento, Entrata.
 HTD-41 = All’inizio il giocatore schiera una squadra, un caposquadra e tre regolari, in un bastione a scelta. Il presidio ha 4 munizioni,
-    4 benzina, 4 adrenalina e nessun punto esperienza.
+    4 token benzina, 4 token adrenalina e nessun punto esperienza.
 HTD-42 = Le prime tre carte di un’ondata si dispongono sulla colonna Entrata, una per linea. Se ne risolvono gli eventi; le unità evento si
     rimuovono e non si sostituiscono. Una nuova ondata si prepara allo stesso modo quando la precedente è esaurita e le linee sono
     sgombre.
@@ -94,18 +94,18 @@ HTD-55 = Se la riserva dell’ondata è vuota e la linea occupata è una sola, l
 HTD-56 = Un dado che, secondo HTD-54, indica una linea vuota non muove nulla.
 HTD-57 = Una carta senza zombie che arriva alla colonna dei bastioni si scarta con tutto ciò che porta.
 HTD-58 = La verifica 1 riguarda HTD-2.
-HTD-59 = Intercettazione: un gruppo si sposta sulla griglia spendendo 1 benzina a passo, qualunque sia il numero dei suoi membri, lungo un
+HTD-59 = Intercettazione: un gruppo si sposta sulla griglia spendendo 1 token benzina a passo, qualunque sia il numero dei suoi membri, lungo un
     percorso libero. Non si raggiunge un’unità passando attraverso un’altra che le sta davanti, che questa abbia zombie o no.
     Decisione: i passi vanno nelle quattro direzioni su tutte le 15 caselle, ed è permesso girare intorno a un’unità.
-HTD-60 = Le squadre possono prima riunirsi in un bastione. Ogni passo per arrivarci costa 1 benzina: 1 tra bastioni vicini, 2 dal primo al
+HTD-60 = Le squadre possono prima riunirsi in un bastione. Ogni passo per arrivarci costa 1 token benzina: 1 tra bastioni vicini, 2 dal primo al
     terzo. Poi il gruppo riunito si sposta come uno solo. Una squadra che raggiunge quella vicina e prosegue con lei per due passi
-    costa in tutto 3 benzina.
+    costa in tutto 3 token benzina.
 HTD-61 = Nello stesso turno più gruppi possono intercettare unità diverse. Decisione: ogni membro agisce una volta per turno.
 HTD-62 = Di un’unità senza zombie si prende semplicemente possesso.
 HTD-63 = Il combattimento segue HZR-36 fino a HZR-44, HZR-46, HZR-47 e il testo rosso della carta; i membri del gruppo sono i
     sopravvissuti. Se l’unità è su un bastione o su un magazzino non c’è attacco a distanza.
 HTD-64 = Un combattimento si può abbandonare: non si prende nulla, l’unità resta al suo posto e i suoi zombie tornano tutti. Decisione: il
-    momento e il prezzo sono quelli di HZR-37 (2 benzina, prima di un round di corpo a corpo), ma la carta non torna nella scatola.
+    momento e il prezzo sono quelli di HZR-37 (2 token benzina, prima di un round di corpo a corpo), ma la carta non torna nella scatola.
 HTD-65 = Un’area della fortezza sulla quale c’è ancora un’unità con zombie è distrutta ed esce dal gioco; l’unità resta lì. Decisione: avviene
     dopo l’ultimo combattimento e prima della verifica 2, che ne tiene conto. La squadra di un bastione distrutto si sistema secondo
     HTD-70. Decisione: anche i membri in un magazzino distrutto sopravvivono, ma non portano nulla.
@@ -119,23 +119,24 @@ HTD-68 = Decisione: un gruppo sterminato non ha vinto, nemmeno se l’ultimo zom
 HTD-70 = Rientro: i capisquadra tornano al proprio bastione. I regolari che hanno intercettato, e la squadra di un bastione distrutto, vanno in
     un qualsiasi bastione presidiato con posti liberi; chi è in soprannumero esce dal gioco. Decisione: anche ogni altro regolare può
     cambiare bastione, il rientro non costa benzina e un caposquadra il cui bastione non c’è più esce dal gioco.
-HTD-71 = Decisione: tutti i gruppi si formano, si spostano e si pagano prima del primo combattimento. Bloccano il passo solo le unità, anche
-    quella attaccata o presa in questo turno; non lo bloccano gli altri gruppi, le aree distrutte e la casella da cui il gruppo parte.
+HTD-71 = Decisione: tutti i gruppi si formano e si spostano, e i loro percorsi si pagano, prima del primo
+    combattimento. Bloccano il passo solo le unità, anche quella attaccata o presa in questo turno; non lo bloccano
+    gli altri gruppi, le aree distrutte e la casella da cui il gruppo parte.
 HTD-72 = Decisione: un gruppo è formato da un numero qualsiasi di membri che partono da un bastione o che vi si sono riuniti, con o senza
     caposquadra; una squadra può dividersi. I gruppi che finiscono sulla stessa unità combattono come uno solo. Per ogni unità c’è un
     combattimento per turno.
-HTD-73 = Decisione: un’unità sul bastione stesso del gruppo si intercetta con 0 passi e 0 benzina. Una squadra rimasta in casa che non
+HTD-73 = Decisione: un’unità sul bastione stesso del gruppo si intercetta con 0 passi e 0 token benzina. Una squadra rimasta in casa che non
     intercetta non viene attaccata.
-HTD-74 = Decisione: i combattimenti si risolvono uno dopo l’altro, nell’ordine che il giocatore preferisce, dall’unica scorta comune e senza ciò
-    che si trova in questo turno.
+HTD-74 = Decisione: i combattimenti si risolvono uno dopo l’altro, nell’ordine che il giocatore preferisce, dall’unica
+    scorta comune e senza ciò che si trova in questo turno.
 HTD-75 = Decisione: il testo rosso che vieta la fuga vieta anche HTD-64. Dove non c’è attacco a distanza, il testo rosso che aggiunge zombie
     per i morsi durante il tiro non ha effetto. Quando un’area è distrutta, sulla sua casella si può di nuovo tirare a distanza.
 
-HTD-80 = I token funzionano come in Hit Z Road, ma l’Esecutore è a uso singolo: si scarta dopo quel combattimento.
-HTD-81 = Per rendere più dura la difesa si eliminano la bottiglia Molotov, la Mappa o l’Esecutore: uno o più, ciascuno a scelta.
-HTD-82 = Decisione: i token appartengono al presidio e ogni gruppo può usarli. La Molotov, l’Esecutore e l’ultimo botto del compagno servono in
+HTD-80 = I token funzionano come in Hit Z Road, ma l’ESECUTORE è a uso singolo: si scarta dopo quel combattimento.
+HTD-81 = Per rendere più dura la difesa si eliminano la bottiglia Molotov, le mappe o l’ESECUTORE: uno o più, ciascuno a scelta.
+HTD-82 = Decisione: i token appartengono al presidio e ogni gruppo può usarli. La Molotov, l’ESECUTORE e l’esplosione del compagno servono in
     un solo combattimento ciascuno. La Molotov funziona anche sulle aree della fortezza, perché non è un attacco a distanza; l’unità è
     allora ripulita.
-HTD-83 = Decisione: prima il bus deve essere trasformato nell’Esecutore dal suo evento, come in HZR-71. Poi il giocatore dichiara l’Esecutore
-    prima di un combattimento contro un’orda e lo scarta alla fine. Eliminare l’Esecutore significa che non c’è il token del bus;
-    eliminare la Mappa significa toglierle tutte e due.
+HTD-83 = Decisione: prima il bus deve essere trasformato nell’ESECUTORE dal suo evento, come in HZR-71. Poi il giocatore dichiara l’ESECUTORE
+    prima di un combattimento contro un’orda e lo scarta alla fine. Eliminare l’ESECUTORE significa che non c’è il token del bus;
+    eliminare le mappe significa toglierle tutte e due.

@@ -1,3 +1,4 @@
+
 # Tower Defense: words. What Hit Z Road already says (cards, tokens, faces, fight) is read from there.
 
 title = Tower Defense
@@ -33,7 +34,7 @@ setting-executor-help = Whether the bus can be found and turned into the EXECUTO
 setting-executor-in = in play
 setting-executor-out = left out (harder)
 preset-bare = Bare hands
-preset-bare-help = Without molotov, map and executor.
+preset-bare-help = Without the Molotov, the maps and the EXECUTOR.
 
 ## Places and people
 
@@ -50,6 +51,20 @@ object-xp = the experience
 object-token = the token
 rank-leader = leader
 rank-regular = regular
+rank-leader-count = { $count ->
+    [one] 1 leader
+   *[other] { $count } leaders
+    }
+rank-regular-count = { $count ->
+    [one] 1 regular
+   *[other] { $count } regulars
+    }
+warehouse-ammo-count = { $count } for ammo
+warehouse-fuel-count = { $count } for fuel
+warehouse-adrenaline-count = { $count } for adrenaline
+bastion-1-count = { $count } in bastion 1
+bastion-2-count = { $count } in bastion 2
+bastion-3-count = { $count } in bastion 3
 wave-1 = first wave
 wave-2 = second wave
 wave-3 = third wave
@@ -72,6 +87,8 @@ why-garrison = Nobody of the garrison is left alive.
 why-unmanned = No manned bastion is left.
 
 ## Words of the play
+
+resource-fuel-text = 1 fuel moves a group one step; 2 fuel let it flee before a melee round.
 
 who-leader = the leader
 who-regular = a regular
@@ -127,7 +144,10 @@ question-quarter = { $pool ->
     [one] 1 regular is
    *[other] { $pool } regulars are
     } to be placed: how many live in { $bastion }?
-question-executor = { $zombies } zombies of a horde: spend the EXECUTOR to fight them as ordinary zombies?
+question-executor = { $zombies ->
+    [one] 1 zombie of a horde: spend the EXECUTOR to fight it as an ordinary zombie?
+   *[other] { $zombies } zombies of a horde: spend the EXECUTOR to fight them as ordinary zombies?
+    }
 question-stand = { $zombies ->
     [one] 1 zombie
    *[other] { $zombies } zombies
@@ -138,7 +158,10 @@ question-stand = { $zombies ->
 option-done = Done
 option-man = Quarter the squad in { $bastion }
 option-recruit = Recruit a { $rank } for { $bastion }
-option-send = Send a { $rank } from { $bastion } to the { $warehouse }
+option-send = Send { $rank ->
+    [leader] the leader
+   *[other] a { $rank }
+    } from { $bastion } to the { $warehouse }
 option-gather = Gather a group at { $bastion }
 option-join = Join from { $bastion }: { $who }
 option-intercept = Meet the unit { $cell }
@@ -158,7 +181,10 @@ option-flee = Abandon the combat for 2 fuel
 
 event-manned = The first squad moves into { $bastion }.
 event-recruited = A { $rank } joins { $bastion } for { $price } experience.
-event-sent = A { $rank } of { $bastion } goes to the { $warehouse }.
+event-sent = { $rank ->
+    [leader] The leader
+   *[other] A { $rank }
+    } of { $bastion } goes to the { $warehouse }.
 event-member-died = The garrison loses { $victim }.
 event-welcomed = A newcomer becomes a regular in { $bastion }.
 event-turned-away = A newcomer finds no room and goes.
@@ -168,7 +194,10 @@ event-maps-traded = { $maps ->
    *[other] { $maps } maps bring
     } { $xp } experience.
 event-turn-began = Turn { $turn }.
-event-wave-came = The { $wave } comes: { $cards } cards.
+event-wave-came = The { $wave } comes: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+    }.
 event-revealed = From the reserve: { $card }.
 event-removed = { $card } was only an event and is gone.
 event-line-rolled = The die shows { $die }: line { $line }.
@@ -183,13 +212,91 @@ event-intercepted = { $members ->
     [one] 1 member meets
    *[other] { $members } members meet
     } { $card } { $cell } ({ $fuel } fuel).
-event-combat-began = Combat { $cell }: { $members } against { $card }.
+event-combat-began = Combat { $cell }: { $members ->
+    [one] 1 member
+   *[other] { $members } members
+    } against { $card }.
 event-abandoned = The combat against { $card } is abandoned; its zombies are all back.
 event-wiped-out = The group sent against { $card } is wiped out; the zombies are all back.
 event-bastion-lost = Zombies destroy { $bastion }.
 event-warehouse-lost = Zombies destroy the { $warehouse }.
-event-cut = No room for it all: { $ammo } ammo, { $fuel } fuel and { $adrenaline } adrenaline are lost.
-event-collected = Collected from { $card }: { $ammo } ammo, { $fuel } fuel, { $adrenaline } adrenaline, { $xp } experience.
+event-cut = There is no room for everything: the garrison loses{ $ammo ->
+    [0] {""}
+   *[other] {" "}{ $ammo } ammo
+    }{ $fuel ->
+    [0] {""}
+   *[other] { $ammo ->
+        [0] {" "}
+       *[other] { $adrenaline ->
+            [0] {" and "}
+           *[other] {", "}
+            }
+        }{ $fuel } fuel
+    }{ $adrenaline ->
+    [0] {""}
+   *[other] { $fuel ->
+        [0] { $ammo ->
+            [0] {" "}
+           *[other] {" and "}
+            }
+       *[other] {" and "}
+        }{ $adrenaline } adrenaline
+    }.
+event-collected = Collected from { $card }:{ $ammo ->
+    [0] {""}
+   *[other] {" "}{ $ammo } ammo
+    }{ $fuel ->
+    [0] {""}
+   *[other] { $ammo ->
+        [0] {" "}
+       *[other] { $adrenaline ->
+            [0] { $xp ->
+                [0] {" and "}
+               *[other] {", "}
+                }
+           *[other] {", "}
+            }
+        }{ $fuel } fuel
+    }{ $adrenaline ->
+    [0] {""}
+   *[other] { $fuel ->
+        [0] { $ammo ->
+            [0] {" "}
+           *[other] { $xp ->
+                [0] {" and "}
+               *[other] {", "}
+                }
+            }
+       *[other] { $xp ->
+            [0] {" and "}
+           *[other] {", "}
+            }
+        }{ $adrenaline } adrenaline
+    }{ $xp ->
+    [0] {""}
+   *[other] { $adrenaline ->
+        [0] { $fuel ->
+            [0] { $ammo ->
+                [0] {" "}
+               *[other] {" and "}
+                }
+           *[other] {" and "}
+            }
+       *[other] {" and "}
+        }{ $xp } experience
+    }{ $ammo ->
+    [0] { $fuel ->
+        [0] { $adrenaline ->
+            [0] { $xp ->
+                [0] {" no resources"}
+               *[other] {""}
+                }
+           *[other] {""}
+            }
+       *[other] {""}
+        }
+   *[other] {""}
+    }.
 event-left-lying = Left lying at { $card }: { $object }.
 event-not-in-play = This token is not in play: { $token }.
 event-brought = The warehouse supplies { $amount } { $resource }.
@@ -218,7 +325,6 @@ reason-too-dear = That costs { $price } experience; you have { $xp }.
 reason-warehouse-destroyed = The { $warehouse } is destroyed.
 reason-nobody-free = No { $rank } of { $bastion } is free.
 reason-nobody-gathers = Nobody free can gather at { $bastion }: it has no one of its own, and two other bastions would have to send people.
-reason-no-free-path = There is no unit to meet.
 reason-no-fuel-to-walk = { $fuel } fuel reaches no unit from there.
 reason-nobody-free-there = Nobody else is free at { $bastion }.
 reason-unit-on-bastion = A unit lies on { $bastion }: nobody can meet there.
@@ -242,7 +348,10 @@ reason-not-in-this-fight = Only a member of the group that fights can be named.
 reason-not-manned = No squad lives in { $bastion }: it is not manned.
 reason-other-bastion-now = First the regulars of { $bastion } are placed.
 reason-no-place-elsewhere = With so few in { $bastion } the others would find no room.
-reason-not-so-many = There are not so many to place: { $pool } are left, and some stay where they are.
+reason-not-so-many = There are not so many to place: { $pool ->
+    [one] 1 is left
+   *[other] { $pool } are left
+    }, and some stay where they are.
 reason-executor-ready = The EXECUTOR is declared before a combat against a horde, not here.
 token-bus-text = No effect by itself. Turned into the EXECUTOR, it lets you fight one horde as ordinary zombies, and is discarded.
 token-map-text = No effect by itself. The Deserted checkpoint card trades each map you hold for 6 experience.
@@ -281,10 +390,55 @@ term-wave = cards still to come
 term-zombies = zombies in sight
 
 # Cautions
-caution-bastion-open = Bastion { $bastion } is your last: nobody meets the { $zombies } zombies on it, and it is lost this turn.
-caution-bastion-unguarded = Nobody stays free: { $zombies } zombies stand before bastion { $bastion }, your last.
+caution-bastion-open = Nobody meets { $zombies ->
+    [one] the zombie
+   *[other] the { $zombies } zombies
+    } on { $bastion }, your last: it is lost this turn.
+caution-bastion-unguarded = Nobody stays free: { $zombies ->
+    [one] 1 zombie stands
+   *[other] { $zombies } zombies stand
+    } before { $bastion }, your last.
 
 # What was done in one gesture
+story-advanced = { $count ->
+    [one] 1 card advances
+   *[other] { $count } cards advance
+    }.
+story-intercepted = { $count ->
+    [one] 1 group goes
+   *[other] { $count } groups go
+    } out to meet units.
 story-recruited = Recruited: { $what }.
 story-sent = Sent to the warehouses: { $what }.
-story-quartered = { $count } bastions get their regulars.
+story-quartered = Regulars by bastion: { $what }.
+
+## The end told: what a lone player reached, and what everybody did
+
+epitaph-held = You held the fortress for { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+    }: the valley is saved.
+epitaph-held-out = You held out { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+    }.
+epitaph-bastion-fell = In the end { $bastion } fell to { $card }.
+epitaph-broke-through = In the end { $card } broke through to the valley.
+epitaph-waves = You reached the { $wave }: cards that had come, { $came } of { $cards }.
+tally-kills = Zombies killed
+tally-fights = Combats won
+tally-met = Units met
+tally-brought = Fetched from warehouses
+tally-losses = Members lost
+tally-recruits = Recruits
+
+## Where resources come from and go, in studies
+
+flow-collected = objects collected
+flow-cut = no room
+flow-intercepted = interceptions
+flow-maps-traded = road maps
+flow-member-died = deaths
+flow-recruited = recruits
+flow-shot = shots
+flow-welcomed = newcomers

@@ -1,9 +1,10 @@
-# Tower Defense : les mots. Ce que Hit Z Road dit déjà (cartes, jetons, faces, combat) est lu là-bas.
+
+# Tower Defense : les mots. Ce que Hit Z Road dit déjà (cartes, jetons, faces, combat) est lu là-bas.
 
 title = Tower Defense : la forteresse
 blurb = Tenez une petite forteresse contre trois vagues de zombies, avec les cartes et le combat de Hit Z Road.
 kind = défense en solitaire
-length = 45 min
+length = Environ 45 minutes
 
 ## Settings
 
@@ -32,24 +33,38 @@ setting-executor = L’EXECUTOR
 setting-executor-help = Si le bus peut être trouvé et transformé en EXECUTOR.
 setting-executor-in = en jeu
 setting-executor-out = retiré (plus dur)
-preset-bare = Mains nues
-preset-bare-help = Sans molotov, carte ni exécuteur.
+preset-bare = À mains nues
+preset-bare-help = Sans cocktails Molotov, cartes routières ni EXECUTOR.
 
 ## Places and people
 
-bastion-1 = bastion nº 1
-bastion-2 = bastion nº 2
-bastion-3 = bastion nº 3
+bastion-1 = bastion nº 1
+bastion-2 = bastion nº 2
+bastion-3 = bastion nº 3
 warehouse-ammo = entrepôt de munitions
 warehouse-fuel = entrepôt d’essence
 warehouse-adrenaline = entrepôt d’adrénaline
 object-ammo = les munitions
-object-fuel = le carburant
+object-fuel = l’essence
 object-adrenaline = l’adrénaline
 object-xp = l’expérience
 object-token = le jeton
 rank-leader = chef
 rank-regular = régulier
+rank-leader-count = { $count ->
+    [one] { $count } chef
+   *[other] { $count } chefs
+    }
+rank-regular-count = { $count ->
+    [one] { $count } régulier
+   *[other] { $count } réguliers
+    }
+warehouse-ammo-count = { $count } pour les munitions
+warehouse-fuel-count = { $count } pour l’essence
+warehouse-adrenaline-count = { $count } pour l’adrénaline
+bastion-1-count = { $count } au bastion nº 1
+bastion-2-count = { $count } au bastion nº 2
+bastion-3-count = { $count } au bastion nº 3
 wave-1 = première vague
 wave-2 = deuxième vague
 wave-3 = troisième vague
@@ -73,72 +88,86 @@ why-unmanned = Il ne reste aucun bastion tenu.
 
 ## Words of the play
 
+resource-fuel-text = 1 jeton essence fait avancer un groupe d’un pas ; 2 lui permettent de fuir avant un round de corps à corps.
+
 who-leader = le chef
 who-regular = un régulier
 who-squad = tous ceux qui sont libres
 cell-w1 = sur l’entrepôt de munitions
-cell-b1 = sur le bastion nº 1
+cell-b1 = sur le bastion nº 1
 cell-n1 = sur la ligne 1, près des murs
-cell-f1 = sur la ligne 1, plus loin
+cell-f1 = sur la ligne 1, au loin
 cell-e1 = sur la ligne 1, à l’entrée
 cell-w2 = sur l’entrepôt d’essence
-cell-b2 = sur le bastion nº 2
+cell-b2 = sur le bastion nº 2
 cell-n2 = sur la ligne 2, près des murs
-cell-f2 = sur la ligne 2, plus loin
+cell-f2 = sur la ligne 2, au loin
 cell-e2 = sur la ligne 2, à l’entrée
 cell-w3 = sur l’entrepôt d’adrénaline
-cell-b3 = sur le bastion nº 3
+cell-b3 = sur le bastion nº 3
 cell-n3 = sur la ligne 3, près des murs
-cell-f3 = sur la ligne 3, plus loin
+cell-f3 = sur la ligne 3, au loin
 cell-e3 = sur la ligne 3, à l’entrée
-victim-leader-1 = le chef du bastion nº 1
-victim-leader-2 = le chef du bastion nº 2
-victim-leader-3 = le chef du bastion nº 3
-victim-regular-1 = un régulier dans le bastion nº 1
-victim-regular-2 = un régulier dans le bastion nº 2
-victim-regular-3 = un régulier dans le bastion nº 3
-victim-regular-1-ammo = un régulier du bastion nº 1 dans l’entrepôt de munitions
-victim-regular-1-fuel = un régulier du bastion nº 1 dans l’entrepôt d’essence
-victim-regular-1-adrenaline = un régulier du bastion nº 1 dans l’entrepôt d’adrénaline
-victim-regular-2-ammo = un régulier du bastion nº 2 dans l’entrepôt de munitions
-victim-regular-2-fuel = un régulier du bastion nº 2 dans l’entrepôt d’essence
-victim-regular-2-adrenaline = un régulier du bastion nº 2 dans l’entrepôt d’adrénaline
-victim-regular-3-ammo = un régulier du bastion nº 3 dans l’entrepôt de munitions
-victim-regular-3-fuel = un régulier du bastion nº 3 dans l’entrepôt d’essence
-victim-regular-3-adrenaline = un régulier du bastion nº 3 dans l’entrepôt d’adrénaline
+victim-leader-1 = le chef du bastion nº 1
+victim-leader-2 = le chef du bastion nº 2
+victim-leader-3 = le chef du bastion nº 3
+victim-regular-1 = un régulier dans le bastion nº 1
+victim-regular-2 = un régulier dans le bastion nº 2
+victim-regular-3 = un régulier dans le bastion nº 3
+victim-regular-1-ammo = un régulier du bastion nº 1 dans l’entrepôt de munitions
+victim-regular-1-fuel = un régulier du bastion nº 1 dans l’entrepôt d’essence
+victim-regular-1-adrenaline = un régulier du bastion nº 1 dans l’entrepôt d’adrénaline
+victim-regular-2-ammo = un régulier du bastion nº 2 dans l’entrepôt de munitions
+victim-regular-2-fuel = un régulier du bastion nº 2 dans l’entrepôt d’essence
+victim-regular-2-adrenaline = un régulier du bastion nº 2 dans l’entrepôt d’adrénaline
+victim-regular-3-ammo = un régulier du bastion nº 3 dans l’entrepôt de munitions
+victim-regular-3-fuel = un régulier du bastion nº 3 dans l’entrepôt d’essence
+victim-regular-3-adrenaline = un régulier du bastion nº 3 dans l’entrepôt d’adrénaline
 victim-regular = un régulier du groupe
 
 ## Play: questions
 
 question-man = Dans quel bastion cantonnez-vous votre première escouade ?
-question-recruit = Garnison : recrutez avec vos { $xp } points d’expérience, ou terminez.
-question-supply = Entrepôts : envoyez des membres chercher des ressources (2 chacun, en fin de tour), ou terminez.
+question-recruit = Garnison : recrutez avec { $xp ->
+    [one] votre { $xp } point
+   *[other] vos { $xp } points
+    } d’expérience, ou terminez.
+question-supply = Entrepôts : envoyez des membres chercher des ressources (2 par membre, en fin de tour), ou terminez.
 question-gather = Interception : rassemblez un groupe sur un bastion, ou terminez. Essence : { $fuel }.
 question-intercept = Groupe au { $bastion } : { $members ->
     [0] personne encore
-    [one] 1 membre
+    [one] { $members } membre
    *[other] { $members } membres
-    }, { $fuel } essence pour marcher. Qui se joint à lui, ou quelle unité intercepte-t-il ?
+    }, { $fuel ->
+    [one] { $fuel } jeton
+   *[other] { $fuel } jetons
+    } essence pour marcher. Qui se joint à lui, ou quelle unité intercepte-t-il ?
 question-combat = Quel combat vient en premier ?
 question-casualty = Quelqu’un meurt. Qui ?
-question-recovery = Récupération : prenez tout ce que portent les unités, ou dites d’abord ce que vous laissez.
+question-recovery = Récupération : prenez tout ce que portent les unités, ou indiquez d’abord ce que vous laissez.
 question-welcome = Un nouveau venu vous rejoint : quel bastion l’accueille ?
 question-quarter = { $pool ->
     [one] { $pool } régulier
    *[other] { $pool } réguliers
     } à placer : combien logent au { $bastion } ?
-question-executor = { $zombies } zombies d’une horde : dépenser l’EXECUTOR pour les combattre comme des zombies ordinaires ?
+question-executor = { $zombies ->
+    [one] Une horde de { $zombies } zombie : dépenser l’EXECUTOR pour le combattre comme un zombie ordinaire ?
+   *[other] Une horde de { $zombies } zombies : dépenser l’EXECUTOR pour les combattre comme des zombies ordinaires ?
+    }
 question-stand = { $zombies ->
     [one] { $zombies } zombie
    *[other] { $zombies } zombies
-    } contre { $survivors } des vôtres : continuer, ou abandonner le combat pour 2 essence ?
+    } contre { $survivors } des vôtres : continuer, ou abandonner le combat pour 2 jetons essence ?
 
 ## Play: options
 
-option-done = Terminé
+option-done = Terminer
 option-man = Cantonner l’escouade au { $bastion }
 option-recruit = Recruter un { $rank } pour le { $bastion }
-option-send = Envoyer un { $rank } du { $bastion } à l’{ $warehouse }
+option-send = Envoyer { $rank ->
+    [chef] le chef
+   *[other] un { $rank }
+    } du { $bastion } à l’{ $warehouse }
 option-gather = Rassembler un groupe au { $bastion }
 option-join = Du { $bastion } : { $who }
 option-intercept = Intercepter l’unité { $cell }
@@ -146,19 +175,25 @@ option-combat = Combattre { $cell }
 option-welcome = Accueillir au { $bastion }
 option-quarter = { $regulars ->
     [0] Aucun régulier
-    [one] 1 régulier
+    [one] { $regulars } régulier
    *[other] { $regulars } réguliers
     } au { $bastion }
 option-name = Perdre { $victim }
 option-take = Prendre tout le reste
 option-leave = Laisser { $cell } : { $object }
-option-flee = Abandonner le combat pour 2 essence
+option-flee = Abandonner le combat pour 2 jetons essence
 
 ## Play: events
 
 event-manned = La première escouade s’installe au { $bastion }.
-event-recruited = Un { $rank } rejoint le { $bastion } pour { $price } points d’expérience.
-event-sent = Un { $rank } du { $bastion } part pour l’{ $warehouse }.
+event-recruited = Un { $rank } rejoint le { $bastion } pour { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+    } d’expérience.
+event-sent = { $rank ->
+    [chef] Le chef
+   *[other] Un { $rank }
+    } du { $bastion } part pour l’{ $warehouse }.
 event-member-died = La garnison perd { $victim }.
 event-welcomed = Un nouveau venu devient régulier au { $bastion }.
 event-turned-away = Un nouveau venu ne trouve pas de place et repart.
@@ -166,39 +201,178 @@ event-dissolved = L’escouade du { $bastion } n’a plus de chef : elle est di
 event-maps-traded = { $maps ->
     [one] Une carte routière rapporte
    *[other] { $maps } cartes routières rapportent
-    } { $xp } points d’expérience.
+    } { $xp ->
+    [one] { $xp } point
+   *[other] { $xp } points
+    } d’expérience.
 event-turn-began = Tour { $turn }.
-event-wave-came = Voici la { $wave } : { $cards } cartes.
+event-wave-came = Voici la { $wave } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+    }.
 event-revealed = De la réserve : « { $card } ».
 event-removed = « { $card } » n’était qu’un événement : la carte est retirée.
 event-line-rolled = Le dé donne { $die } : ligne { $line }.
 event-entered = « { $card } » prend place { $cell }.
-event-lined-up = « { $card } » se met en ligne { $cell }.
+event-lined-up = « { $card } » se place { $cell }.
 event-advance-rolled = Le dé donne { $die } : la ligne { $line } avance.
 event-nothing-there = La ligne { $line } est vide : rien ne bouge.
 event-lone-line = Il ne reste que la ligne { $line } : elle avance de deux colonnes.
 event-advanced = « { $card } » avance et se trouve { $cell }.
-event-goods-lost = « { $card } » atteint les bastions sans zombies : tout ce qu’elle portait est perdu.
+event-goods-lost = « { $card } » atteint les bastions sans zombies : la carte est perdue avec tout ce qu’elle portait.
 event-intercepted = { $members ->
-    [one] 1 membre intercepte
+    [one] { $members } membre intercepte
    *[other] { $members } membres interceptent
-    } « { $card } » { $cell } ({ $fuel } essence).
-event-combat-began = Combat { $cell } : { $members } contre « { $card } ».
+    } « { $card } » { $cell } ({ $fuel ->
+    [one] { $fuel } jeton
+   *[other] { $fuel } jetons
+    } essence).
+event-combat-began = Combat { $cell } : { $members ->
+    [one] { $members } membre
+   *[other] { $members } membres
+    } contre « { $card } ».
 event-abandoned = Le combat contre « { $card } » est abandonné ; tous ses zombies reviennent.
 event-wiped-out = Le groupe envoyé contre « { $card } » est anéanti ; tous les zombies reviennent.
 event-bastion-lost = Les zombies détruisent le { $bastion }.
 event-warehouse-lost = Les zombies détruisent l’{ $warehouse }.
-event-cut = Pas de place pour tout : { $ammo } munitions, { $fuel } essence et { $adrenaline } adrénaline sont perdues.
-event-collected = Ramassé sur « { $card } » : { $ammo } munitions, { $fuel } essence, { $adrenaline } adrénaline, { $xp } points d’expérience.
-event-left-lying = Laissé sur { $card } : { $object }.
+event-cut = Faute de place, la garnison perd{ $ammo ->
+    [0] {""}
+    [one] {" "}{ $ammo } munition
+   *[other] {" "}{ $ammo } munitions
+    }{ $fuel ->
+    [0] {""}
+    [one] { $ammo ->
+        [0] {" "}
+       *[other] { $adrenaline ->
+            [0] {" et "}
+           *[other] {", "}
+            }
+        }{ $fuel } jeton essence
+   *[other] { $ammo ->
+        [0] {" "}
+       *[other] { $adrenaline ->
+            [0] {" et "}
+           *[other] {", "}
+            }
+        }{ $fuel } jetons essence
+    }{ $adrenaline ->
+    [0] {""}
+    [one] { $fuel ->
+        [0] { $ammo ->
+            [0] {" "}
+           *[other] {" et "}
+            }
+       *[other] {" et "}
+        }{ $adrenaline } jeton adrénaline
+   *[other] { $fuel ->
+        [0] { $ammo ->
+            [0] {" "}
+           *[other] {" et "}
+            }
+       *[other] {" et "}
+        }{ $adrenaline } jetons adrénaline
+    }.
+event-collected = Ramassé sur « { $card } » :{ $ammo ->
+    [0] {""}
+    [one] {" "}{ $ammo } munition
+   *[other] {" "}{ $ammo } munitions
+    }{ $fuel ->
+    [0] {""}
+    [one] { $ammo ->
+        [0] {" "}
+       *[other] { $adrenaline ->
+            [0] { $xp ->
+                [0] {" et "}
+               *[other] {", "}
+                }
+           *[other] {", "}
+            }
+        }{ $fuel } jeton essence
+   *[other] { $ammo ->
+        [0] {" "}
+       *[other] { $adrenaline ->
+            [0] { $xp ->
+                [0] {" et "}
+               *[other] {", "}
+                }
+           *[other] {", "}
+            }
+        }{ $fuel } jetons essence
+    }{ $adrenaline ->
+    [0] {""}
+    [one] { $fuel ->
+        [0] { $ammo ->
+            [0] {" "}
+           *[other] { $xp ->
+                [0] {" et "}
+               *[other] {", "}
+                }
+            }
+       *[other] { $xp ->
+            [0] {" et "}
+           *[other] {", "}
+            }
+        }{ $adrenaline } jeton adrénaline
+   *[other] { $fuel ->
+        [0] { $ammo ->
+            [0] {" "}
+           *[other] { $xp ->
+                [0] {" et "}
+               *[other] {", "}
+                }
+            }
+       *[other] { $xp ->
+            [0] {" et "}
+           *[other] {", "}
+            }
+        }{ $adrenaline } jetons adrénaline
+    }{ $xp ->
+    [0] {""}
+    [one] { $adrenaline ->
+        [0] { $fuel ->
+            [0] { $ammo ->
+                [0] {" "}
+               *[other] {" et "}
+                }
+           *[other] {" et "}
+            }
+       *[other] {" et "}
+        }{ $xp } point d’expérience
+   *[other] { $adrenaline ->
+        [0] { $fuel ->
+            [0] { $ammo ->
+                [0] {" "}
+               *[other] {" et "}
+                }
+           *[other] {" et "}
+            }
+       *[other] {" et "}
+        }{ $xp } points d’expérience
+    }{ $ammo ->
+    [0] { $fuel ->
+        [0] { $adrenaline ->
+            [0] { $xp ->
+                [0] {" aucune ressource"}
+               *[other] {""}
+                }
+           *[other] {""}
+            }
+       *[other] {""}
+        }
+   *[other] {""}
+    }.
+event-left-lying = Laissé sur « { $card } » : { $object }.
 event-not-in-play = Ce jeton n’est pas en jeu : { $token }.
-event-brought = L’entrepôt fournit { $amount } { $resource }.
+event-brought = L’entrepôt livre { $amount ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+    } { $resource }.
 event-quartered = { $regulars ->
-    [one] 1 régulier loge
+    [one] { $regulars } régulier loge
    *[other] { $regulars } réguliers logent
     } au { $bastion }.
 event-left-play = { $regulars ->
-    [one] 1 régulier ne trouve pas de place et quitte le jeu.
+    [one] { $regulars } régulier ne trouve pas de place et quitte le jeu.
    *[other] { $regulars } réguliers ne trouvent pas de place et quittent le jeu.
     }
 event-leader-left = Le chef du { $bastion } n’a plus de bastion et s’en va.
@@ -214,28 +388,39 @@ reason-bastion-destroyed = Le { $bastion } est détruit.
 reason-has-leader = Le { $bastion } a déjà son chef.
 reason-squad-full = L’escouade du { $bastion } a ses trois réguliers.
 reason-needs-leader = Il faut d’abord un chef au { $bastion }.
-reason-too-dear = Cela coûte { $price } points d’expérience ; vous en avez { $xp }.
+reason-too-dear = Cela coûte { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+    } d’expérience ; vous en avez { $xp }.
 reason-warehouse-destroyed = L’{ $warehouse } est détruit.
 reason-nobody-free = Aucun { $rank } du { $bastion } n’est libre.
 reason-nobody-gathers = Personne ne peut se rassembler au { $bastion } : il n’a personne, et il faudrait que deux autres bastions envoient du monde.
-reason-no-free-path = Il n’y a aucune unité à intercepter.
-reason-no-fuel-to-walk = Avec { $fuel } essence, on n’atteint aucune unité de là.
+reason-no-fuel-to-walk = Avec { $fuel ->
+    [one] { $fuel } jeton
+   *[other] { $fuel } jetons
+    } essence, on n’atteint aucune unité de là.
 reason-nobody-free-there = Plus personne n’est libre au { $bastion }.
 reason-unit-on-bastion = Une unité occupe le { $bastion } : personne ne peut s’y réunir.
-reason-regulars-stay = Les réguliers du { $bastion } restent : seule l’escouade dissoute se déplace.
+reason-regulars-stay = Les réguliers du { $bastion } restent : seule une escouade dissoute se déplace.
 reason-no-path-to-join = Aucun chemin libre n’y mène depuis le { $bastion }.
-reason-no-fuel-to-join = { $fuel } essence ne suffisent pas pour se réunir puis atteindre une unité.
+reason-no-fuel-to-join = { $fuel ->
+    [one] { $fuel } jeton
+   *[other] { $fuel } jetons
+    } essence, c’est trop peu pour se réunir puis atteindre une unité.
 reason-leader-away = Le chef du { $bastion } n’est pas là pour se joindre au groupe.
 reason-no-regular-there = Il n’y a pas de régulier libre au { $bastion }.
 reason-only-one-there = Une seule personne est libre au { $bastion } : désignez-la.
 reason-no-unit = Aucune unité ne se trouve { $cell }.
 reason-blocked = Aucun chemin libre ne mène à l’unité { $cell } : d’autres barrent la route.
 reason-empty-group = Personne n’a encore rejoint le groupe.
-reason-too-far = L’unité { $cell } coûte { $price } essence ; vous en avez { $fuel }.
+reason-too-far = L’unité { $cell } coûte { $price ->
+    [one] { $price } jeton
+   *[other] { $price } jetons
+    } essence ; vous en avez { $fuel }.
 reason-fought-already = L’unité { $cell } a déjà été combattue ce tour-ci.
 reason-no-zombies = L’unité { $cell } n’a pas de zombies : on s’en empare simplement.
 reason-no-group = Aucun de vos groupes ne se trouve { $cell }.
-reason-nobody-there = Il n’y a personne de tel dans la garnison.
+reason-nobody-there = Il n’y a personne de ce genre dans la garnison.
 reason-not-carried = L’unité { $cell } ne porte rien de tel.
 reason-left-already = Cela reste déjà { $cell }.
 reason-not-in-this-fight = On ne peut désigner qu’un membre du groupe qui se bat.
@@ -261,7 +446,7 @@ screen-near = approche
 screen-far = au loin
 screen-entry = entrée
 screen-horde-level = horde niv. { $level }
-screen-fuel-cost = { $fuel } essence
+screen-fuel-cost = essence : { $fuel }
 screen-revealed = Révélée : { $card }
 screen-left-out = Hors jeu : { $tokens }
 screen-token-out = (hors jeu)
@@ -281,10 +466,55 @@ term-wave = cartes encore à venir
 term-zombies = zombies en vue
 
 # Cautions
-caution-bastion-open = Le bastion { $bastion } est ton dernier : personne n’affronte les { $zombies } zombies qui s’y trouvent, et il est perdu ce tour-ci.
-caution-bastion-unguarded = Personne ne reste libre : { $zombies } zombies sont devant le bastion { $bastion }, ton dernier.
+caution-bastion-open = Personne n’affronte { $zombies ->
+    [one] le zombie
+   *[other] les { $zombies } zombies
+    } sur le { $bastion }, votre dernier : il sera perdu ce tour-ci.
+caution-bastion-unguarded = Personne ne reste libre : { $zombies ->
+    [one] { $zombies } zombie est
+   *[other] { $zombies } zombies sont
+    } devant le { $bastion }, votre dernier.
 
 # What was done in one gesture
+story-advanced = { $count ->
+    [one] { $count } carte avance
+   *[other] { $count } cartes avancent
+    }.
+story-intercepted = { $count ->
+    [one] { $count } groupe sort
+   *[other] { $count } groupes sortent
+    } intercepter des unités.
 story-recruited = Recrues : { $what }.
 story-sent = Envoyés aux entrepôts : { $what }.
-story-quartered = { $count } bastions reçoivent leurs soldats.
+story-quartered = Réguliers par bastion : { $what }.
+
+## The end told: what a lone player reached, and what everybody did
+
+epitaph-held = Vous avez tenu la forteresse { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+    } : la vallée est sauvée.
+epitaph-held-out = Vous avez tenu { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+    }.
+epitaph-bastion-fell = À la fin, le { $bastion } est tombé devant « { $card } ».
+epitaph-broke-through = À la fin, « { $card } » a percé jusqu’à la vallée.
+epitaph-waves = Vous avez atteint la { $wave } : cartes venues, { $came } sur { $cards }.
+tally-kills = Zombies tués
+tally-fights = Combats gagnés
+tally-met = Unités interceptées
+tally-brought = Pris aux entrepôts
+tally-losses = Membres perdus
+tally-recruits = Recrues
+
+## Where resources come from and go, in studies
+
+flow-collected = objets ramassés
+flow-cut = manque de place
+flow-intercepted = interceptions
+flow-maps-traded = cartes routières
+flow-member-died = morts
+flow-recruited = recrues
+flow-shot = tirs
+flow-welcomed = nouveaux venus

@@ -1,9 +1,10 @@
+
 # Tower Defense: le parole. Ciò che Hit Z Road dice già (carte, token, facce, combattimento) si legge là.
 
 title = Tower Defense: la fortezza
 blurb = Difendi una piccola fortezza da tre ondate di zombie, con le carte e il combattimento di Hit Z Road.
 kind = difesa in solitario
-length = 45 minuti
+length = Circa 45 minuti
 
 ## Settings
 
@@ -28,12 +29,12 @@ setting-map = Mappe
 setting-map-help = Se le due mappe stradali si possono trovare.
 setting-map-in = in gioco
 setting-map-out = eliminate (più difficile)
-setting-executor = Esecutore
-setting-executor-help = Se il bus si può trovare e trasformare nell’Esecutore.
+setting-executor = ESECUTORE
+setting-executor-help = Se il bus si può trovare e trasformare nell’ESECUTORE.
 setting-executor-in = in gioco
 setting-executor-out = eliminato (più difficile)
 preset-bare = A mani nude
-preset-bare-help = Senza molotov, mappa ed esecutore.
+preset-bare-help = Senza Molotov, mappe ed ESECUTORE.
 
 ## Places and people
 
@@ -50,6 +51,20 @@ object-xp = i punti esperienza
 object-token = il token
 rank-leader = caposquadra
 rank-regular = regolare
+rank-leader-count = { $count ->
+    [one] 1 caposquadra
+   *[other] { $count } capisquadra
+    }
+rank-regular-count = { $count ->
+    [one] 1 regolare
+   *[other] { $count } regolari
+    }
+warehouse-ammo-count = { $count } per le munizioni
+warehouse-fuel-count = { $count } per la benzina
+warehouse-adrenaline-count = { $count } per l’adrenalina
+bastion-1-count = { $count } nel bastione 1
+bastion-2-count = { $count } nel bastione 2
+bastion-3-count = { $count } nel bastione 3
 wave-1 = prima ondata
 wave-2 = seconda ondata
 wave-3 = terza ondata
@@ -65,7 +80,7 @@ phase-return = rientro nei bastioni
 
 ## The end
 
-why-cleared = La terza ondata è esaurita e non resta uno zombie: la fortezza resiste.
+why-cleared = La terza ondata è esaurita e non resta nessuno zombie: la fortezza resiste.
 why-breakthrough = Un’unità con zombie ha superato i magazzini: la valle è perduta.
 why-bastions = Tutti i bastioni sono distrutti.
 why-garrison = Nessun membro del presidio è vivo.
@@ -73,23 +88,25 @@ why-unmanned = Non resta alcun bastione presidiato.
 
 ## Words of the play
 
+resource-fuel-text = 1 token benzina muove un gruppo di un passo; 2 gli permettono di fuggire prima di un round di corpo a corpo.
+
 who-leader = il caposquadra
 who-regular = un regolare
 who-squad = tutti quelli liberi
 cell-w1 = sul magazzino munizioni
 cell-b1 = sul bastione 1
 cell-n1 = sulla linea 1, presso le mura
-cell-f1 = sulla linea 1, più lontano
+cell-f1 = sulla linea 1, lontano
 cell-e1 = sulla linea 1, all’Entrata
 cell-w2 = sul magazzino benzina
 cell-b2 = sul bastione 2
 cell-n2 = sulla linea 2, presso le mura
-cell-f2 = sulla linea 2, più lontano
+cell-f2 = sulla linea 2, lontano
 cell-e2 = sulla linea 2, all’Entrata
 cell-w3 = sul magazzino adrenalina
 cell-b3 = sul bastione 3
 cell-n3 = sulla linea 3, presso le mura
-cell-f3 = sulla linea 3, più lontano
+cell-f3 = sulla linea 3, lontano
 cell-e3 = sulla linea 3, all’Entrata
 victim-leader-1 = il caposquadra del bastione 1
 victim-leader-2 = il caposquadra del bastione 2
@@ -111,31 +128,40 @@ victim-regular = un regolare del gruppo
 ## Play: questions
 
 question-man = In quale bastione acquartieri la prima squadra?
-question-recruit = Guarnigione: arruola con i tuoi { $xp } punti esperienza, oppure concludi.
-question-supply = Magazzini: invia membri a prendere risorse (2 ciascuno, a fine turno), oppure concludi.
+question-recruit = Guarnigione: arruola con { $xp ->
+    [one] il tuo punto
+   *[other] i tuoi { $xp } punti
+    } esperienza, oppure concludi.
+question-supply = Magazzini: invia membri a prendere risorse (2 per membro, a fine turno), oppure concludi.
 question-gather = Intercettazione: riunisci un gruppo in un bastione, oppure concludi. Benzina: { $fuel }.
 question-intercept = Gruppo al { $bastion }: { $members ->
     [0] ancora nessuno
     [one] 1 membro
    *[other] { $members } membri
-    }, { $fuel } benzina per spostarsi. Chi si unisce, o quale unità intercetta?
+    }, { $fuel } token benzina per spostarsi. Chi si unisce, o quale unità intercetta?
 question-combat = Quale combattimento viene per primo?
 question-casualty = Qualcuno muore. Chi?
-question-recovery = Recupero: prendi tutto ciò che le unità portano, o di’ prima che cosa lasci.
+question-recovery = Recupero: prendi tutto ciò che le unità portano, o indica prima che cosa lasci.
 question-welcome = Si unisce un nuovo arrivato: quale bastione lo accoglie?
 question-quarter = { $pool ->
     [one] 1 regolare
    *[other] { $pool } regolari
     } da sistemare: quanti vanno nel { $bastion }?
-question-executor = { $zombies } zombie di un’orda: spendi l’Esecutore per combatterli come zombie normali?
-question-stand = { $zombies } zombie contro { $survivors } dei tuoi: continui, o abbandoni il combattimento per 2 benzina?
+question-executor = { $zombies ->
+    [one] Un’orda di 1 zombie: spendi l’ESECUTORE per combatterlo come uno zombie normale?
+   *[other] Un’orda di { $zombies } zombie: spendi l’ESECUTORE per combatterli come zombie normali?
+    }
+question-stand = { $zombies } zombie contro { $survivors } dei tuoi: continui, o abbandoni il combattimento per 2 token benzina?
 
 ## Play: options
 
-option-done = Fatto
+option-done = Concludi
 option-man = Acquartiera la squadra nel { $bastion }
 option-recruit = Arruola un { $rank } per il { $bastion }
-option-send = Invia un { $rank } dal { $bastion } al { $warehouse }
+option-send = Invia { $rank ->
+    [caposquadra] il caposquadra
+   *[other] un { $rank }
+    } dal { $bastion } al { $warehouse }
 option-gather = Riunisci un gruppo al { $bastion }
 option-join = Dal { $bastion }: { $who }
 option-intercept = Intercetta l’unità { $cell }
@@ -149,23 +175,35 @@ option-quarter = { $regulars ->
 option-name = Perdi { $victim }
 option-take = Prendi tutto il resto
 option-leave = Lascia { $cell }: { $object }
-option-flee = Abbandona il combattimento per 2 benzina
+option-flee = Abbandona il combattimento per 2 token benzina
 
 ## Play: events
 
 event-manned = La prima squadra si insedia nel { $bastion }.
-event-recruited = Un { $rank } si unisce al { $bastion } per { $price } punti esperienza.
-event-sent = Un { $rank } del { $bastion } va al { $warehouse }.
+event-recruited = Un { $rank } si unisce al { $bastion } per { $price ->
+    [one] 1 punto
+   *[other] { $price } punti
+    } esperienza.
+event-sent = { $rank ->
+    [caposquadra] Il caposquadra
+   *[other] Un { $rank }
+    } del { $bastion } va al { $warehouse }.
 event-member-died = Il presidio perde { $victim }.
 event-welcomed = Un nuovo arrivato diventa regolare nel { $bastion }.
 event-turned-away = Un nuovo arrivato non trova posto e se ne va.
-event-dissolved = La squadra del { $bastion } è senza caposquadra e viene disciolta.
+event-dissolved = La squadra del { $bastion } resta senza caposquadra: è disciolta.
 event-maps-traded = { $maps ->
     [one] Una mappa frutta
    *[other] { $maps } mappe fruttano
-    } { $xp } punti esperienza.
+    } { $xp ->
+    [one] 1 punto
+   *[other] { $xp } punti
+    } esperienza.
 event-turn-began = Turno { $turn }.
-event-wave-came = Arriva la { $wave }: { $cards } carte.
+event-wave-came = Arriva la { $wave }: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+    }.
 event-revealed = Dalla riserva: «{ $card }».
 event-removed = «{ $card }» era solo un evento: la carta è rimossa.
 event-line-rolled = Il dado dà { $die }: linea { $line }.
@@ -175,21 +213,111 @@ event-advance-rolled = Il dado dà { $die }: avanza la linea { $line }.
 event-nothing-there = La linea { $line } è vuota: nulla si muove.
 event-lone-line = Resta solo la linea { $line }: avanza di due colonne.
 event-advanced = «{ $card }» avanza e si trova { $cell }.
-event-goods-lost = «{ $card }» arriva ai bastioni senza zombie: tutto ciò che portava è perduto.
+event-goods-lost = «{ $card }» arriva ai bastioni senza zombie: la carta è perduta con tutto ciò che portava.
 event-intercepted = { $members ->
     [one] 1 membro intercetta
    *[other] { $members } membri intercettano
-    } «{ $card }» { $cell } ({ $fuel } benzina).
-event-combat-began = Combattimento { $cell }: { $members } contro «{ $card }».
+    } «{ $card }» { $cell } ({ $fuel } token benzina).
+event-combat-began = Combattimento { $cell }: { $members ->
+    [one] 1 membro
+   *[other] { $members } membri
+    } contro «{ $card }».
 event-abandoned = Il combattimento contro «{ $card }» è abbandonato; i suoi zombie tornano tutti.
 event-wiped-out = Il gruppo inviato contro «{ $card }» è sterminato; gli zombie tornano tutti.
 event-bastion-lost = Gli zombie distruggono il { $bastion }.
 event-warehouse-lost = Gli zombie distruggono il { $warehouse }.
-event-cut = Non c’è posto per tutto: si perdono { $ammo } munizioni, { $fuel } benzina e { $adrenaline } adrenalina.
-event-collected = Recuperato da «{ $card }»: { $ammo } munizioni, { $fuel } benzina, { $adrenaline } adrenalina, { $xp } punti esperienza.
-event-left-lying = Lasciato su { $card }: { $object }.
+event-cut = Per mancanza di posto il presidio perde{ $ammo ->
+    [0] {""}
+    [one] {" "}1 munizione
+   *[other] {" "}{ $ammo } munizioni
+    }{ $fuel ->
+    [0] {""}
+   *[other] { $ammo ->
+        [0] {" "}
+       *[other] { $adrenaline ->
+            [0] {" e "}
+           *[other] {", "}
+            }
+        }{ $fuel } token benzina
+    }{ $adrenaline ->
+    [0] {""}
+   *[other] { $fuel ->
+        [0] { $ammo ->
+            [0] {" "}
+           *[other] {" e "}
+            }
+       *[other] {" e "}
+        }{ $adrenaline } token adrenalina
+    }.
+event-collected = Recuperato da «{ $card }»:{ $ammo ->
+    [0] {""}
+    [one] {" "}1 munizione
+   *[other] {" "}{ $ammo } munizioni
+    }{ $fuel ->
+    [0] {""}
+   *[other] { $ammo ->
+        [0] {" "}
+       *[other] { $adrenaline ->
+            [0] { $xp ->
+                [0] {" e "}
+               *[other] {", "}
+                }
+           *[other] {", "}
+            }
+        }{ $fuel } token benzina
+    }{ $adrenaline ->
+    [0] {""}
+   *[other] { $fuel ->
+        [0] { $ammo ->
+            [0] {" "}
+           *[other] { $xp ->
+                [0] {" e "}
+               *[other] {", "}
+                }
+            }
+       *[other] { $xp ->
+            [0] {" e "}
+           *[other] {", "}
+            }
+        }{ $adrenaline } token adrenalina
+    }{ $xp ->
+    [0] {""}
+    [one] { $adrenaline ->
+        [0] { $fuel ->
+            [0] { $ammo ->
+                [0] {" "}
+               *[other] {" e "}
+                }
+           *[other] {" e "}
+            }
+       *[other] {" e "}
+        }1 punto esperienza
+   *[other] { $adrenaline ->
+        [0] { $fuel ->
+            [0] { $ammo ->
+                [0] {" "}
+               *[other] {" e "}
+                }
+           *[other] {" e "}
+            }
+       *[other] {" e "}
+        }{ $xp } punti esperienza
+    }{ $ammo ->
+    [0] { $fuel ->
+        [0] { $adrenaline ->
+            [0] { $xp ->
+                [0] {" nessuna risorsa"}
+               *[other] {""}
+                }
+           *[other] {""}
+            }
+       *[other] {""}
+        }
+   *[other] {""}
+    }.
+event-left-lying = Lasciato su «{ $card }»: { $object }.
 event-not-in-play = Questo token non è in gioco: { $token }.
-event-brought = Il magazzino fornisce { $amount } { $resource }.
+event-brought = Il magazzino fornisce { $amount } token { $resource }.
 event-quartered = { $regulars ->
     [one] 1 regolare va
    *[other] { $regulars } regolari vanno
@@ -199,7 +327,7 @@ event-left-play = { $regulars ->
    *[other] { $regulars } regolari non trovano posto ed escono dal gioco.
     }
 event-leader-left = Il caposquadra del { $bastion } non ha più un bastione e se ne va.
-event-held = Non resta uno zombie. La fortezza resiste!
+event-held = Non resta nessuno zombie. La fortezza resiste!
 event-broke-through = «{ $card }» supera i magazzini: gli zombie sono nella valle.
 event-bastions-gone = L’ultimo bastione è caduto.
 event-garrison-dead = Del presidio non resta nessuno.
@@ -211,40 +339,45 @@ reason-bastion-destroyed = Il { $bastion } è distrutto.
 reason-has-leader = Il { $bastion } ha già il suo caposquadra.
 reason-squad-full = La squadra del { $bastion } ha già tre regolari.
 reason-needs-leader = Al { $bastion } serve prima un caposquadra.
-reason-too-dear = Costa { $price } punti esperienza; ne hai { $xp }.
+reason-too-dear = Costa { $price ->
+    [one] 1 punto
+   *[other] { $price } punti
+    } esperienza; ne hai { $xp }.
 reason-warehouse-destroyed = Il { $warehouse } è distrutto.
 reason-nobody-free = Nessun { $rank } del { $bastion } è libero.
 reason-nobody-gathers = Nessuno può riunirsi al { $bastion }: non ha nessuno di suo, e altri due bastioni dovrebbero mandare gente.
-reason-no-free-path = Non c’è nessuna unità da intercettare.
-reason-no-fuel-to-walk = Con { $fuel } benzina da lì non si raggiunge nessuna unità.
+reason-no-fuel-to-walk = Con { $fuel } token benzina da lì non si raggiunge nessuna unità.
 reason-nobody-free-there = Nessun altro è libero al { $bastion }.
 reason-unit-on-bastion = Un’unità occupa il { $bastion }: lì nessuno può riunirsi.
-reason-regulars-stay = I regolari del { $bastion } restano: si sposta solo la squadra sciolta.
+reason-regulars-stay = I regolari del { $bastion } restano: si sposta solo la squadra disciolta.
 reason-no-path-to-join = Nessun percorso libero vi porta dal { $bastion }.
-reason-no-fuel-to-join = { $fuel } benzina non bastano per riunirsi e poi raggiungere un’unità.
+reason-no-fuel-to-join = Con { $fuel } token benzina non ci si può riunire e poi raggiungere un’unità.
 reason-leader-away = Il caposquadra del { $bastion } non è lì per unirsi.
 reason-no-regular-there = Al { $bastion } non ci sono regolari liberi.
-reason-only-one-there = Al { $bastion } ce n’è uno solo libero: indicalo.
+reason-only-one-there = Al { $bastion } è libera una sola persona: indicala.
 reason-no-unit = Nessuna unità si trova { $cell }.
 reason-blocked = Nessun percorso libero porta all’unità { $cell }: altre sbarrano la strada.
 reason-empty-group = Nel gruppo non c’è ancora nessuno.
-reason-too-far = L’unità { $cell } costa { $price } benzina; ne hai { $fuel }.
+reason-too-far = L’unità { $cell } costa { $price } token benzina; ne hai { $fuel }.
 reason-fought-already = L’unità { $cell } è già stata combattuta in questo turno.
 reason-no-zombies = L’unità { $cell } non ha zombie: se ne prende semplicemente possesso.
 reason-no-group = Nessun tuo gruppo si trova { $cell }.
-reason-nobody-there = Nel presidio non c’è nessuno così.
+reason-nobody-there = Nel presidio non c’è nessuno di questo tipo.
 reason-not-carried = L’unità { $cell } non porta nulla del genere.
 reason-left-already = Quello resta già { $cell }.
 reason-not-in-this-fight = Si può indicare solo un membro del gruppo che combatte.
 reason-not-manned = Il { $bastion } non è presidiato.
 reason-other-bastion-now = Prima si sistemano i regolari del { $bastion }.
 reason-no-place-elsewhere = Con così pochi nel { $bastion } gli altri non troverebbero posto.
-reason-not-so-many = Non ce ne sono così tanti da sistemare: ne restano { $pool }, e alcuni non si muovono.
-reason-executor-ready = L’Esecutore si dichiara prima di un combattimento contro un’orda, non qui.
-token-bus-text = Da solo non ha effetto. Trasformato nell’Esecutore, permette di combattere un’orda come zombie normali, poi si scarta.
+reason-not-so-many = Non ce ne sono così tanti da sistemare: { $pool ->
+    [one] ne resta 1
+   *[other] ne restano { $pool }
+    }, e alcuni non si muovono.
+reason-executor-ready = L’ESECUTORE si dichiara prima di un combattimento contro un’orda, non qui.
+token-bus-text = Da solo non ha effetto. Trasformato nell’ESECUTORE, permette di combattere un’orda come zombie normali, poi si scarta.
 token-map-text = Da sola non ha effetto. La carta Posto di blocco deserto scambia ogni mappa che possiedi con 6 punti esperienza.
 card-II-04-text = Ogni token mappa che possiedi dà subito 6 punti esperienza e si scarta.
-card-II-05-text = Se possiedi il token bus, trasformalo nell’Esecutore: una volta, combatti un’orda come zombie normali.
+card-II-05-text = Se possiedi il token bus, trasformalo nell’ESECUTORE: una volta, combatti un’orda come zombie normali.
 reason-map-idle = Una mappa aspetta l’evento che la scambia con punti esperienza.
 
 ## Terminal
@@ -258,7 +391,7 @@ screen-near = vicino
 screen-far = lontano
 screen-entry = Entrata
 screen-horde-level = orda { $level }
-screen-fuel-cost = { $fuel } benzina
+screen-fuel-cost = benzina: { $fuel }
 screen-revealed = Scoperta: { $card }
 screen-left-out = Non in gioco: { $tokens }
 screen-token-out = (non in gioco)
@@ -278,10 +411,55 @@ term-wave = carte ancora in arrivo
 term-zombies = zombie in vista
 
 # Cautions
-caution-bastion-open = Il bastione { $bastion } è l’ultimo: nessuno affronta i { $zombies } zombi che vi si trovano, ed è perso in questo turno.
-caution-bastion-unguarded = Nessuno resta libero: { $zombies } zombi sono davanti al bastione { $bastion }, l’ultimo.
+caution-bastion-open = Nessuno affronta { $zombies ->
+    [one] lo zombie
+   *[other] i { $zombies } zombie
+    } sul { $bastion }, il tuo ultimo: è perso in questo turno.
+caution-bastion-unguarded = Nessuno resta libero: { $zombies ->
+    [one] 1 zombie è
+   *[other] { $zombies } zombie sono
+    } davanti al { $bastion }, il tuo ultimo.
 
 # What was done in one gesture
-story-recruited = Reclutati: { $what }.
-story-sent = Mandati ai magazzini: { $what }.
-story-quartered = { $count } bastioni ricevono i loro soldati.
+story-advanced = { $count ->
+    [one] 1 carta avanza
+   *[other] { $count } carte avanzano
+    }.
+story-intercepted = { $count ->
+    [one] 1 gruppo esce
+   *[other] { $count } gruppi escono
+    } a intercettare delle unità.
+story-recruited = Arruolati: { $what }.
+story-sent = Inviati ai magazzini: { $what }.
+story-quartered = Regolari per bastione: { $what }.
+
+## The end told: what a lone player reached, and what everybody did
+
+epitaph-held = Hai tenuto la fortezza per { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+    }: la valle è salva.
+epitaph-held-out = Hai resistito { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+    }.
+epitaph-bastion-fell = Alla fine il { $bastion } è caduto davanti a «{ $card }».
+epitaph-broke-through = Alla fine «{ $card }» ha sfondato fino alla valle.
+epitaph-waves = Hai raggiunto la { $wave }: carte arrivate, { $came } su { $cards }.
+tally-kills = Zombie uccisi
+tally-fights = Combattimenti vinti
+tally-met = Unità intercettate
+tally-brought = Presi nei magazzini
+tally-losses = Membri persi
+tally-recruits = Reclute
+
+## Where resources come from and go, in studies
+
+flow-collected = oggetti raccolti
+flow-cut = mancanza di spazio
+flow-intercepted = intercettazioni
+flow-maps-traded = mappe stradali
+flow-member-died = morti
+flow-recruited = reclute
+flow-shot = spari
+flow-welcomed = nuovi arrivati
