@@ -70,7 +70,7 @@ def test_the_same_seed_gives_the_same_answers(level: int) -> None:
     assert line() == line()
 
 
-def test_no_bot_of_an_unknown_level() -> None:
+def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(BadRequest, match="no player '9'"):
         deadroad.bot("hit-z-road", level=9)
 
@@ -100,7 +100,7 @@ def test_greedy_beats_random_play_on_the_road() -> None:
     assert won - 1.96 * (won * (1 - won) / games) ** 0.5 >= 0.8
 
 
-def test_search_keeps_its_tree_only_for_the_question_it_foresaw() -> None:
+def test_search_reuses_its_tree_only_for_the_expected_question() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=5)
     match.answer("bid 5")
     match.answer("pass")
@@ -121,7 +121,7 @@ def test_search_keeps_its_tree_only_for_the_question_it_foresaw() -> None:
     assert not search.root.children
 
 
-def test_what_was_searched_already_counts_for_the_next_question() -> None:
+def test_earlier_visits_count_for_the_next_question() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=5)
     for answer in ("bid 5", "pass", "pass"):
         match.answer(answer)
@@ -135,7 +135,7 @@ def test_what_was_searched_already_counts_for_the_next_question() -> None:
     assert sum(node.visits for node in known.children.values()) <= max(before, thinker.iterations)
 
 
-def test_at_a_table_it_counts_as_well() -> None:
+def test_a_thinker_reuses_its_tree_between_questions() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=5)
     for answer in ("bid 5", "pass", "pass"):
         match.answer(answer)
@@ -148,7 +148,7 @@ def test_at_a_table_it_counts_as_well() -> None:
 
 
 @pytest.mark.parametrize("name", ["hit-z-road", "tower-defense", "zombies"])
-def test_alone_a_search_would_rather_win(name: str) -> None:
+def test_a_solo_search_prefers_winning_to_points(name: str) -> None:
     played = game(name)
     search = Search(played, Pcg32(1))
     worths: dict[bool, list[float]] = {True: [], False: []}
@@ -166,7 +166,7 @@ def test_alone_a_search_would_rather_win(name: str) -> None:
     assert min(worths[True]) > max(worths[False])
 
 
-def test_by_the_clock_it_thinks_until_time_is_up_or_none_can_overtake(
+def test_with_a_clock_a_search_stops_at_the_limit_or_when_the_best_is_certain(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     ticks = itertools.count(0.0, 0.001)  # a look at the clock, one an iteration, takes a millisecond

@@ -1,4 +1,4 @@
-"""Search led by a judge: it follows what the judge values, and keeps to what a seat may know."""
+"""Search guided by a judge: it follows the judge's values and uses only what a seat may know."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_every_iteration_is_counted_once() -> None:
     assert visits == search.root.visits - 1  # the first look is at the question itself
 
 
-def test_what_the_judge_likes_is_searched_most() -> None:
+def test_the_answer_preferred_by_the_judge_is_searched_most() -> None:
     state = opened("hit-z-road", 2, 4)
     liked = state.asked[3]
 
@@ -59,7 +59,7 @@ def test_what_the_judge_likes_is_searched_most() -> None:
     assert searched(state, Fond()).best(View(state, state.seat)) == liked
 
 
-def test_a_search_looks_at_imagined_worlds_alone() -> None:
+def test_a_search_reads_imagined_worlds_only() -> None:
     state = opened("hit-z-road", 3, 9)
     before = state.clone()
     judge = Even()

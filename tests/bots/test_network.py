@@ -1,4 +1,4 @@
-"""Networks as data: read, stamped, evaluated; and bots that play with one."""
+"""Networks: reading, stamps, evaluation, and the bots that use them."""
 
 from __future__ import annotations
 
@@ -10,16 +10,27 @@ import numpy as np
 import pytest
 from safetensors.numpy import save_file
 
-from deadroad.bots import bot
+from deadroad.bots import bot, trained
 from deadroad.bots.hint import hint
-from deadroad.bots.names import WITH_NETWORK, named
+from deadroad.bots.names import SEARCH_LEADS, WITH_NETWORK, named
 from deadroad.bots.network import ELSEWHERE, NoNetwork, network, stamp
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.frame import State
+from deadroad.kernel.heuristics import Heuristics
 from deadroad.kernel.view import View
 
 TOY = game("lanterns")
+
+
+class SearchLeads(Heuristics):
+    def network_leads(self) -> bool:
+        return False
+
+    def terms(self, state: State, seat: int) -> list[float]:
+        return []
+
+
 WIDTH = 8
 
 
@@ -60,6 +71,14 @@ def started(seed: int = 3) -> State:
     return state
 
 
+def view_with_three_options() -> View:
+    """Return the view at the first question of a game with at least three options."""
+    state = started()
+    while len(state.asked) < 3:
+        state.answer(state.asked[0])
+    return View(state, state.seat)
+
+
 def test_shares_of_all_seats_and_of_nobody_sum_to_one(folder: Path) -> None:
     written(folder)
     found = network(TOY).positions([started(seed) for seed in range(5)])
@@ -94,6 +113,14 @@ def test_with_a_network_levels_are_its_players(folder: Path) -> None:
     assert tuple(named(TOY, level) for level in range(5)) == WITH_NETWORK
 
 
+def test_strong_levels_are_the_search_where_it_beats_the_network(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written(folder)
+    monkeypatch.setattr(TOY, "heuristics", SearchLeads(()))
+    assert tuple(named(TOY, level) for level in range(5)) == SEARCH_LEADS
+
+
 @pytest.mark.parametrize("name", ["easy", "net", "net:40"])
 def test_a_bot_with_a_network_plays_the_same_for_the_same_seed(folder: Path, name: str) -> None:
     written(folder)
@@ -109,8 +136,53 @@ def test_a_bot_with_a_network_plays_the_same_for_the_same_seed(folder: Path, nam
     assert games[0] == games[1]
 
 
-def test_a_hint_tells_the_shares_of_all_seats(folder: Path) -> None:
+def test_a_bot_at_a_higher_temperature_varies_its_answers_more(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     written(folder)
+    view = view_with_three_options()
+    monkeypatch.setattr(trained, "SILLY", 2.0)  # no option is too bad
+    answers = {}
+    for warmth in (0.001, 1000.0):
+        monkeypatch.setattr(TOY.heuristics, "warmth", warmth)
+        answers[warmth] = {bot(TOY, "easy", seed).pick(view) for seed in range(60)}
+    assert answers[0.001] == {bot(TOY, "net", 0).pick(view)}
+    assert answers[1000.0] == set(view.options)
+
+
+def test_the_easy_bot_never_chooses_an_option_that_clearly_costs_wins(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written(folder)
+    view = view_with_three_options()
+    count = len(view.options)
+    wins = [0.6, 0.49, *[0.51] * (count - 2)]  # the second is 0.11 below the best
+    worlds: list[int] = []
+
+    def judge(states: list[State]) -> list[tuple[list[float], list[float]]]:
+        worlds.append(len(states) // count)
+        # Single worlds exaggerate: only their mean counts.
+        sway = [0.2 if at // count % 2 else -0.2 for at in range(len(states))]
+        shares = [wins[at % count] + sway[at] * (at % count == 2) for at in range(len(states))]
+        return [([], [share if seat == view.seat else 1.0 - share for seat in range(2)]) for share in shares]
+
+    monkeypatch.setattr(TOY.heuristics, "warmth", 1000.0)
+    chosen = set()
+    for seed in range(80):
+        player = trained.Easy(TOY, Pcg32(seed))
+        monkeypatch.setattr(player.judge, "judge", judge)
+        chosen.add(player.pick(view))
+    assert chosen == set(view.options) - {view.options[1]}
+    assert set(worlds) == {trained.WORLDS}
+
+
+@pytest.mark.parametrize("leads", [True, False])
+def test_a_hint_contains_the_shares_of_all_seats_and_of_nobody(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, *, leads: bool
+) -> None:
+    written(folder)
+    if not leads:
+        monkeypatch.setattr(TOY, "heuristics", SearchLeads(()))
     state = started()
     while len(state.asked) < 2:
         state.answer(state.asked[0])
@@ -120,5 +192,6 @@ def test_a_hint_tells_the_shares_of_all_seats(folder: Path) -> None:
         assert len(one.shares) == 2
         assert one.share == one.shares[state.seat]
         assert one.low <= one.share <= one.high
-        assert sum(one.shares) <= 1.0 + 1e-6
+        assert one.nobody > 0.0
+        assert sum(one.shares) + one.nobody == pytest.approx(1.0)
     assert all(first.low >= second.low for first, second in itertools.pairwise(found))

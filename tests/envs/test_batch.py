@@ -14,7 +14,7 @@ def held(many: BatchEnv) -> tuple[object, ...]:
     return many.masks, many.seats, many.rewards, many.dones, many.observations
 
 
-def test_a_batch_steps_many_games_and_begins_anew(name: str) -> None:
+def test_a_batch_steps_many_games_and_restarts_finished_ones(name: str) -> None:
     many = BatchEnv(name, 8, seed=5)
     luck = np.random.default_rng(2)
     arrays = held(many)
@@ -25,7 +25,7 @@ def test_a_batch_steps_many_games_and_begins_anew(name: str) -> None:
     assert all(one is other for one, other in zip(arrays, held(many), strict=True))
 
 
-def test_a_batch_is_the_same_game_as_one_alone() -> None:
+def test_a_batch_plays_the_same_games_as_a_single_environment() -> None:
     many = BatchEnv("hit-z-road", 3, seats=2, seed=40, observe=False)
     alone = many.game.start(2, many.game.read_settings({}), Pcg32(41))
     alone.settle()
@@ -43,7 +43,7 @@ def test_a_batch_is_the_same_game_as_one_alone() -> None:
     assert many.rewards[1].tolist() == [0, 0]
 
 
-def test_a_batch_pays_by_points_where_that_is_asked_for() -> None:
+def test_a_batch_can_reward_points() -> None:
     many = BatchEnv("road-master", 4, seats=2, seed=3, observe=False, reward="points")
     luck = np.random.default_rng(4)
     while not many.dones.any():
@@ -81,13 +81,13 @@ def test_one_illegal_answer_changes_nothing_in_any_game() -> None:
         many.step(actions[:2])
     with pytest.raises(ValueError, match="an action is from 0"):
         many.step(np.full(4, -1))
-    with pytest.raises(BadSetting, match="are none"):
+    with pytest.raises(BadSetting, match="must be at least 1, not 0"):
         BatchEnv("hit-z-road", 0)
     with pytest.raises(BadSetting, match="a seed is a number from 0, not -1"):
         BatchEnv("hit-z-road", 4, seed=-1)
 
 
-def test_what_is_written_into_a_mask_allows_nothing() -> None:
+def test_writing_into_a_mask_does_not_allow_an_action() -> None:
     many = BatchEnv("hit-z-road", 4, seats=2, seed=1)
     actions = many.masks.argmax(axis=1)
     actions[2] = flee = many.game.space.parse("flee")
@@ -96,9 +96,9 @@ def test_what_is_written_into_a_mask_allows_nothing() -> None:
         many.step(actions)
 
 
-def test_a_random_action_is_legal_whatever_the_luck() -> None:
+def test_a_random_action_is_always_legal() -> None:
     class Worst:
-        """Luck that draws nothing but noughts, as a long run does now and then."""
+        """A random generator that returns only zeros, as can happen in a long run."""
 
         def random(self, shape: tuple[int, int], dtype: type) -> np.ndarray[Any, Any]:
             return np.zeros(shape, dtype)

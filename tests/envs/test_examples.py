@@ -40,7 +40,7 @@ def test_a_policy_is_measured_against_the_levels() -> None:
     assert weak.value > strong.value
 
 
-def test_the_snippets_of_the_page_run_as_they_stand() -> None:
+def test_the_snippets_of_the_page_run_unchanged() -> None:
     page = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
     blocks = page.split("```python")[1:]
     assert len(blocks) == 4

@@ -1,4 +1,4 @@
-"""Without the extra an environment says what to install."""
+"""Without the extra, an environment reports what to install."""
 
 from __future__ import annotations
 

@@ -18,11 +18,11 @@ from deadroad.kernel.errors import BadSetting
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
-def test_it_passes_gymnasiums_own_check(name: str) -> None:
+def test_the_environment_passes_the_check_of_gymnasium(name: str) -> None:
     check_env(LearnerEnv(name, illegal="substitute"), skip_render_check=True)
 
 
-def test_a_whole_game_against_bots_pays_once_at_the_end() -> None:
+def test_a_game_against_bots_is_rewarded_once_at_the_end() -> None:
     made = LearnerEnv("hit-z-road", seats=2, level=0)
     observation, _ = made.reset(seed=3)
     luck = np.random.default_rng(1)
@@ -59,11 +59,11 @@ def rest(made: LearnerEnv, most: int = 60) -> list[tuple[list[str], float]]:
 
 
 @pytest.mark.parametrize("level", [0, 2])
-def test_a_copy_goes_on_like_its_original_and_leaves_it_alone(name: str, level: int) -> None:
+def test_a_copy_plays_on_independently_of_its_original(name: str, level: int) -> None:
     made = LearnerEnv(name, level=level)
     assert copy.deepcopy(made).state is None
     made.reset(seed=4)
-    for _ in range(6):
+    for _ in range(2):
         assert made.state is not None
         made.step(min(made.state.asked))
     twins = [copy.deepcopy(made), pickle.loads(pickle.dumps(made))]  # noqa: S301 - our own
@@ -72,7 +72,7 @@ def test_a_copy_goes_on_like_its_original_and_leaves_it_alone(name: str, level: 
     assert np.array_equal(*[twin.reset()[0]["observation"] for twin in twins])
 
 
-def test_no_bot_has_the_luck_of_the_table() -> None:
+def test_bots_do_not_share_the_random_stream_of_the_table() -> None:
     for seat in range(3):
         made = LearnerEnv("hit-z-road", seats=3, seat=seat)
         made.deal(9)
@@ -81,7 +81,7 @@ def test_no_bot_has_the_luck_of_the_table() -> None:
         assert Pcg32(9).below(1 << 30) not in lucks
 
 
-def test_it_works_in_gymnasiums_vector_wrappers() -> None:
+def test_the_environment_works_in_the_vector_wrappers_of_gymnasium() -> None:
     name = f"deadroad/hit-z-road-v{version(game('hit-z-road'))}"
     assert name in register()
     for mode in ("sync", "async"):
@@ -92,26 +92,41 @@ def test_it_works_in_gymnasiums_vector_wrappers() -> None:
         many.close()
 
 
-def test_a_reward_or_a_table_that_there_is_not_is_refused() -> None:
+def test_an_environment_keeps_its_name_while_the_game_plays_the_same() -> None:
+    found = game("zombies")
+    assert found.replays == (2,)
+    assert version(found) == found.edition + 2 - 1  # as under version 2 of the rules
+
+
+def test_an_unknown_reward_or_table_is_refused() -> None:
     with pytest.raises(BadSetting, match="reward is one of rank, points, not 'ranks'"):
         LearnerEnv("hit-z-road", reward="ranks")
     with pytest.raises(BadSetting, match="1 to 4 seats, not 0"):
         LearnerEnv("hit-z-road", seats=0)
-    for level in (9, [0, 9]):
-        with pytest.raises(BadSetting, match="no bot of level 9; there are 0 to 4"):
+    for level in (9, [0, 9], "9", "nett", ["net", "search:0"]):
+        with pytest.raises(BadSetting, match=r"no player '.*'; there are levels 0 to 4, random"):
             LearnerEnv("hit-z-road", seats=3, level=level)
-    with pytest.raises(BadSetting, match="the other seats need 2 levels, not 3"):
+    with pytest.raises(BadSetting, match="the other seats need 2 players, not 3"):
         LearnerEnv("hit-z-road", seats=3, level=[0, 1, 2])
 
 
-def test_each_rival_may_be_a_bot_of_its_own() -> None:
+def test_each_opponent_can_be_a_different_bot() -> None:
     made = LearnerEnv("hit-z-road", seats=3, seat=1, level=[2, 0])
     made.reset(seed=1)
     levels = {seat: type(bot).__name__ for seat, bot in enumerate(made.bots) if seat != made.seat}
     assert levels == {2: "Greedy", 0: "Uniform"}
 
 
-def test_alone_points_are_paid_as_the_game_counts_them() -> None:
+def test_rivals_can_be_named() -> None:
+    made = LearnerEnv("hit-z-road", seats=3, level=["search:5", 2])
+    assert made.players[1:] == ["search:5", "rated"]
+    made.reset(seed=1)
+    assert [type(bot).__name__ for bot in made.bots[1:]] == ["Thinker", "Greedy"]
+    assert LearnerEnv("hit-z-road", seats=3, level="careful").players[1:] == ["careful", "careful"]
+    assert LearnerEnv("hit-z-road", seats=1, level="careful").players[1:] == []
+
+
+def test_a_solo_reward_uses_the_points_of_the_game() -> None:
     settings = {"goal": 5, "rounds": 30}
     made = LearnerEnv("zombies", seats=1, settings=settings, reward="points")
     made.reset(seed=2)
@@ -124,7 +139,7 @@ def test_alone_points_are_paid_as_the_game_counts_them() -> None:
         LearnerEnv("tower-defense", reward="points")
 
 
-def test_masks_are_there_as_sb3_contrib_asks_for_them(name: str) -> None:
+def test_masks_have_the_form_that_sb3_contrib_expects(name: str) -> None:
     made = LearnerEnv(name, level=0)
     with pytest.raises(ResetNeeded):
         made.action_masks()

@@ -38,13 +38,15 @@ def past_luck(state: Any, luck: np.random.RandomState) -> None:
         state.apply_action(int(luck.choice(outcomes, p=odds)))
 
 
-def test_it_passes_openspiels_own_random_simulation(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_game_passes_the_random_simulation_of_openspiel(
+    name: str, capfd: pytest.CaptureFixture[str]
+) -> None:
     found = pyspiel.load_game(spiel_name(name), game(name).brief())
     pyspiel.random_sim_test(found, num_sims=1, serialize=True, verbose=False)
     capfd.readouterr()
 
 
-def test_it_passes_openspiels_own_games_sim_test(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_game_passes_the_sim_test_of_openspiel(name: str, capfd: pytest.CaptureFixture[str]) -> None:
     sim = games_sim_test.GamesSimTest()
     sim.sim_game(pyspiel.load_game(spiel_name(name)))
     capfd.readouterr()
@@ -69,7 +71,7 @@ def test_every_die_and_every_card_of_a_shuffle_is_a_chance_node() -> None:
     assert rolls == {6}
 
 
-def test_luck_is_not_decided_before_it_is_drawn() -> None:
+def test_chance_is_not_decided_before_it_is_drawn() -> None:
     state = dealt("deadroad_hit_z_road(players=2)")
     luck = np.random.RandomState(4)
     while not state.is_chance_node():
@@ -83,7 +85,7 @@ def test_luck_is_not_decided_before_it_is_drawn() -> None:
     assert len(looks) > 1
 
 
-def test_openspiels_searches_play_it() -> None:
+def test_searches_of_openspiel_can_play_a_game() -> None:
     state = dealt("deadroad_hit_z_road(seats=2)")
     found = state.get_game()
     luck = np.random.RandomState(1)
@@ -100,7 +102,7 @@ def test_a_resampled_state_looks_the_same_to_the_player() -> None:
     for _ in range(12):
         state.apply_action(int(luck.choice(state.legal_actions())))
         if state.is_chance_node():
-            with pytest.raises(pyspiel.SpielError, match="luck decides here"):
+            with pytest.raises(pyspiel.SpielError, match="this is a chance node"):
                 state.resample_from_infostate(0, luck.random_sample)
         past_luck(state, luck)
         player = state.current_player()
@@ -110,13 +112,13 @@ def test_a_resampled_state_looks_the_same_to_the_player() -> None:
         assert np.array_equal(other.observation_tensor(player), state.observation_tensor(player))
 
 
-def test_a_resampled_state_is_copied_but_never_written_down_as_the_true_one() -> None:
+def test_a_resampled_state_can_be_cloned_but_not_pickled() -> None:
     state = dealt("deadroad_zombies(seats=2)")
     other = state.resample_from_infostate(state.current_player(), np.random.RandomState(2).random_sample)
     assert str(other) != str(state)
     assert str(other.clone()) == str(other)
     assert str(pickle.loads(pickle.dumps(state))) == str(state)  # noqa: S301 - our own
-    with pytest.raises(pickle.PicklingError, match="an imagined world can't be written down"):
+    with pytest.raises(pickle.PicklingError, match="an imagined world can't be pickled"):
         pickle.dumps(other)
 
 
@@ -149,7 +151,7 @@ def test_seats_may_be_called_players() -> None:
         pyspiel.load_game("deadroad_road_master(players=4,seats=3)")
 
 
-def test_games_and_states_can_be_pickled_in_a_process_of_their_own() -> None:
+def test_games_and_states_can_be_pickled_in_another_process() -> None:
     state = dealt("deadroad_road_master(players=3,shortages=no)")
     script = (
         "import pickle, sys; game, state = pickle.loads(sys.stdin.buffer.read()); "

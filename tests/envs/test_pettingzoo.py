@@ -16,19 +16,19 @@ from deadroad.kernel.errors import BadSetting
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
-def test_it_passes_pettingzoos_own_api_test(name: str, seats: int, long: bool) -> None:
+def test_the_environment_passes_the_api_test_of_pettingzoo(name: str, seats: int, long: bool) -> None:
     api_test(env(name, seats=seats), num_cycles=1000 if long else 60)
 
 
-def test_it_passes_pettingzoos_own_seed_test(name: str, seats: int) -> None:
+def test_the_environment_passes_the_seed_test_of_pettingzoo(name: str, seats: int) -> None:
     seed_test(lambda: env(name, seats=seats), num_cycles=20)
 
 
-def test_it_passes_pettingzoos_own_render_test(name: str, seats: int) -> None:
+def test_the_environment_passes_the_render_test_of_pettingzoo(name: str, seats: int) -> None:
     render_test(lambda render_mode=None: env(name, seats=seats, render_mode=render_mode))
 
 
-def test_names_carry_a_version_that_grows_with_the_rules(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_names_carry_a_version_that_rises_with_the_rules(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     before = str(env(name).metadata["name"])
     number = version(game(name))
     assert before.endswith(f"_v{number}")
@@ -69,11 +69,11 @@ def test_rewards_go_from_first_to_last() -> None:
             assert set(paid.values()) == {-1.0}
 
 
-def test_an_illegal_action_raises_with_clause_and_reason_and_leaves_the_game_alone() -> None:
+def test_an_illegal_action_raises_with_clause_and_reason_and_changes_nothing() -> None:
     made = env("hit-z-road", seats=2)
     made.reset(seed=1)
     before = made.observe(made.agent_selection)
-    for action, what in ((made.game.space.parse("flee"), r"\[HZR-"), (99999, "there are 0 to")):
+    for action, what in ((made.game.space.parse("flee"), r"\[HZR-"), (99999, "actions are 0 to")):
         with pytest.raises(InvalidAction, match=what):
             made.step(action)
     after = made.observe(made.agent_selection)
@@ -81,7 +81,7 @@ def test_an_illegal_action_raises_with_clause_and_reason_and_leaves_the_game_alo
     made.step(made.game.space.parse("pass"))
 
 
-def test_pictures_are_as_large_as_each_other(name: str) -> None:
+def test_rendered_pictures_have_the_same_size(name: str) -> None:
     made = env(name, render_mode="rgb_array")
     made.reset(seed=4)
     sizes = set()
@@ -93,7 +93,7 @@ def test_pictures_are_as_large_as_each_other(name: str) -> None:
     assert sizes == {(840, 960, 3)}
 
 
-def test_a_copy_goes_on_like_its_original_and_leaves_it_alone(name: str, seats: int) -> None:
+def test_a_copy_plays_on_independently_of_its_original(name: str, seats: int) -> None:
     made = env(name, seats=seats)
     made.reset(seed=4)
     for _ in range(6):

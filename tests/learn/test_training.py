@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import torch
+from safetensors import safe_open
+from safetensors.torch import save_file
 
 from deadroad.bots import bot
-from deadroad.bots.network import ELSEWHERE, network
+from deadroad.bots.network import ELSEWHERE, fingerprint, network
 from deadroad.cli import main
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.errors import BadRequest
 from deadroad.kernel.view import View
+from deadroad.learn import trainer
+from deadroad.learn.collector import OWN_ANSWERS, own_answers
 from deadroad.learn.evaluation import Contest
 from deadroad.learn.experience import Experience, lesson
+from deadroad.learn.learner import VALUES
 from deadroad.learn.network import Network, Shape
 from deadroad.learn.results import row_size, rows
 from deadroad.learn.run_folder import RunFolder
@@ -27,6 +33,10 @@ from deadroad.learn.trainer import Trainer
 TOY = Training(
     "lanterns", minutes=5, workers=1, games=24, steps=8, width=16, blocks=1, minibatch=64, contest=6
 )
+
+
+def begun(folder: Path, start: Path, training: Training = TOY) -> Trainer:
+    return Trainer(training, folder, resume=False, report=lambda *_: None, start=start)
 
 
 def trained(folder: Path, *, resume: bool = False, training: Training = TOY) -> Trainer:
@@ -66,7 +76,7 @@ def test_a_run_leaves_a_network_that_plays(run: Trainer) -> None:
 
 
 @pytest.mark.usefixtures("shipped")
-def test_the_exported_network_says_what_the_trained_one_says(run: Trainer) -> None:
+def test_the_exported_network_gives_the_same_values_as_the_trained_one(run: Trainer) -> None:
     toy = game("lanterns")
     found = network(toy)
     state = toy.start(2, toy.read_settings({}), Pcg32(5))
@@ -79,14 +89,40 @@ def test_the_exported_network_says_what_the_trained_one_says(run: Trainer) -> No
     assert said.shares[0] == pytest.approx(wanted.shares.softmax(-1)[0].numpy(), abs=0.02)
 
 
-def test_a_run_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+def test_a_run_resumes_from_its_checkpoint(tmp_path: Path) -> None:
     first = trained(tmp_path)
     second = trained(tmp_path, resume=True)
     assert second.progress.pieces == 2
     assert second.progress.decisions == 2 * first.progress.decisions
 
 
-def test_a_folder_that_holds_a_run_is_not_overwritten(run: Trainer, tmp_path: Path) -> None:
+def test_a_run_is_measured_in_whole_and_in_short_games(run: Trainer, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[str] = []
+    monkeypatch.setattr(run, "report", lambda line, _: lines.append(line))
+    run.evaluate()
+    assert not [line for line in lines if "short games" in line]  # the toy has no short game
+    settings: list[object] = []
+
+    def contest(*asked: object) -> Contest:
+        settings.append(asked[3])
+        return Contest("lanterns", 2, 2)
+
+    monkeypatch.setattr(trainer, "Contest", contest)
+    monkeypatch.setattr(type(game("lanterns")), "brief", lambda _: {"coins": 0})
+    run.evaluate()
+    assert settings[:2] == [{}, {"coins": 0}]
+    assert [line for line in lines if "2 seats, short games" in line]
+
+
+def test_imitation_begins_with_the_answers_of_level_2(tmp_path: Path) -> None:
+    shares = [own_answers(done) for done in (0.0, 0.25, 0.5, 1.0)]
+    assert shares[0] == 0.0
+    assert shares == sorted(shares)
+    assert shares[-1] == OWN_ANSWERS
+    assert Trainer(TOY, tmp_path, resume=False, report=lambda *_: None).imitated == 0.0
+
+
+def test_a_folder_with_a_run_is_not_overwritten(run: Trainer, tmp_path: Path) -> None:
     with pytest.raises(BadRequest, match="holds a run already"):
         Trainer(TOY, run.folder.path, resume=False, report=lambda *_: None)
     with pytest.raises(BadRequest, match="no run to resume"):
@@ -99,15 +135,18 @@ def test_a_checkpoint_of_other_sizes_is_refused_in_a_line(run: Trainer) -> None:
         Trainer(wider, run.folder.path, resume=True, report=lambda *_: None)
 
 
-def test_training_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_network_can_be_trained_from_the_command_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     words = ["train", "lanterns", "--out", str(tmp_path), "--minutes", "0.02", "--workers", "1"]
-    assert main([*words, "--games", "16", "--width", "16"]) == 0
+    assert main([*words, "--games", "16", "--width", "16", "--minibatch", "32"]) == 0
     assert "lanterns.safetensors" in capsys.readouterr().out
-    assert RunFolder(tmp_path).training().width == 16
+    kept = RunFolder(tmp_path).training()
+    assert (kept.width, kept.minibatch) == (16, 32)
     assert main([*words, "--games", "0", "--resume"]) == 2
 
 
-def test_a_return_leads_from_a_seats_decision_to_its_own_next_one() -> None:
+def test_a_return_links_a_decision_of_a_seat_to_its_next_one() -> None:
     """Two seats take turns; seat 0 wins at the end. Values are zero, so returns are what came."""
     steps, row = 4, row_size(2)
     sizes = (1, 2, 2, row)
@@ -121,7 +160,7 @@ def test_a_return_leads_from_a_seats_decision_to_its_own_next_one() -> None:
     assert found.returns[:, 3].tolist() == pytest.approx([0.5, 0.125, 1.0, 0.25])
 
 
-def test_results_count_seats_from_the_observer() -> None:
+def test_results_are_ordered_from_the_observing_seat() -> None:
     toy = game("lanterns")
     contest = Contest("lanterns", 2, 2)
     contest.play(Network(Shape.of(TOY)))
@@ -131,3 +170,40 @@ def test_results_count_seats_from_the_observer() -> None:
     assert len(first) == row_size(toy.most)
     assert first[:2] == second[:2][::-1]
     assert sum(first[: toy.most + 1]) == pytest.approx(1.0)
+
+
+def test_a_run_can_start_from_the_network_of_another_run(run: Trainer, tmp_path: Path) -> None:
+    other = begun(tmp_path, run.folder.path / "lanterns.safetensors")
+    for name, value in run.network.state_dict().items():
+        if not name.startswith("worth."):
+            assert torch.allclose(value, other.network.state_dict()[name], atol=1e-3), name
+
+
+def test_numbers_that_were_added_since_start_with_zero_weights(run: Trainer, tmp_path: Path) -> None:
+    with safe_open(run.folder.path / "lanterns.safetensors", framework="pt") as file:
+        about = dict(file.metadata())
+        tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118 - it is no dict
+    fewer = tensors["enter.weight"].shape[1] - 2
+    tensors["enter.weight"] = tensors["enter.weight"][:, :fewer].contiguous()
+    about["observation"] = fingerprint(game("lanterns").observer().names[:fewer])
+    save_file(tensors, tmp_path / "older.safetensors", metadata=about)
+    other = begun(tmp_path / "run", tmp_path / "older.safetensors")
+    assert not other.network.enter.weight[:, fewer:].any()
+    assert other.network.enter.weight[:, :fewer].any()
+
+
+def test_a_network_that_does_not_fit_cannot_start_a_run(run: Trainer, tmp_path: Path) -> None:
+    path = run.folder.path / "lanterns.safetensors"
+    with pytest.raises(BadRequest, match="its width is 16, not 32"):
+        begun(tmp_path / "wider", path, replace(TOY, width=32))
+    with pytest.raises(BadRequest, match="no such file"):
+        begun(tmp_path / "none", tmp_path / "nothing")
+
+
+def test_a_warm_up_trains_only_the_values(run: Trainer, tmp_path: Path) -> None:
+    path = run.folder.path / "lanterns.safetensors"
+    warm = begun(tmp_path, path, replace(TOY, warm_up=2, imitate=0))
+    before = {name: value.clone() for name, value in warm.network.state_dict().items()}
+    warm.run(updates=2)
+    for name, value in warm.network.state_dict().items():
+        assert torch.equal(value, before[name]) != name.startswith(VALUES), name

@@ -1,4 +1,4 @@
-"""Bots: given a view and the open question, and nothing else."""
+"""Bots. They get a view and the open question, and nothing else."""
 
 from __future__ import annotations
 
@@ -14,24 +14,28 @@ from deadroad.kernel.game import Game
 __all__ = ["LEVELS", "SECONDS", "Bot", "bot"]
 
 
-def bot(game: Game, player: int | str, seed: int = 0, *, clock: bool = False) -> Bot:
+def bot(
+    game: Game, player: int | str, seed: int = 0, *, clock: bool = False, limit: float | None = None
+) -> Bot:
     """Return a bot for a game: by level, or by the name of a player (see `names`).
 
-    With `clock` levels that search think by the clock, as people expect; otherwise by iterations, so
-    that the same seed gives the same answers.
+    With `clock`, levels that search think for a fixed time. Otherwise they use a fixed number of iterations,
+    so that the same seed gives the same answers. A player who is named with a number of iterations stops
+    after `limit` seconds, if given.
     """
     name = named(game, player)
     luck = Pcg32(seed)
     kind, _, count = name.partition(":")
-    by_clock = SECONDS.get(player) if clock and isinstance(player, int) else None
+    by_name = not str(player).isdigit()
+    seconds = limit if by_name else SECONDS.get(int(player)) if clock else None
     match kind:
         case "random":
             return Uniform(game, luck)
         case "careful" | "rated":
             return Greedy(game, luck, 2 if kind == "rated" else 1)
         case "search":
-            return Thinker(game, luck, int(count), by_clock)
+            return Thinker(game, luck, int(count), seconds, exact=by_name)
         case "easy":
             return Easy(game, luck)
         case _:
-            return Guided(game, luck, int(count), by_clock) if count else Policy(game, luck)
+            return Guided(game, luck, int(count), seconds, exact=by_name) if count else Policy(game, luck)

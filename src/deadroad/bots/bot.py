@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The base class of bots."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from deadroad.kernel.view import View
 
 
 class Bot:
-    """Answers questions from what its seat may see. It has luck of its own, never the table's."""
+    """Answers questions from the view of its seat.
+
+    It has its own random generator, separate from the game's.
+    """
 
     def __init__(self, game: Game, chance: Chance) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""Levels 1 and 2: what the game's heuristics say at first glance."""
+"""Bots that use the ratings of the heuristics, without search."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from deadroad.kernel.view import View
 
 
 class Greedy(Bot):
-    """Level 2 takes the best rated option, ties at random; level 1 any that is no blunder."""
+    """Level 2 chooses the best rated option, at random among equals.
+
+    Level 1 chooses any that is not a blunder.
+    """
 
     def __init__(self, game: Game, chance: Chance, level: int = 2) -> None:
         super().__init__(game, chance)
         self.level = level
 
     def pick(self, view: View) -> int:
-        """Return the option that rates best in an imagined world."""
+        """Return an option by its rating in an imagined world."""
         state = self.game.imagine(view, self.chance)
         rates = self.game.heuristics.rates(state)
         best = max(rates)

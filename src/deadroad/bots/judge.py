@@ -1,4 +1,4 @@
-"""A trained network as the judge of a search."""
+"""A trained network that evaluates positions for a search."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from deadroad.bots.network import Network
 from deadroad.bots.search.guided import Judge
 from deadroad.kernel.frame import State
 
-POINTS_ALONE: Final = 0.1  # how much points count beside the win for a seat that plays alone
+POINTS_ALONE: Final = 0.1  # weight of points beside the win for a single seat
 
 
 class NetworkJudge(Judge):
-    """Asks a network about positions, each seen by the seat that is asked there."""
+    """Evaluates positions with a network, each from the view of the asked seat."""
 
     def __init__(self, network: Network, points: float = POINTS_ALONE) -> None:
         self.network = network
@@ -37,7 +37,7 @@ class NetworkJudge(Judge):
 
 
 def chances(logits: list[float], warmth: float = 1.0) -> list[float]:
-    """Return the probabilities that logits stand for; more warmth makes them more alike."""
+    """Return the probabilities of logits. A higher `warmth` (temperature) makes them more equal."""
     best = max(logits)
     weights = [math.exp((logit - best) / warmth) for logit in logits]
     total = sum(weights)

@@ -1,21 +1,22 @@
-"""Names of players: what can sit in a seat without being a person. Levels are aliases of names.
+"""Names of bots that can take a seat. Levels are aliases of these names.
 
 | name | how it answers |
 |---|---|
-| `random` | any option, each as likely |
+| `random` | any option, with equal probability |
 | `careful` | any option that the heuristics do not call a blunder |
 | `rated` | the option that the heuristics rate best |
 | `search:N` | tree search with heuristics, N iterations |
 | `easy` | draws from the network's policy, never an option that clearly costs wins |
 | `net` | the likeliest answer of the network's policy |
-| `net:N` | tree search led by the network, N iterations |
+| `net:N` | tree search guided by the network, N iterations |
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from deadroad.bots.network import NoNetwork, network
+from deadroad.bots.network import NoNetwork, network, unusable
 from deadroad.kernel.errors import BadRequest
 from deadroad.kernel.game import Game
 
@@ -24,11 +25,17 @@ PLAIN: Final = ("random", "careful", "rated", "easy", "net")
 COUNTED: Final = ("search", "net")
 MOST_ITERATIONS: Final = 1_000_000
 WITH_NETWORK: Final = ("random", "easy", "rated", "net:100", "net:800")  # by level
+SEARCH_LEADS: Final = ("random", "easy", "rated", "search:200", "search:2000")
 WITHOUT: Final = ("random", "careful", "rated", "search:200", "search:2000")
+
+BY_NETWORK: Final = (1, 3, 4)  # levels that depend on whether a network fits
 
 
 def named(game: Game, player: str | int) -> str:
-    """Return the name of a player; a level, also as a word, becomes the name it stands for in this game."""
+    """Return the name of a bot.
+
+    A level, also as text, becomes the name that it is an alias for in this game.
+    """
     word = str(player)
     if word.isdigit() and int(word) in LEVELS:
         return by_level(game, int(word))
@@ -42,12 +49,32 @@ def named(game: Game, player: str | int) -> str:
 
 
 def by_level(game: Game, level: int) -> str:
-    """Return the name that a level stands for: with the game's network if it has one that fits."""
-    return (WITH_NETWORK if has_network(game) else WITHOUT)[level]
+    """Return the name that a level is an alias for.
+
+    It depends on whether the game has a network that fits, and whether that network beats the search in whole
+    games.
+    """
+    if not has_network(game):
+        return WITHOUT[level]
+    return (WITH_NETWORK if network_leads(game) else SEARCH_LEADS)[level]
+
+
+def network_leads(game: Game) -> bool:
+    """Return whether the game has a network that fits and that beats the search in whole games."""
+    return has_network(game) and game.heuristics.network_leads()
+
+
+def fallback(game: Game, players: Sequence[str | int]) -> str:
+    """Return in a line why levels among the players play without the game's network; "" if none does."""
+    levels = [int(str(player)) for player in players if str(player).isdigit()]
+    if has_network(game) or not any(level in BY_NETWORK for level in levels):
+        return ""
+    known = ", ".join(f"{level} plays {WITHOUT[level]}" for level in BY_NETWORK)
+    return f"{unusable(game) or 'its network cannot be read'}; level {known}"
 
 
 def has_network(game: Game) -> bool:
-    """Whether there is a network that fits the game and can be read here."""
+    """Return whether there is a network that fits the game and can be loaded."""
     try:
         network(game)
     except NoNetwork:
@@ -56,7 +83,7 @@ def has_network(game: Game) -> bool:
 
 
 def iterations(name: str) -> int:
-    """Return how many iterations a named player searches; 1 for a network without search, 0 for the rest."""
+    """Return the number of search iterations of a bot; 1 for a network without search, 0 for others."""
     kind, _, count = name.partition(":")
     if count:
         return int(count)

@@ -1,10 +1,12 @@
-"""Trained networks: data that ships with a game, evaluated with numpy on one core."""
+"""Trained networks, which ship with a game and are evaluated with numpy on one core."""
 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,30 +25,39 @@ if TYPE_CHECKING:
 NAME: Final = "network.safetensors"
 ELSEWHERE: Final = "DEADROAD_NETWORKS"  # a folder with GAME.safetensors files that replace the shipped ones
 
+LONGEST: Final = 1 << 20  # bytes of a header that are read at most
+
 
 class NoNetwork(BadRequest):
-    """There is no network to play with; the message says why in one line."""
+    """There is no usable network. The message gives the reason in one line."""
 
 
 def stamp(found: Game) -> dict[str, str]:
-    """Return what a network must fit: the game, its rules, its observations and its answers."""
-    names = "\n".join(found.observer().names)
-    answers = "\n".join(str(found.space.option(at)) for at in range(found.space.size))
+    """Return what a network must match: the game, its rules, observations and answers.
+
+    It may also be of an older version of the rules that still replays.
+    """
+    answers = [str(found.space.option(at)) for at in range(found.space.size)]
     return {
         "game": found.name,
         "rules": str(found.version),
         "edition": str(found.edition),
-        "observation": hashlib.sha256(names.encode()).hexdigest()[:16],
-        "answers": hashlib.sha256(answers.encode()).hexdigest()[:16],
+        "observation": fingerprint(found.observer().names),
+        "answers": fingerprint(answers),
     }
 
 
+def fingerprint(names: list[str]) -> str:
+    """Return a short digest of names in their order."""
+    return hashlib.sha256("\n".join(names).encode()).hexdigest()[:16]
+
+
 class Evaluation:
-    """What a network says of some positions, each from the view of the seat that is asked there."""
+    """A network's predictions for some positions, each from the view of the asked seat."""
 
     def __init__(self, logits: Numbers, shares: Numbers, points: Numbers) -> None:
         self.logits = logits  # of every action, legal or not
-        self.shares = shares  # each seat counted from the asked one, then nobody; they sum to 1
+        self.shares = shares  # of each seat, counted from the asked one, then "nobody wins"; they sum to 1
         self.points = points
 
 
@@ -64,6 +75,7 @@ class Network:
             name: numpy.ascontiguousarray(value.astype(numpy.float32).T) for name, value in tensors.items()
         }
         self._blocks = int(about["blocks"])
+        self.width = len(self._tensors["norm.bias"])
 
     def observe(self, views: list[View]) -> Numbers:
         """Return the observations of some views as rows."""
@@ -76,25 +88,43 @@ class Network:
         return rows
 
     def evaluate(self, rows: Numbers, seats: int) -> Evaluation:
-        """Return what the network says of observations at a table of `seats`."""
+        """Return the predictions for observations at a table with `seats` seats."""
+        hidden = self.hidden(rows)
+        return Evaluation(self.policy(hidden), self.shares(hidden, seats), self._layer("points", hidden))
+
+    def hidden(self, rows: Numbers) -> Numbers:
+        """Return what the last layers see of some observations."""
         numpy, layer = self._np, self._layer
-        hidden = numpy.maximum(layer("enter", rows), 0.0)
+        hidden: Numbers = numpy.maximum(layer("enter", rows), 0.0)
         for block in range(self._blocks):
             inner = numpy.maximum(
                 layer(f"blocks.{block}.first", self._norm(f"blocks.{block}.norm", hidden)), 0.0
             )
             hidden = hidden + layer(f"blocks.{block}.second", inner)
-        hidden = numpy.maximum(self._norm("norm", hidden), 0.0)
-        shares = layer("shares", hidden)
-        # Chairs that nobody sits in win nothing.
-        shares = numpy.concatenate([shares[:, :seats], shares[:, -1:]], axis=1)
-        shares = numpy.exp(shares - shares.max(axis=1, keepdims=True))
+        last: Numbers = numpy.maximum(self._norm("norm", hidden), 0.0)
+        return last
+
+    def policy(self, hidden: Numbers) -> Numbers:
+        """Return the logits of every action."""
+        return self._layer("policy", hidden)
+
+    def shares(self, hidden: Numbers, seats: int) -> Numbers:
+        """Return the shares of wins of each seat and of "nobody wins". Empty seats win nothing."""
+        numpy = self._np
+        logits = self._layer("shares", hidden)
+        logits = numpy.concatenate([logits[:, :seats], logits[:, -1:]], axis=1)
+        shares: Numbers = numpy.exp(logits - logits.max(axis=1, keepdims=True))
         shares /= shares.sum(axis=1, keepdims=True)
-        return Evaluation(layer("policy", hidden), shares, layer("points", hidden))
+        return shares
 
     def positions(self, states: list[State]) -> Evaluation:
-        """Return what the network says of positions, each seen by the seat that is asked."""
+        """Return the predictions for positions, each from the view of the asked seat."""
         return self.evaluate(self.observe([View(state, state.seat) for state in states]), states[0].seats)
+
+    def outlook(self, view: View) -> list[float]:
+        """Return the shares of wins of every seat, then of "nobody wins", in the view of the asked seat."""
+        found = self.evaluate(self.observe([view]), view.seats).shares[0].tolist()
+        return [*[found[(seat - view.seat) % view.seats] for seat in range(view.seats)], found[-1]]
 
     def _layer(self, name: str, rows: Numbers) -> Numbers:
         found: Numbers = rows @ self._tensors[f"{name}.weight"] + self._tensors[f"{name}.bias"]
@@ -108,33 +138,64 @@ class Network:
 
 
 def place(found: Game) -> Path:
-    """Return where the network of a game lies: with the game, or in the folder DEADROAD_NETWORKS names."""
+    """Return the path of a game's network: with the game, or in the folder DEADROAD_NETWORKS."""
     if elsewhere := os.environ.get(ELSEWHERE):
         return Path(elsewhere, f"{found.name}.safetensors")
     return folder(found.name) / NAME
 
 
-@cache
-def network(found: Game) -> Network:
-    """Return the network of a game; raise NoNetwork with the reason where there is none that fits."""
+def checked(found: Game) -> tuple[Path, dict[str, str]]:
+    """Return where a game's network lies and what it says of itself, without loading it.
+
+    Raises NoNetwork with the reason if there is none that fits.
+    """
     path = place(found)
     if not path.is_file():
         raise NoNetwork(f"{found.name} has no network ({path.name} is missing)")
-    # The libraries below start a thread for each core otherwise; bots have a core each.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    try:
-        from safetensors import SafetensorError, safe_open
-    except ImportError as error:
-        raise NoNetwork(f"networks need the package {error.name}") from None
-    try:
-        with safe_open(path, framework="numpy") as file:
-            about = dict(file.metadata() or {})
-            tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118 - it is no dict
-    except SafetensorError as error:
-        raise NoNetwork(f"{path.name} cannot be read: {error}") from None
+    for package in ("numpy", "safetensors"):
+        if find_spec(package) is None:
+            raise NoNetwork(f"networks need the package {package}")
+    about = described(path)
     for key, wanted in stamp(found).items():
+        if key == "rules" and about.get(key) in [str(version) for version in found.replays]:
+            continue  # the same play
         if about.get(key) != wanted:
             raise NoNetwork(
                 f"{path.name} does not fit {found.name}: its {key} is {about.get(key)}, not {wanted}"
             )
+    return path, about
+
+
+def described(path: Path) -> dict[str, str]:
+    """Return the metadata of a safetensors file: the length of its header in 8 bytes, and JSON."""
+    try:
+        with path.open("rb") as file:
+            header = json.loads(file.read(min(int.from_bytes(file.read(8), "little"), LONGEST)))
+        return dict(header.get("__metadata__", {}))
+    except (OSError, ValueError, AttributeError) as error:
+        raise NoNetwork(f"{path.name} cannot be read: {error}") from None
+
+
+def unusable(found: Game) -> str:
+    """Return why a game's network can't be used, or nothing if it can. It is not loaded."""
+    try:
+        checked(found)
+    except NoNetwork as error:
+        return str(error)
+    return ""
+
+
+@cache
+def network(found: Game) -> Network:
+    """Return the network of a game. Raises NoNetwork with the reason if there is none that fits."""
+    path, about = checked(found)
+    # By default, numpy's libraries start a thread for each core. Each bot has only one core.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    from safetensors import SafetensorError, safe_open
+
+    try:
+        with safe_open(path, framework="numpy") as file:
+            tensors = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118 - it is no dict
+    except SafetensorError as error:
+        raise NoNetwork(f"{path.name} cannot be read: {error}") from None
     return Network(found, tensors, about)

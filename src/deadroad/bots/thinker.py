@@ -1,4 +1,4 @@
-"""Tree search with heuristics, by a number of iterations or by the clock."""
+"""Tree search with heuristics, for a number of iterations or for a time."""
 
 from __future__ import annotations
 
@@ -11,41 +11,54 @@ from deadroad.kernel.chance import Chance
 from deadroad.kernel.game import Game
 from deadroad.kernel.view import View
 
-SECONDS: Final = {3: 0.1, 4: 1.0}  # by level, at a table of people
-STRIDE: Final = 32  # iterations between two looks at whether the choice is clear
+SECONDS: Final = {3: 0.1, 4: 1.0}  # seconds by level, at tables with people
+STRIDE: Final = 32  # iterations between two checks whether the choice is clear
 
 
 class Thinker(Bot):
-    """Searches. With `seconds` it thinks by the clock, for people; else by iterations, repeatably."""
+    """Searches for a number of iterations, or for some seconds at tables with people.
 
-    def __init__(self, game: Game, chance: Chance, iterations: int, seconds: float | None = None) -> None:
+    With seconds, the number of iterations scales an upper limit for fast games; if `exact`, it is the limit.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        chance: Chance,
+        iterations: int,
+        seconds: float | None = None,
+        *,
+        exact: bool = False,
+    ) -> None:
         super().__init__(game, chance)
         self.iterations = iterations
         self.seconds = seconds
+        self.exact = exact
         self.search = Search(game, chance)
 
     def pick(self, view: View) -> int:
-        """Return the answer searched most; a question with one answer is not thought about."""
+        """Return the most visited answer. A question with one answer is not searched."""
         if len(view.options) == 1:
             return view.options[0]
         self.search.begin(view)
+        left = self.iterations - self.search.root.visits
         if self.seconds is None:
-            self.search.iterate(view, self.iterations - self.search.root.visits)
+            self.search.iterate(view, left)
         else:
-            self._by_the_clock(view, self.seconds)
+            self._by_the_clock(view, self.seconds, left if self.exact else 20 * self.iterations)
         option = self.search.best(view)
         self.search.keep(view, option)
         return option
 
-    def _by_the_clock(self, view: View, seconds: float) -> None:
+    def _by_the_clock(self, view: View, seconds: float, most: int) -> None:
+        """Search for some seconds, with at most `most` iterations even if time is left."""
         begun = time.monotonic()
-        most = 20 * self.iterations  # a fast game needs no more than this, whatever the clock says
         for done in range(most):
             spent = time.monotonic() - begun
             if spent >= seconds:
                 return
             if done and done % STRIDE == 0:
-                # What can still come at this pace may overtake the leader, or it can't.
+                # Stop if no other answer can overtake the best one in the remaining time.
                 pace = done / max(spent, 1e-9)
                 if self.search.decided(view, min(most - done, int(pace * (seconds - spent)))):
                     return

@@ -7,7 +7,7 @@ from deadroad.kernel.view import View
 
 
 class Uniform(Bot):
-    """Any option, each as likely."""
+    """Chooses every option with the same probability."""
 
     def pick(self, view: View) -> int:
         """Return a random option."""

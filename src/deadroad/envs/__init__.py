@@ -1,4 +1,4 @@
-"""Research environments: PettingZoo, Gymnasium, OpenSpiel and a batch of our own. An extra."""
+"""Research environments: PettingZoo, Gymnasium, OpenSpiel and a batch environment. An optional extra."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from deadroad.kernel.errors import BadRequest
 
 
 def needed(library: str) -> ModuleType:
-    """Return a library of the extra, or say what to install."""
+    """Return a library of the extra. Raises BadRequest that says what to install."""
     try:
         return importlib.import_module(library)
     except ImportError:

@@ -1,4 +1,4 @@
-"""Many games at once: N games stepped in compiled code, into arrays laid out once."""
+"""A batch environment: N games stepped in compiled code, with arrays that are allocated once."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from deadroad.envs import needed
 from deadroad.envs.chairs import chairs
+from deadroad.envs.edition import play_file
 from deadroad.envs.reward import reward_of
 from deadroad.games import game
 from deadroad.kernel.batch import Batch
@@ -21,9 +22,9 @@ from deadroad.envs.refusal import why  # noqa: E402
 class BatchEnv:
     """N games of one kind with auto-reset. Its arrays are the same objects after every step.
 
-    `masks` (N, actions), `seats` (N) who is asked, `rewards` (N, seats) and `dones` (N) of the step just
-    taken, `observations` (N, numbers) of the seat asked, or None if they are off. Where a game has just
-    ended, masks, seats and observations are those of the next one. Deterministic by seed.
+    `masks` (N, actions), `seats` (N, the asked seats), `rewards` (N, seats) and `dones` (N) of the last step,
+    `observations` (N, numbers) of the asked seat, or None if they are off. If a game has just ended, masks,
+    seats and observations belong to the next game. The same seed gives the same games.
     """
 
     def __init__(  # noqa: PLR0913 - by name
@@ -36,19 +37,21 @@ class BatchEnv:
         *,
         observe: bool = True,
         reward: str = "rank",
+        variant: str = "",
     ) -> None:
+        play_file(variant)
         found = game(name)
         self.game = found
         asked = chairs(found, seats)
         if count < 1:
-            raise BadSetting(f"{count} games are none")
+            raise BadSetting(f"the number of games must be at least 1, not {count}")
         if seed < 0:
             raise BadSetting(f"a seed is a number from 0, not {seed}")
         self.observer = found.observer()
         shown = self.observer if observe else None
         pay = reward_of(reward, found, asked)
         self.core = Batch(found, asked, found.read_settings(settings or {}), count, seed, shown, pay)
-        # Answers are looked up in the engine's own masks: in a copy of them the caller may scribble.
+        # Actions are checked against the engine's own masks. The caller gets a copy, which it may change.
         self._lit = np.zeros((count, found.space.size), dtype=np.uint8)
         self.seats = np.zeros(count, dtype=np.int64)
         self.rewards = np.zeros((count, asked), dtype=np.float64)
@@ -64,11 +67,11 @@ class BatchEnv:
 
     @property
     def games(self) -> int:
-        """How many games have ended so far."""
+        """The number of games that have ended."""
         return self.core.games
 
     def step(self, actions: np.ndarray[Any, Any]) -> None:
-        """Take one answer in every game; an illegal one raises ValueError and changes nothing at all."""
+        """Play one action in every game. An illegal one raises ValueError and changes no game."""
         taken = np.ascontiguousarray(actions, dtype=np.int64)
         if taken.shape != self.seats.shape:
             raise ValueError(f"{self.seats.size} answers are needed, one a game")
@@ -81,8 +84,8 @@ class BatchEnv:
         np.copyto(self.masks, self._lit)
 
     def random_actions(self, luck: np.random.Generator) -> np.ndarray[Any, Any]:
-        """Return a legal action for each game, any as likely as the other."""
-        # Not times the mask: among so many draws a nought comes by, and would look like no option at all.
+        """Return a random legal action for each game, uniformly distributed."""
+        # Not multiplied by the mask: a random 0.0 would then look like an illegal action.
         weights = np.where(self._lit, luck.random(self._lit.shape, dtype=np.float32), np.float32(-1))
         chosen: np.ndarray[Any, Any] = weights.argmax(axis=1)
         return chosen

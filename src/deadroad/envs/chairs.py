@@ -1,4 +1,4 @@
-"""How many sit at a table."""
+"""The number of seats of an environment."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from deadroad.kernel.game import Game
 
 
 def chairs(game: Game, asked: int | None) -> int:
-    """Return the number of seats asked for, checked; else two, or the nearest number the game allows."""
+    """Return the given number of seats, checked; by default two, or the nearest that the game allows."""
     seats = max(game.fewest, min(2, game.most)) if asked is None else asked
     game.check_seats(seats)
     return seats

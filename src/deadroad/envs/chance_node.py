@@ -1,4 +1,4 @@
-"""Luck that somebody else decides: a game stops wherever it needs an outcome, and goes on when it has one."""
+"""Explicit chance: a game stops when it needs a random outcome, and continues when it gets one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from deadroad.kernel.view import View
 
 
 class OutcomeNeeded(Exception):
-    """A game needs one of a number of outcomes, all as likely."""
+    """A game needs a random outcome. All outcomes have the same probability."""
 
     def __init__(self, count: int) -> None:
         super().__init__(f"one of {count} outcomes is needed")
@@ -20,7 +20,7 @@ class OutcomeNeeded(Exception):
 
 
 class GivenOutcomes(Chance):
-    """Gives the outcomes it was given, then stops the game. A draw among one is no chance at all."""
+    """Returns the given outcomes, then raises OutcomeNeeded. A draw with one outcome needs no decision."""
 
     def __init__(self, outcomes: list[int]) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class GivenOutcomes(Chance):
         self.used = 0
 
     def below(self, n: int) -> int:
-        """Return the next outcome given; raise OutcomeNeeded where there is none left."""
+        """Return the next given outcome. Raises OutcomeNeeded if none is left."""
         self.draws += 1
         if n == 1:
             return 0
@@ -38,7 +38,7 @@ class GivenOutcomes(Chance):
         return self.outcomes[self.used - 1]
 
     def clone(self) -> GivenOutcomes:
-        """Return a copy that has given as much."""
+        """Return a copy at the same place."""
         twin = GivenOutcomes(self.outcomes)
         twin.draws = self.draws
         twin.used = self.used
@@ -46,11 +46,11 @@ class GivenOutcomes(Chance):
 
 
 class Position:
-    """A game whose luck comes from outside, one outcome at a time.
+    """A game whose random outcomes come from outside, one at a time.
 
-    `state` is the last position in which somebody was asked (None before the table is set) and is never
-    changed. An answer is played on a copy. Where it needs luck the copy is thrown away, and the answer is
-    played again, on another copy, with one outcome more. A shuffle is a chain of such outcomes.
+    `state` is the last position with a question (None before the deal) and is never changed. An answer is
+    played on a copy. If it needs a random outcome, the copy is discarded, and the answer is played again on
+    another copy with one more outcome. A shuffle is a chain of such outcomes.
     """
 
     def __init__(self, name: str, seats: int, settings: dict[str, Any]) -> None:
@@ -59,20 +59,20 @@ class Position:
         self.settings = settings
         self.state: State | None = None
         self.asked: int | None = None  # the answer being played
-        self.outcomes: list[int] = []  # given since
-        self.needed = 0  # outcomes to choose from; 0 where no luck is needed
+        self.outcomes: list[int] = []  # outcomes given since
+        self.needed = 0  # number of possible outcomes; 0 if none is needed
         self.moves: list[int] = []  # every answer and outcome so far: a position is pickled as these
         self.imagined = False
         self._play()
 
     def answer(self, option: int) -> None:
-        """Take one of the options of the seat that is asked."""
+        """Play one of the options of the asked seat."""
         self.moves.append(option)
         self.asked = option
         self._play()
 
     def give(self, outcome: int) -> None:
-        """Decide what luck was needed for."""
+        """Give the outcome that is needed."""
         self.moves.append(outcome)
         self.outcomes = [*self.outcomes, outcome]
         self._play()
@@ -95,7 +95,7 @@ class Position:
         self.state, self.asked, self.outcomes, self.needed = after, None, [], 0
 
     def imagine(self, seat: int, luck: Chance) -> Position:
-        """Return a position that looks the same to a seat, the unseen dealt anew."""
+        """Return a position that looks the same to a seat, with everything unseen dealt again."""
         assert self.state is not None
         twin = self.copy()
         twin.state = game(self.name).imagine(View(self.state, seat), luck)
@@ -103,16 +103,16 @@ class Position:
         return twin
 
     def copy(self) -> Position:
-        """Return a position that goes on by itself."""
+        """Return an independent copy."""
         twin = Position.__new__(Position)
         twin.__dict__.update(self.__dict__)
         twin.moves = list(self.moves)
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # A compiled state can't be pickled. The moves lead to it again.
+        # A compiled state can't be pickled. It is restored from the moves.
         if self.imagined:
-            raise PicklingError("an imagined world can't be written down: its luck was never drawn")
+            raise PicklingError("an imagined world can't be pickled: its luck was never drawn")
         return played_again, (self.name, self.seats, self.settings, self.moves)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
@@ -120,7 +120,7 @@ class Position:
 
 
 def played_again(name: str, seats: int, settings: dict[str, Any], moves: list[int]) -> Position:
-    """Return the position that answers and outcomes lead to."""
+    """Return the position after these answers and outcomes."""
     position = Position(name, seats, settings)
     for move in moves:
         if position.needed:

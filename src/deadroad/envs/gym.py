@@ -1,20 +1,23 @@
-"""One learning seat against bots, as a Gymnasium environment."""
+"""A Gymnasium environment: one learning seat against bots."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from deadroad.bots import LEVELS, bot
+from deadroad import games
+from deadroad.bots import bot
 from deadroad.bots.bot import Bot
+from deadroad.bots.names import named as player_named
 from deadroad.envs import needed
 from deadroad.envs.chairs import chairs
-from deadroad.envs.edition import version
+from deadroad.envs.edition import named, play_file, version
 from deadroad.envs.reward import reward_of
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
-from deadroad.kernel.errors import BadSetting
+from deadroad.kernel.errors import BadRequest, BadSetting
 from deadroad.kernel.frame import State
+from deadroad.kernel.game import Game
 from deadroad.kernel.view import View
 
 needed("gymnasium")
@@ -28,24 +31,31 @@ from deadroad.envs.observation import Named, bounds, mask, observed  # noqa: E40
 from deadroad.envs.refusal import why  # noqa: E402
 
 ILLEGAL = ("raise", "substitute")
+Player = int | str  # a level, or a name such as "net" or "search:200"
 
 
-def rivals(level: int | Sequence[int], count: int) -> list[int]:
-    """Return the levels of the other seats, from the learner's left on: one for all, or one for each."""
-    found = list(level) if isinstance(level, Sequence) else [level] * count
-    if len(found) != count:
-        raise BadSetting(f"the other seats need {count} levels, not {len(found)}")
-    for one in found if isinstance(level, Sequence) else [level]:
-        if one not in LEVELS:
-            raise BadSetting(f"no bot of level {one}; there are {LEVELS[0]} to {LEVELS[-1]}")
-    return found
+def rivals(found: Game, level: Player | Sequence[Player], count: int) -> list[str]:
+    """Return the names of the players of the other seats, starting at the learner's left.
+
+    `level` is a level or a name for all, or a list of them.
+    """
+    alike = isinstance(level, (int, str))
+    given = [level] if isinstance(level, (int, str)) else list(level)
+    if not alike and len(given) != count:
+        raise BadSetting(f"the other seats need {count} players, not {len(given)}")
+    try:
+        players = [player_named(found, one) for one in given]
+    except BadRequest as error:
+        raise BadSetting(str(error)) from None
+    return players * count if alike else players
 
 
 class LearnerEnv(Named, gymnasium.Env[dict[str, Any], int]):
-    """A seat that learns; bots answer for the others, all of one level or each of its own.
+    """One seat learns, and bots play the others: one level or name of a player for all, or one for each.
 
-    `illegal="raise"` raises InvalidAction with clause and reason, changing nothing; `"substitute"` takes the
-    next legal action instead, and says so in the info.
+    With `illegal="raise"`, an illegal action raises InvalidAction with clause and reason and changes nothing.
+    With `"substitute"`, the next legal action is played instead and reported in the info. `variant` is the
+    file of a variant; see `play_file`.
     """
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012 - Gymnasium's own form
@@ -55,12 +65,14 @@ class LearnerEnv(Named, gymnasium.Env[dict[str, Any], int]):
         name: str,
         seats: int | None = None,
         seat: int = 0,
-        level: int | Sequence[int] = 0,
+        level: Player | Sequence[Player] = 0,
         settings: dict[str, Any] | None = None,
         illegal: str = "raise",
         reward: str = "rank",
         render_mode: str | None = None,
+        variant: str = "",
     ) -> None:
+        play_file(variant)
         self.name = name
         self.seats = chairs(self.game, seats)
         if not 0 <= seat < self.seats:
@@ -68,7 +80,8 @@ class LearnerEnv(Named, gymnasium.Env[dict[str, Any], int]):
         if illegal not in ILLEGAL:
             raise BadSetting(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
         self.seat = seat
-        self.levels = [0, *rivals(level, self.seats - 1)]  # from the learner on, who has none
+        # By seat, starting at the learner, whose own is not used.
+        self.players = ["random", *rivals(self.game, level, self.seats - 1)]
         self.illegal = illegal
         self.reward = reward_of(reward, self.game, self.seats)
         self.render_mode = render_mode
@@ -82,11 +95,11 @@ class LearnerEnv(Named, gymnasium.Env[dict[str, Any], int]):
         self.action_space = spaces.Discrete(self.game.space.size)  # type: ignore[assignment]
         self.state: State | None = None
         self.bots: list[Bot] = []
-        self.luck: int | None = None  # of the game under way
+        self.luck: int | None = None  # of the current game
         self.answers: list[int] = []  # of the learner
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what a copy needs to play the game again to where it stands."""
+        """Return what a copy needs to replay the game to the same position."""
         return {name: value for name, value in self.__dict__.items() if name not in ("bots", "state")}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -102,18 +115,18 @@ class LearnerEnv(Named, gymnasium.Env[dict[str, Any], int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Set a new table and play to the learner's first question."""
+        """Start a new game and play to the learner's first question."""
         super().reset(seed=seed)
         self.luck = int(self.np_random.integers(1 << 40))
         self.answers = []
         state = self.deal(self.luck)
         self._play_others(state)
-        if state.seat < 0:  # a game can be over before the learner is ever asked
+        if state.seat < 0:  # a game can end before the learner is asked
             return self.reset()
         return self._observation(state), self._info(state)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Answer for the learner, then let the bots play to its next question."""
+        """Play the learner's action, then let the bots play to its next question."""
         state = self.state
         if state is None or state.seat < 0:
             raise ResetNeeded("the game is over, or was never begun: call reset")
@@ -134,16 +147,16 @@ class LearnerEnv(Named, gymnasium.Env[dict[str, Any], int]):
         return self._observation(state), self._paid(state) if over else 0.0, over, False, info
 
     def action_masks(self) -> np.ndarray[Any, Any]:
-        """Return which actions are options now: the name that sb3-contrib looks for."""
+        """Return the mask of legal actions. sb3-contrib calls this method by name."""
         if self.state is None:
             raise ResetNeeded("reset the environment first")
         return mask(self.game, self.state, self.seat).astype(np.bool_)
 
     def deal(self, luck: int) -> State:
-        """Set the table and seat the bots; nobody has answered yet."""
-        # From the learner on, so that no bot is given the table's own luck.
+        """Start a new game and create the bots."""
+        # Seeds start at the learner, so that no bot gets the seed of the game itself.
         far = [(other - self.seat) % self.seats for other in range(self.seats)]
-        self.bots = [bot(self.game, self.levels[step], luck + step) for step in far]
+        self.bots = [bot(self.game, self.players[step], luck + step) for step in far]
         self.state = self.game.start(self.seats, self.settings, Pcg32(luck))
         self.state.settle()
         return self.state
@@ -168,7 +181,7 @@ class LearnerEnv(Named, gymnasium.Env[dict[str, Any], int]):
         return {"legal": [space.option(index).notation for index in state.asked]}
 
     def render(self) -> Any:  # noqa: ANN401 - text or pixels, as the mode says
-        """Return the table as text or pixels."""
+        """Return the position as text or pixels."""
         from deadroad.envs.picture import picture, text
 
         if self.state is None:
@@ -180,11 +193,9 @@ class LearnerEnv(Named, gymnasium.Env[dict[str, Any], int]):
 
 def register() -> list[str]:
     """Register every game with Gymnasium as `deadroad/<game>-v<version>`; return the ids."""
-    from deadroad.games import GAMES
-
     ids: list[str] = []
-    for name in sorted(GAMES):
-        found = f"deadroad/{name}-v{version(game(name))}"
+    for name in games():
+        found = f"deadroad/{named(name, '-')}-v{version(game(name))}"
         if found not in gymnasium.registry:
             gymnasium.register(found, entry_point="deadroad.envs.gym:LearnerEnv", kwargs={"name": name})
         ids.append(found)

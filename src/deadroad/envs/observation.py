@@ -1,4 +1,4 @@
-"""What an agent observes: named numbers out of its view, and a mask of what it may answer."""
+"""Observations of agents: named numbers from the view, and a mask of legal actions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Mask = npt.NDArray[np.int8]
 
 
 class Named:
-    """What an environment knows by its game's name: not held, so that it can be copied and pickled."""
+    """Looks up the game and its observer by name, so that environments can be copied and pickled."""
 
     name: str
     seats: int
@@ -29,24 +29,24 @@ class Named:
 
     @property
     def observer(self) -> Observer:
-        """What writes observations."""
+        """The observer of the game."""
         return self.game.observer()
 
 
 def observed(observer: Observer, state: State, seat: int) -> Numbers:
-    """Return what a seat observes."""
+    """Return the observation of a seat."""
     return np.frombuffer(bytearray(observer.packed(View(state, seat))), dtype=np.float32)
 
 
 def bounds(observer: Observer) -> spaces.Box:
-    """Return the space of observations: each number within its own bounds."""
+    """Return the observation space, with bounds for each number."""
     lows = np.array(observer.lows, dtype=np.float32)
     highs = np.array(observer.highs, dtype=np.float32)
     return spaces.Box(lows, highs, dtype=np.float32)
 
 
 def mask(found: Game, state: State, seat: int) -> Mask:
-    """Return 1 for each option of the open question, if this seat is asked."""
+    """Return the mask of a seat: 1 for each option of the open question, if the seat is asked."""
     lit = np.zeros(found.space.size, dtype=np.int8)
     if state.seat == seat:
         lit[list(state.asked)] = 1

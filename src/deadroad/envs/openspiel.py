@@ -1,6 +1,6 @@
-"""Every game through pyspiel: import this module, then `pyspiel.load_game("deadroad_hit_z_road(players=3)")`.
+"""OpenSpiel games. Import this module, then `pyspiel.load_game("deadroad_hit_z_road(players=3)")`.
 
-Chance is explicit: every die and every card of a shuffle is a chance node of its own.
+Chance is explicit: every die and every card of a shuffle is a chance node.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import deadroad
 from deadroad.envs import needed
 from deadroad.envs.chairs import chairs
 from deadroad.envs.chance_node import Position
+from deadroad.envs.edition import named
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.codec import digest, encode, plain_view
@@ -26,7 +27,7 @@ import numpy as np  # noqa: E402 - after saying what to install
 
 from deadroad.envs.refusal import why  # noqa: E402
 
-MOST_OUTCOMES = 256  # of a chance node: no deck has more cards
+MOST_OUTCOMES = 256  # most outcomes of a chance node: no deck has more cards
 
 
 def _number(value: int | str) -> int | str:
@@ -35,7 +36,7 @@ def _number(value: int | str) -> int | str:
 
 def _type(found: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
     return pyspiel.GameType(
-        short_name=f"deadroad_{found.name.replace('-', '_')}",
+        short_name=f"deadroad_{named(found.name, '_')}",
         long_name=f"Dead Road: {found.words('en').say('title')}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -50,15 +51,15 @@ def _type(found: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
         provides_observation_tensor=True,
         parameter_specification={
             "players": chairs(found, None),
-            "seats": 0,  # as many as players
-            # Digits are read as a number, whatever the setting calls them.
+            "seats": 0,  # the same as `players`
+            # OpenSpiel parses digits as a number, also for a named value.
             **{setting.name: _number(setting.default) for setting in found.settings},
         },
     )
 
 
 def _seats(found: Game, parameters: dict[str, Any]) -> int:
-    """Return the number of seats, which OpenSpiel calls players; it fills in what was not given."""
+    """Return the number of seats, given as `seats` or `players`."""
     usual = chairs(found, None)
     players, seats = int(parameters.get("players", usual)), int(parameters.get("seats", 0))
     if seats and players not in (seats, usual):
@@ -67,7 +68,7 @@ def _seats(found: Game, parameters: dict[str, Any]) -> int:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games as OpenSpiel sees it; each has a class of its own, `SpielHitZRoad` and so on."""
+    """A game for OpenSpiel. Each game has its own subclass, such as `SpielHitZRoad`."""
 
     found: Game
     kind: Any
@@ -91,16 +92,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, info, parameters)
 
     def new_initial_state(self) -> SpielState:
-        """Return a table before anything was dealt."""
+        """Return the state before the deal."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:  # noqa: ANN401
-        """Return what turns states into tensors and strings."""
+        """Return the observer, which turns states into tensors and strings."""
         return SpielObserver(self.found.observer().size)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position: somebody is asked, or luck decides, or the game is over."""
+    """A decision node, a chance node or the end of a game."""
 
     def __init__(self, owner: SpielGame) -> None:
         super().__init__(owner)
@@ -110,7 +111,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.position = Position(self.name, self.seats, self.settings)
 
     def current_player(self) -> int:
-        """Return who is asked."""
+        """Return the asked player."""
         if self.position.needed:
             return int(pyspiel.PlayerId.CHANCE)
         assert self.position.state is not None
@@ -122,7 +123,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [] if state is None or self.position.needed else sorted(state.asked)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return what luck can bring, each as likely."""
+        """Return the outcomes, each with the same probability."""
         count = self.position.needed
         return [(outcome, 1.0 / count) for outcome in range(count)]
 
@@ -130,7 +131,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         position = self.position
         if position.needed:
             if not 0 <= action < position.needed:
-                raise pyspiel.SpielError(f"{action} is no outcome: there are 0 to {position.needed - 1}")
+                raise pyspiel.SpielError(
+                    f"{action} is not an outcome; outcomes are 0 to {position.needed - 1}"
+                )
             position.give(action)
             return
         assert position.state is not None
@@ -144,12 +147,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return game(self.name).space.option(action).notation
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         position = self.position
         return not position.needed and position.state is not None and position.state.seat < 0
 
     def returns(self) -> list[float]:
-        """Return +1 for the first to -1 for the last; noughts while the game runs."""
+        """Return +1 for the first to -1 for the last; zeros while the game runs."""
         if not self.is_terminal():
             return [0.0] * self.seats
         outcome = game(self.name).outcome(self.position.state)  # type: ignore[arg-type]  # over: there is one
@@ -163,40 +166,40 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"{self.name} after {self.move_number()} actions: {lies}{waits}"
 
     def seen(self, player: int) -> str:
-        """Return all that a player sees, as text."""
+        """Return everything that a player sees, as text."""
         state = self.position.state
         return "" if state is None else encode(plain_view(View(state, player))).decode()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:  # noqa: ANN401 - a source of luck
-        """Return a state that looks the same to a player who is asked, the unseen dealt anew."""
+        """Return a state that looks the same to the asked player, with everything unseen dealt again."""
         if self.position.needed or self.position.state is None:
-            raise pyspiel.SpielError("luck decides here: resample where a player is asked")
+            raise pyspiel.SpielError("this is a chance node: resample where a player is asked")
         twin: SpielState = self.clone()
         twin.position = self.position.imagine(player, Pcg32(int(sampler() * (1 << 52))))
         return twin
 
     def __getstate__(self) -> Any:  # noqa: ANN401 - pyspiel's own form
         if self.position.imagined:
-            raise PicklingError("an imagined world can't be written down: its luck was never drawn")
+            raise PicklingError("an imagined world can't be pickled: its luck was never drawn")
         return super().__getstate__()
 
 
 class SpielObserver:
-    """Tensors and strings out of views alone."""
+    """Tensors and strings, computed from views only."""
 
     def __init__(self, size: int) -> None:
         self.tensor = np.zeros(size, np.float32)
         self.dict = {"features": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what a player observes: where luck decides, what was seen before."""
+        """Write the observation of a player. At a chance node, it is that of the last question."""
         self.tensor.fill(0)
         if state.position.state is not None:
             flat: Any = self.tensor
             game(state.name).observer().write(View(state.position.state, player), memoryview(flat), 0)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return it as text."""
+        """Return the observation as text."""
         return state.seen(player)
 
 
@@ -210,7 +213,7 @@ def register() -> list[str]:
         names.append(kind.short_name)
         if kind.short_name not in known:
             title = f"Spiel{name.title().replace('-', '')}"
-            # Pickle finds a class by its module and name.
+            # Pickle finds classes by module and name.
             own = type(title, (SpielGame,), {"found": found, "kind": kind, "__module__": __name__})
             globals()[title] = own
             pyspiel.register_game(kind, own)

@@ -1,4 +1,4 @@
-"""Every game as a PettingZoo environment (AEC): agents answer in turn, masks say what they may."""
+"""PettingZoo environments (AEC): agents act in turn, masks mark the legal actions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from deadroad.envs import needed
 from deadroad.envs.chairs import chairs
-from deadroad.envs.edition import version
+from deadroad.envs.edition import named, play_file, version
 from deadroad.envs.played import Played
 from deadroad.envs.reward import reward_of
 from deadroad.kernel.errors import BadSetting
@@ -29,13 +29,18 @@ def env(
     settings: dict[str, Any] | None = None,
     render_mode: str | None = None,
     reward: str = "rank",
+    variant: str = "",
 ) -> DeadRoadEnv:
-    """Return an environment for a game; `reward` is the rank (+1 to -1) or the lead in points."""
-    return DeadRoadEnv(name, seats, settings, render_mode, reward)
+    """Return an environment for a game. `reward` is the rank (+1 to -1) or the lead in points.
+
+    `variant` is the file of a variant. A process plays one variant, which must be set before any game is
+    loaded.
+    """
+    return DeadRoadEnv(name, seats, settings, render_mode, reward, variant)
 
 
 class DeadRoadEnv(Named, AECEnv):  # type: ignore[misc]
-    """One game. Agents are `seat_0`, `seat_1` and so on; an illegal action raises and changes nothing."""
+    """One game. Agents are `seat_0`, `seat_1` and so on. An illegal action raises and changes nothing."""
 
     def __init__(
         self,
@@ -44,15 +49,17 @@ class DeadRoadEnv(Named, AECEnv):  # type: ignore[misc]
         settings: dict[str, Any] | None = None,
         render_mode: str | None = None,
         reward: str = "rank",
+        variant: str = "",
     ) -> None:
         super().__init__()
+        play_file(variant)
         self.name = name
         self.seats = chairs(self.game, seats)
         self.settings = self.game.read_settings(settings or {})
         self.reward = reward_of(reward, self.game, self.seats)
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"{name.replace('-', '_')}_v{version(self.game)}",
+            "name": f"{named(name, '_')}_v{version(self.game)}",
             "render_modes": ["human", "ansi", "rgb_array"],
             "is_parallelizable": False,
         }
@@ -71,15 +78,15 @@ class DeadRoadEnv(Named, AECEnv):  # type: ignore[misc]
         self.played: Played | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of an agent's observations."""
+        """Return the observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of an agent's actions: the engine's option index."""
+        """Return the action space of an agent: indices of the engine's options."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Set a new table; the same seed gives the same game."""
+        """Start a new game. The same seed gives the same game."""
         if seed is not None:
             self.luck = np.random.default_rng(seed)
         self.played = Played(self.name, self.seats, self.settings, int(self.luck.integers(1 << 62)), [])
@@ -94,7 +101,7 @@ class DeadRoadEnv(Named, AECEnv):  # type: ignore[misc]
         self._inform(state)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what an agent sees, and what it may answer."""
+        """Return the observation and the action mask of an agent."""
         state = self._played().state
         seat = self.seat_of[agent]
         return {
@@ -103,12 +110,12 @@ class DeadRoadEnv(Named, AECEnv):  # type: ignore[misc]
         }
 
     def state(self) -> np.ndarray[Any, Any]:
-        """Return what all agents see together, one after the other: for training with a common critic."""
+        """Return the observations of all agents, concatenated, for training with a centralised critic."""
         state = self._played().state
         return np.concatenate([observed(self.observer, state, seat) for seat in range(self.seats)])
 
     def step(self, action: int | None) -> None:
-        """Answer for the agent that is asked."""
+        """Play an action of the selected agent."""
         played = self._played()
         state = played.state
         agent = self.agent_selection
@@ -148,7 +155,7 @@ class DeadRoadEnv(Named, AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str | np.ndarray[Any, Any] | None:
-        """Return the table as text or pixels, or print it."""
+        """Return the position as text or pixels, or print it."""
         from deadroad.envs.picture import picture, text
 
         if self.render_mode == "rgb_array":
@@ -160,4 +167,4 @@ class DeadRoadEnv(Named, AECEnv):  # type: ignore[misc]
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there are no resources to release."""

@@ -1,4 +1,4 @@
-"""The table as text and as a picture: for `render`."""
+"""The position as text and as a picture, for `render`."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.view import View
 
-COLUMNS, ROWS = 160, 60  # what fits; more is drawn smaller
-WIDTH, LINE = 6, 14  # of a letter, in pixels
+COLUMNS, ROWS = 160, 60  # columns and rows that fit; larger texts are drawn smaller
+WIDTH, LINE = 6, 14  # pixels of a letter
 GROUND, INK = (21, 24, 27), (239, 232, 216)
-PLAINER = str.maketrans("’■–", "'#-")  # what the font has not
+PLAINER = str.maketrans("’■–", "'#-")  # characters that the font does not have
 
 
 def text(game: Game, state: State) -> str:
-    """Return the table as a spectator sees it."""
+    """Return the position as a spectator sees it."""
     view = View(state, -1)
     words = game.words("en")
     names = [words.say("seat-name", {"number": seat + 1}) for seat in range(state.seats)]
@@ -26,12 +26,12 @@ def text(game: Game, state: State) -> str:
 
 
 def picture(game: Game, state: State) -> npt.NDArray[np.uint8]:
-    """Return the same as pixels: always as many, so that pictures make a film."""
+    """Return the same as pixels. All pictures have the same size, so that they can become a video."""
     lines = text(game, state).translate(PLAINER).splitlines()
     columns = max(COLUMNS, max((len(line) for line in lines), default=0))
     image = Image.new("RGB", (columns * WIDTH, max(ROWS, len(lines)) * LINE), GROUND)
     draw = ImageDraw.Draw(image)
-    font = ImageFont.load_default_imagefont()  # every letter as wide as the other: maps are drawn in letters
+    font = ImageFont.load_default_imagefont()  # a monospaced font, because maps are drawn with letters
     for at, line in enumerate(lines):
         draw.text((0, at * LINE), line.encode("latin-1", "replace").decode("latin-1"), INK, font)
     return np.asarray(ImageOps.pad(image, (COLUMNS * WIDTH, ROWS * LINE), color=GROUND), dtype=np.uint8)

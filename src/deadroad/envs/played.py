@@ -1,4 +1,4 @@
-"""A game under way that can be copied and written down, as searches and checkpoints need it."""
+"""A running game that can be copied and pickled, for searches and checkpoints."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from deadroad.kernel.view import View
 
 
 class Played:
-    """A position as its seed and answers, and the state itself; pickled as the former alone.
+    """A position: its seed and answers, and the state. Only seed and answers are pickled.
 
-    An imagined world has no seed: it can be copied, but not pickled.
+    An imagined world has no seed, so it can be copied but not pickled.
     """
 
     def __init__(
@@ -32,12 +32,12 @@ class Played:
             self.state.answer(answer)
 
     def answer(self, option: int) -> None:
-        """Take one of the options."""
+        """Play one of the options."""
         self.state.answer(option)
         self.answers.append(option)
 
     def imagined(self, seat: int, luck: Chance) -> Played:
-        """Return a world that looks the same to a seat, the unseen dealt anew."""
+        """Return a world that looks the same to a seat, with everything unseen dealt again."""
         twin = self.__deepcopy__({})
         twin.seed = None
         twin.state = game(self.name).imagine(View(self.state, seat), luck)
@@ -45,7 +45,7 @@ class Played:
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self.seed is None:
-            raise PicklingError("an imagined world can't be written down: it has no seed")
+            raise PicklingError("an imagined world can't be pickled: it has no seed")
         return Played, (self.name, self.seats, self.settings, self.seed, self.answers)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Played:

@@ -1,4 +1,4 @@
-"""Why an action is illegal, in the words of the rules."""
+"""Why an action is illegal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from deadroad.kernel.refusal import why_not
 def why(game: Game, state: State, index: int) -> str:
     """Return the clause and the reason."""
     if not 0 <= index < game.space.size:
-        return f"{index} is no action: there are 0 to {game.space.size - 1} [DR-3]"
+        return f"{index} is not an action; actions are 0 to {game.space.size - 1} [DR-3]"
     notation = game.space.option(index).notation
     words = game.words("en")
     if state.seat < 0:

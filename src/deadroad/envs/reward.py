@@ -1,4 +1,4 @@
-"""What an agent is paid when a game is over."""
+"""Rewards at the end of a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ REWARDS: Final[dict[str, Reward]] = {"rank": rewards, "points": lead}
 
 
 def reward_of(name: str, played: Game, seats: int) -> Reward:
-    """Return the reward of a name: `rank` (+1 to -1) or `points` (the lead in points)."""
+    """Return the reward function by name: `rank` (+1 to -1) or `points` (the lead in points)."""
     if name not in REWARDS:
         raise BadSetting(f"reward is one of {', '.join(REWARDS)}, not {name!r}")
     if name != "points" or seats > 1 or played.points_alone() > 0:
@@ -26,5 +26,5 @@ def reward_of(name: str, played: Game, seats: int) -> Reward:
 
 
 def fewest(outcome: Outcome) -> list[float]:
-    """Return the points of one who plays alone, where fewer are better."""
+    """Return the points of a single player, negated if fewer are better."""
     return [-points for points in lead(outcome)]

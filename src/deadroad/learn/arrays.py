@@ -14,7 +14,7 @@ Array = npt.NDArray[Any]
 
 @dataclass(frozen=True)
 class Layout:
-    """Where one array lies, as a worker is told."""
+    """The location of a shared array, for a worker."""
 
     block: str
     shape: tuple[int, ...]
@@ -22,7 +22,7 @@ class Layout:
 
 
 def flat(array: Array) -> memoryview[Any]:
-    """Return an array as flat memory, as the engine takes it."""
+    """Return an array as flat memory, as the engine expects it."""
     found: Any = array.reshape(-1)
     return memoryview(found)
 
@@ -56,12 +56,12 @@ class Shared:
         return found
 
     def close(self, *, remove: bool = False) -> None:
-        """Let go of the memory; `remove` gives it back to the system."""
+        """Close the memory. `remove` also returns it to the system."""
         self.arrays.clear()
         for block in self._blocks:
             try:
                 block.close()
-            except BufferError:  # a view of it is still alive somewhere; the process ends soon
+            except BufferError:  # a view of it still exists; the process ends soon
                 continue
             finally:
                 if remove:

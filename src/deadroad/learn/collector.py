@@ -1,4 +1,4 @@
-"""Playing with the network as it is: answers for the workers' games, kept as experience."""
+"""Play with the current network: answer the questions of the workers' games and collect experience."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from deadroad.learn.results import row_size
 from deadroad.learn.settings import Training
 from deadroad.learn.worker import HALVES
 
-OWN_ANSWERS = 0.4  # share of answers the network gives itself while it imitates: it meets its own mistakes
+OWN_ANSWERS = 0.8  # share of the network's own answers at the end of imitation, to include its mistakes
 
 
 class Collector:
-    """Collects lessons from the games of a crew."""
+    """Collects experience from the games of a crew."""
 
     def __init__(self, crew: Crew, network: Network, training: Training) -> None:
         self.crew = crew
@@ -35,13 +35,17 @@ class Collector:
         array = self.crew[name][half]
         return torch.from_numpy(array).to(self.device, copy=True).reshape(self.count, *array.shape[2:])
 
-    def collect(self, *, imitate: bool) -> Lesson:
-        """Play `steps` answers in every game and return what can be learned from them."""
+    def collect(self, *, imitate: bool, imitated: float = 1.0) -> Lesson:
+        """Play `steps` answers in every game and return what can be learned from them.
+
+        `imitated` is the finished share of imitation.
+        """
+        own = own_answers(imitated) if imitate else 1.0
         ends: list[tuple[Tensor, Tensor]] = []
         for step in range(self.training.steps + 1):
             for half in range(HALVES):
                 self.crew.wait(half)
-                end = self._answer(step, half, imitate=imitate)
+                end = self._answer(step, half, own, imitate=imitate)
                 if end is None:
                     self.crew.step(half)
                 else:
@@ -54,8 +58,11 @@ class Collector:
         )
 
     @torch.no_grad()
-    def _answer(self, step: int, half: int, *, imitate: bool) -> tuple[Tensor, Tensor] | None:
-        """Answer a half of the games; after the last step return values and seats of where they stand."""
+    def _answer(self, step: int, half: int, own: float, *, imitate: bool) -> tuple[Tensor, Tensor] | None:
+        """Answer the questions of one half of the games, a share `own` of them with the network.
+
+        After the last step, return their values and asked seats.
+        """
         kept = self.kept[half]
         if step:
             dones = self._take("dones", half).bool()
@@ -80,7 +87,7 @@ class Collector:
             learned = self._take("labels", half)
             dice = torch.rand(self.count, device=self.device)
             wild = noise.masked_fill(~masks, -1e9).argmax(-1)
-            actions = torch.where(dice < OWN_ANSWERS, actions, learned)
+            actions = torch.where(dice < own, actions, learned)
             actions = torch.where(dice > 1 - self.training.explore, wild, actions)
         kept.observations[step] = observations.to(kept.observations.dtype)
         kept.masks[step], kept.seats[step], kept.actions[step] = masks, seats, learned
@@ -89,3 +96,11 @@ class Collector:
         self.crew["actions"][half] = actions.reshape(self.training.workers, -1).cpu().numpy()
         self.decisions += self.count
         return None
+
+
+def own_answers(imitated: float) -> float:
+    """Return the share of answers in imitation that are the network's own, by how much of it is finished.
+
+    At the start they are as good as random, and games full of them seldom come to what matters.
+    """
+    return OWN_ANSWERS * max(0.0, min(1.0, imitated))

@@ -17,7 +17,7 @@ from deadroad.learn.worker import HALVES, LABELS, SHAPING, STOP, Post, work
 
 
 class Crew:
-    """Workers as a context: they end with it, whatever ends it."""
+    """The workers, as a context manager that always stops them."""
 
     def __init__(self, training: Training, seed: int) -> None:
         found = game(training.game)
@@ -65,7 +65,7 @@ class Crew:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Stop the workers and give the memory back."""
+        """Stop the workers and free the memory."""
         self.shared.arrays["control"][STOP] = 1
         for half in self.go:
             for semaphore in half:
@@ -78,27 +78,27 @@ class Crew:
         self.shared.close(remove=True)
 
     def __getitem__(self, name: str) -> Array:
-        """Return a shared array: halves x workers x games x whatever it holds."""
+        """Return a shared array of shape halves x workers x games x its own dimensions."""
         return self.shared.arrays[name]
 
     def direct(self, *, shaping: float, labels: bool) -> None:
-        """Tell the workers how to reward, and whether to say what level 2 would answer."""
+        """Set the rewards of the workers, and whether they label positions with the answers of level 2."""
         self.shared.arrays["control"][SHAPING] = shaping
         self.shared.arrays["control"][LABELS] = float(labels)
 
     def wait(self, half: int) -> None:
-        """Wait until every worker has stepped a half."""
+        """Wait until every worker has finished a step of a half."""
         for number, semaphore in enumerate(self.ready[half]):
             while not semaphore.acquire(timeout=1.0):
                 if not self.processes[number].is_alive():
                     raise BadRequest("a worker died; the last checkpoint is kept")
 
     def step(self, half: int) -> None:
-        """Have every worker take the answers of a half."""
+        """Let every worker play the answers of a half."""
         for semaphore in self.go[half]:
             semaphore.release()
 
     def repeat(self, half: int) -> None:
-        """Count a half as stepped although nothing was answered: its positions are looked at again."""
+        """Count a step of a half without answers, so that its positions are used again."""
         for semaphore in self.ready[half]:
             semaphore.release()

@@ -15,7 +15,7 @@ PLOTS: Final = (
 
 
 def draw(rows: list[dict[str, float]], path: Path) -> bool:
-    """Draw the rows of a curve over minutes; False where matplotlib is not installed."""
+    """Draw the rows of a curve over minutes. Return False if matplotlib is not installed."""
     if find_spec("matplotlib") is None:
         return False
     from matplotlib.figure import Figure

@@ -1,4 +1,4 @@
-"""How strong a network is so far: the bare policy against level 2, many games side by side."""
+"""Measure the strength of a network: its policy against level 2, many games in parallel."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from deadroad.kernel.view import View
 from deadroad.learn.arrays import flat
 from deadroad.learn.network import Network
 
-FIRST_SEED = 7_000_000_000  # seeds that training never plays
+FIRST_SEED = 7_000_000_000  # first seed; training never uses these seeds
 
 
 @dataclass(frozen=True)
 class Score:
-    """The share of wins of the seats that the network played; parity is one part in the number of seats."""
+    """The share of wins of the network's seats. Parity is 1 divided by the number of seats."""
 
     seats: int
     games: int
@@ -29,7 +29,7 @@ class Score:
 
     @property
     def parity(self) -> float:
-        """What an equal player would win; alone there is no parity."""
+        """The share of an equally strong player. It means nothing for one seat."""
         return 1.0 / self.seats
 
 
@@ -49,7 +49,7 @@ class Contest:
         self.rival = Greedy(self.game, Pcg32(FIRST_SEED), 2)
 
     def _pass_rivals(self, number: int) -> bool:
-        """Answer for the rivals until the network's seat is asked; False when the game is over."""
+        """Answer for the rivals until the network's seat is asked. Return False if the game is over."""
         state = self.states[number]
         while state.seat >= 0:
             if state.seat == self.own[number]:
@@ -62,7 +62,7 @@ class Contest:
 
     @torch.no_grad()
     def play(self, network: Network) -> Score:
-        """Play all games to their end with the likeliest answers of the network."""
+        """Play all games to the end with the most likely answers of the network."""
         observer = self.game.observer()
         device = next(network.parameters()).device
         running = [number for number in range(len(self.states)) if self._pass_rivals(number)]

@@ -1,4 +1,4 @@
-"""What was played between two updates, and what it came to: returns and advantages, seat by seat."""
+"""The plies between two updates, with returns and advantages for each seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from torch import Tensor
 
 @dataclass
 class Experience:
-    """T answers of B games. `values` are the network's rows, in the frame of the seat that was asked."""
+    """T answers of B games. `values` are the network's rows, counted from the asked seat."""
 
     observations: Tensor  # T x B x inputs
     masks: Tensor  # T x B x actions
@@ -25,7 +25,10 @@ class Experience:
     def empty(
         cls, steps: int, games: int, sizes: tuple[int, int, int, int], device: torch.device
     ) -> Experience:
-        """Return room for `steps` answers of `games` games; sizes: inputs, actions, seats, row."""
+        """Return empty arrays for `steps` answers of `games` games.
+
+        `sizes` are inputs, actions, seats, row.
+        """
         inputs, actions, seats, row = sizes
         slim = torch.float16 if device.type == "cuda" else torch.float32
 
@@ -46,7 +49,7 @@ class Experience:
 
 @dataclass
 class Lesson:
-    """Decisions to learn from: answers that were a choice and whose return is known."""
+    """Decisions to learn from: answers with more than one option whose return is known."""
 
     observations: Tensor
     masks: Tensor
@@ -75,11 +78,11 @@ class Lesson:
 
 
 def lesson(played: Experience, last: Tensor, asked: Tensor, worth: int, trace: float) -> Lesson:
-    """Return what can be learned from an experience.
+    """Return the decisions of an experience with returns and advantages.
 
-    `last` are the values of the positions after it, `asked` their seats. A seat's return leads from each of
-    its decisions to its own next one: nobody else's view of it is mixed in. `worth` is the place of the
-    number that self-play maximises; `trace` weighs later decisions (lambda).
+    `last` are the values of the positions after it, `asked` their seats. Returns lead from a seat's decision
+    to its own next decision, so views of other seats are not used. `worth` is the index of the number that
+    self-play maximises. `trace` is the weight of later decisions (lambda).
     """
     steps, games = played.actions.shape
     seats, row = played.results.shape[2:]

@@ -1,4 +1,4 @@
-"""From a trained network to the file that bots play with: half precision, stamped with what it fits."""
+"""Export a trained network to the file that bots use, in half precision and stamped with its game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Learning from decisions: imitation of labels, and proximal policy optimisation of self-play."""
+"""Learn from decisions: imitation of labels, and proximal policy optimisation in self-play."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from deadroad.learn.experience import Lesson
 from deadroad.learn.network import Network, Prediction
 from deadroad.learn.settings import Training
 
-NOT_LEGAL = -1e9  # the logit of an answer that is no option
+VALUES = ("shares.", "worth.", "points.")  # the heads that predict the end of a game
+NOT_LEGAL = -1e9  # the logit of an illegal answer
 
 
 def log_policy(prediction: Prediction, masks: Tensor) -> Tensor:
-    """Return the log probability of every action; next to none for those that are not legal."""
+    """Return the log probability of every action. Illegal actions have a probability near zero."""
     return functional.log_softmax(prediction.logits.masked_fill(~masks, NOT_LEGAL), -1)
 
 
 @dataclass
 class Losses:
-    """Means over an update. `spread` is the variance of worth, `missed` what the network does not explain."""
+    """Means over an update. `spread` is the variance of worth, `missed` the part that is not explained."""
 
     policy: float
     shares: float
@@ -32,7 +33,7 @@ class Losses:
 
 
 class Learner:
-    """The network's optimiser."""
+    """The network with its optimiser."""
 
     def __init__(self, network: Network, training: Training) -> None:
         self.network = network
@@ -43,14 +44,14 @@ class Learner:
         self.device = next(network.parameters()).device
 
     def set_rate(self, done: float) -> None:
-        """Lower the learning rate with the share of the run that is done."""
+        """Set the learning rate for the finished share of the run."""
         training = self.training
         rate = training.rate * (training.last_rate / training.rate) ** min(1.0, done)
         for group in self.optimiser.param_groups:
             group["lr"] = rate
 
-    def learn(self, lesson: Lesson, *, imitate: bool) -> Losses:
-        """Run a few epochs over a lesson."""
+    def learn(self, lesson: Lesson, *, imitate: bool, only_values: bool = False) -> Losses:
+        """Run a few epochs over a lesson. `only_values` changes only the heads of the values."""
         count = len(lesson)
         size = min(self.training.minibatch, count)
         sums = torch.zeros(4, device=self.device)
@@ -58,13 +59,15 @@ class Learner:
         for _ in range(self.training.epochs):
             order = torch.randperm(count, device=self.device)
             for start in range(0, count - size + 1, size):
-                sums += self._update(lesson[order[start : start + size]], imitate=imitate)
+                sums += self._update(
+                    lesson[order[start : start + size]], imitate=imitate, only_values=only_values
+                )
                 updates += 1
         policy, shares, missed, entropy = (sums / max(1, updates)).tolist()
         seats = self.network.shape.seats
         return Losses(policy, shares, missed, float(lesson.returns[:, seats + 1].var()), entropy)
 
-    def _update(self, lesson: Lesson, *, imitate: bool) -> Tensor:
+    def _update(self, lesson: Lesson, *, imitate: bool, only_values: bool) -> Tensor:
         training, seats = self.training, self.network.shape.seats
         with torch.autocast(self.device.type, dtype=torch.bfloat16, enabled=self.device.type == "cuda"):
             found = self.network(lesson.observations.float())
@@ -86,6 +89,10 @@ class Learner:
         points = functional.mse_loss(found.points, lesson.returns[:, seats + 2 :])
         self.optimiser.zero_grad(set_to_none=True)
         (policy + 0.5 * shares + missed + 0.1 * points).backward()
+        if only_values:
+            for name, parameter in self.network.named_parameters():
+                if not name.startswith(VALUES):
+                    parameter.grad = None
         nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
         self.optimiser.step()
         return torch.stack([policy.detach(), shares.detach(), missed.detach(), entropy.detach()])

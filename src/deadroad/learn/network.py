@@ -1,4 +1,4 @@
-"""The network that is trained: from one observation a policy, shares of wins, a worth and points."""
+"""The network in training. It predicts a policy, shares of wins, a worth and points from an observation."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Shape:
 
     @classmethod
     def of(cls, training: Training) -> Shape:
-        """Return the sizes that a run asks for."""
+        """Return the sizes of a run."""
         found = game(training.game)
         return cls(found.observer().size, found.space.size, found.most, training.width, training.blocks)
 
@@ -39,21 +39,21 @@ class Block(nn.Module):
         self.second = nn.Linear(width, width)
 
     def forward(self, hidden: Tensor) -> Tensor:
-        """Return the sum of what came in and what this step makes of it."""
+        """Return the input plus its residual."""
         return hidden + self.second(functional.relu(self.first(self.norm(hidden))))
 
 
 @dataclass
 class Prediction:
-    """What the network says of a batch of observations."""
+    """The predictions for a batch of observations."""
 
     logits: Tensor  # of every action, legal or not
-    shares: Tensor  # logits: each seat from the observer on, then nobody
+    shares: Tensor  # logits of each seat, counted from the observer, then "nobody wins"
     worth: Tensor
     points: Tensor
 
     def values(self) -> Tensor:
-        """Return the row of `results` as predicted: shares, worth, points."""
+        """Return the predicted row of `results`: shares, worth, points."""
         return torch.cat([self.shares.softmax(-1), self.worth, self.points], -1)
 
 

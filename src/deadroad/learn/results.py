@@ -1,7 +1,7 @@
-"""What a finished game means to each seat: the numbers that the network learns to predict.
+"""The result of a finished game for each seat, which the network learns to predict.
 
-A seat's row holds the share of the win of every seat counted from its own, the share of "nobody wins", the
-worth that self-play maximises, and the points of every seat. Seats that are not there have zeros.
+A seat's row has the share of the win of every seat, counted from its own, the share of "nobody wins", the
+worth that self-play maximises, and the points of every seat. Empty seats have zeros.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from typing import Final
 from deadroad.kernel.game import Game
 from deadroad.kernel.outcome import Outcome, lead
 
-ALONE: Final = 0.25  # how much points count beside the win for a seat that plays alone
+ALONE: Final = 0.25  # weight of points beside the win for a single seat
 
 
 def row_size(most: int) -> int:
-    """Return how many numbers a row has in a game for at most this many seats."""
+    """Return the length of a row in a game for up to this many seats."""
     return 2 * most + 2
 
 
 def points_unit(found: Game) -> float:
-    """Return what points are divided by, so that usual results lie around one."""
+    """Return the divisor of points that brings usual results to about one."""
     return 4.0 * found.heuristics.scale
 
 
 def rows(found: Game, outcome: Outcome, shaping: float) -> list[list[float]]:
-    """Return the row of each seat; `shaping` weighs the lead in points beside the win."""
+    """Return the row of each seat. `shaping` is the weight of the lead in points."""
     seats = len(outcome.scores)
     unit = points_unit(found)
     share = 1.0 / len(outcome.winners) if outcome.winners else 0.0

@@ -1,4 +1,4 @@
-"""The folder of a training run: checkpoints that survive any kill, curves, and what the run was."""
+"""The folder of a training run: checkpoints, curves and settings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from deadroad.learn.settings import Training
 
 @dataclass
 class Progress:
-    """How far a run has come, over all its pieces."""
+    """The progress of a run, over all its parts."""
 
     seconds: float = 0.0
     updates: int = 0
@@ -31,7 +31,7 @@ class Progress:
 
 
 class RunFolder:
-    """Where a run is kept."""
+    """The folder of a run."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -47,7 +47,7 @@ class RunFolder:
         return Training(**about["training"])
 
     def begin(self, training: Training, *, resume: bool) -> None:
-        """Write what the run is; refuse to overwrite another one."""
+        """Write the settings of a new run. Raises BadRequest if the folder does not fit `resume`."""
         if self.checkpoint.exists() and not resume:
             raise BadRequest(f"{self.path} holds a run already: add --resume, or choose another folder")
         if resume and not self.checkpoint.exists():
@@ -65,7 +65,7 @@ class RunFolder:
         _write(self.path / "run.json", json.dumps(about, indent=1, sort_keys=True) + "\n")
 
     def save(self, network: Network, learner: Learner, progress: Progress) -> None:
-        """Replace the checkpoint in one step, so that a kill leaves the old or the new one."""
+        """Replace the checkpoint atomically, so that a kill leaves the old or the new one."""
         state = {
             "network": network.state_dict(),
             "optimiser": learner.optimiser.state_dict(),
@@ -78,7 +78,7 @@ class RunFolder:
         _write(self.path / "curve.jsonl", "\n".join(lines) + "\n")
 
     def load(self, network: Network, learner: Learner) -> Progress:
-        """Take up the last checkpoint."""
+        """Load the last checkpoint."""
         device = next(network.parameters()).device
         state: dict[str, Any] = torch.load(self.checkpoint, map_location=device, weights_only=True)
         try:
@@ -92,7 +92,7 @@ class RunFolder:
 
 
 def commit() -> str:
-    """Return the commit of the working tree, where there is one."""
+    """Return the commit of the working tree, if there is one."""
     try:
         asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "HEAD"]
         return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()  # noqa: S603

@@ -11,7 +11,7 @@ from deadroad.kernel.errors import BadRequest
 
 @dataclass(frozen=True)
 class Lane:
-    """Games that are played side by side with the same number of seats and the same settings."""
+    """Games that are played in parallel with the same number of seats and the same settings."""
 
     seats: int
     settings: dict[str, Any] = field(default_factory=dict)
@@ -19,30 +19,32 @@ class Lane:
 
 @dataclass(frozen=True)
 class Training:
-    """Everything that decides a training run, apart from the machine."""
+    """The settings of a training run."""
 
     game: str
     minutes: float = 15.0
     workers: int = 2
-    games: int = 256  # games side by side in each half of a worker
+    games: int = 256  # parallel games in each half of a worker
     steps: int = 32  # answers of each game between two updates
     width: int = 384
     blocks: int = 2
     rate: float = 5e-4  # learning rate at the start
     last_rate: float = 2e-5  # and at the end
-    imitate: float = 0.15  # share of the time spent on imitating level 2
-    explore: float = 0.1  # share of random answers while imitating
+    imitate: float = 0.15  # share of the time for imitation of level 2
+    explore: float = 0.05  # share of random answers while imitating
     epochs: int = 2
     minibatch: int = 8192
     trace: float = 0.95  # lambda of the returns
     clip: float = 0.2
     entropy: float = 0.01
-    shaping: float = 0.25  # weight of the lead in points at the start; it fades to nothing by half time
+    shaping: float = 0.25  # weight of the lead in points at the start; it decreases to zero at half time
     contest: int = 128  # games against level 2 that measure the network at the end
+    warm_up: int = 0  # updates at the start that do not change the policy
+    values_only: bool = False  # never change the policy
     seed: int = 1
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be trained, before a process starts."""
+        """Check the settings before a process starts."""
         game(self.game)
         for name in ("workers", "games", "steps", "width", "blocks", "epochs", "minibatch"):
             if getattr(self, name) < 1:
@@ -53,7 +55,7 @@ class Training:
             raise BadRequest(f"imitate is a share of the time from 0 to 1, not {self.imitate}")
 
     def lanes(self) -> list[Lane]:
-        """Return what is played: every number of seats, the short game beside the whole one."""
+        """Return the lanes: every number of seats, with the full and the short game."""
         found = game(self.game)
         seats = range(found.fewest, found.most + 1)
         lanes = [Lane(count) for count in seats]

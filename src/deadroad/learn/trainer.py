@@ -20,37 +20,47 @@ from deadroad.learn.learner import Learner, Losses
 from deadroad.learn.network import Network, Shape
 from deadroad.learn.run_folder import Progress, RunFolder
 from deadroad.learn.settings import Training
+from deadroad.learn.starting_point import start_from
 
 SAVED_EVERY = 60.0  # seconds
 
-Report = Callable[[str, float], None]  # a line of progress, and the share of the run that is done
+Report = Callable[[str, float], None]  # called with a line of progress and the finished share of the run
 
 
 class Trainer:
-    """One run, perhaps in several pieces."""
+    """One run, possibly in several parts."""
 
-    def __init__(self, training: Training, folder: Path, *, resume: bool, report: Report) -> None:
+    def __init__(
+        self, training: Training, folder: Path, *, resume: bool, report: Report, start: Path | None = None
+    ) -> None:
         self.training = training
         self.folder = RunFolder(folder)
         self.folder.begin(training, resume=resume)
         self.report = report
         torch.manual_seed(training.seed)
         device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        if device.type == "cpu":  # the workers need the cores
+        if device.type == "cpu":  # leave the cores to the workers
             torch.set_num_threads(1)
         self.network = Network(Shape.of(training)).to(device)
         self.learner = Learner(self.network, training)
+        if start is not None:
+            start_from(start, self.network, training)
         self.progress = self.folder.load(self.network, self.learner) if resume else Progress()
 
     @property
     def done(self) -> float:
-        """The share of the run that is done."""
+        """The finished share of the run."""
         return min(1.0, self.progress.seconds / (60.0 * self.training.minutes))
 
-    def run(self, *, stop_after: float = float("inf"), updates: int = sys.maxsize) -> Path:
-        """Train until the planned time is over; return the exported network.
+    @property
+    def imitated(self) -> float:
+        """The finished share of imitation."""
+        return min(1.0, self.done / self.training.imitate) if self.training.imitate else 1.0
 
-        `stop_after` seconds or `updates` of this piece end it earlier.
+    def run(self, *, stop_after: float = float("inf"), updates: int = sys.maxsize) -> Path:
+        """Train until the planned time is over. Return the path of the exported network.
+
+        `stop_after` (seconds) or `updates` end this part earlier.
         """
         progress = self.progress
         progress.pieces += 1
@@ -66,7 +76,9 @@ class Trainer:
                 imitate = self._direct(crew)
                 self.learner.set_rate(self.done)
                 decisions, games = collector.decisions, collector.games
-                losses = self.learner.learn(collector.collect(imitate=imitate), imitate=imitate)
+                only_values = self.training.values_only or progress.updates < self.training.warm_up
+                lesson = collector.collect(imitate=imitate, imitated=self.imitated)
+                losses = self.learner.learn(lesson, imitate=imitate, only_values=only_values)
                 progress.updates += 1
                 progress.decisions += collector.decisions - decisions
                 progress.games += collector.games - games
@@ -85,7 +97,7 @@ class Trainer:
 
     @contextmanager
     def _kept(self) -> Iterator[None]:
-        """Save what was learned when the run is interrupted."""
+        """Save a checkpoint when the run is interrupted."""
         try:
             yield
         except KeyboardInterrupt:
@@ -94,7 +106,7 @@ class Trainer:
             raise
 
     def _direct(self, crew: Crew) -> bool:
-        """Tell the crew what this part of the run needs; return whether level 2 is imitated."""
+        """Set up the crew for this phase of the run. Return whether level 2 is imitated."""
         imitate = self.done < self.training.imitate
         crew.direct(shaping=self.training.shaping * max(0.0, 1.0 - 2.0 * self.done), labels=imitate)
         return imitate
@@ -123,15 +135,12 @@ class Trainer:
         )
 
     def evaluate(self) -> None:
-        """Measure the bare policy against level 2 and note it on the curve."""
+        """Measure the policy against level 2, in whole and short games, and add the results to the curve."""
         found = game(self.training.game)
+        kinds = [("", {}), (", short games", found.brief())] if found.brief() else [("", {})]
         for seats in sorted({found.fewest, min(found.most, 2), min(found.most, 4)}):
-            score = Contest(self.training.game, seats, self.training.contest, found.brief()).play(
-                self.network
-            )
-            self.progress.curve.append(
-                {"seconds": self.progress.seconds, f"against level 2, {seats} seats": score.share}
-            )
-            self.report(
-                f"against level 2, {seats} seats: {score.share:.3f} of {score.games} games", self.done
-            )
+            for words, settings in kinds:
+                score = Contest(self.training.game, seats, self.training.contest, settings).play(self.network)
+                what = f"against level 2, {seats} seats{words}"
+                self.progress.curve.append({"seconds": self.progress.seconds, what: score.share})
+                self.report(f"{what}: {score.share:.3f} of {score.games} games", self.done)

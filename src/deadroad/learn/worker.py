@@ -1,4 +1,4 @@
-"""A worker: steps its share of the games in shared arrays whenever the training process has answered."""
+"""A worker process: it steps its games in shared arrays after the training process has answered."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from deadroad.learn.settings import Lane
 if TYPE_CHECKING:
     from multiprocessing.synchronize import Semaphore
 
-HALVES = 2  # while one half of a worker's games is answered, the other half is stepped
-STOP, SHAPING, LABELS = range(3)  # places in the shared array `control`
+HALVES = 2  # while the network answers one half of a worker's games, the other half is stepped
+STOP, SHAPING, LABELS = range(3)  # indices in the shared array `control`
 
 
 @dataclass(frozen=True)
 class Post:
-    """What a worker is told when it starts."""
+    """The settings of a worker."""
 
     number: int
     game: str
-    package: str  # of the game, also of one that is not in the list of games
-    lanes: tuple[tuple[Lane, ...], ...]  # of each half
+    package: str  # module of the game, which need not be in the list of games
+    lanes: tuple[tuple[Lane, ...], ...]  # games of each half
     games: int
     seed: int
     layouts: dict[str, Layout]
@@ -63,7 +63,7 @@ class Side:
         return [0.0] * self.batch.seats
 
     def step(self, shaping: float) -> None:
-        """Take the answers that lie in the arrays; write what came of them."""
+        """Play the answers in the arrays and write the results."""
         self.finished.clear()
         views = self._views
         wrong = self.batch.step(
@@ -74,14 +74,14 @@ class Side:
             views["dones"],
             views["observations"],
         )
-        assert wrong < 0, f"game {wrong} of {self.game.name} was given an answer that is no option"
+        assert wrong < 0, f"game {wrong} of {self.game.name} was given an illegal answer"
         if self.finished:
             ended = np.flatnonzero(self.arrays["dones"])
             for at, outcome in zip(ended, self.finished, strict=True):
                 self.arrays["results"][at, : self.batch.seats] = rows(self.game, outcome, shaping)
 
     def label(self) -> None:
-        """Write what level 2 would answer to every open question."""
+        """Write the answers of level 2 to all open questions."""
         labels = self.arrays["labels"]
         for at, state in enumerate(self.batch.states):
             asked = state.asked
@@ -95,8 +95,8 @@ class Side:
 
 
 def work(post: Post) -> None:
-    """Run a worker until it is told to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the training process ends its workers
+    """Run a worker until it gets the signal to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the training process stops its workers
     GAMES.setdefault(post.game, post.package)
     shared = Shared.attach(post.layouts)
     control = shared.arrays["control"]

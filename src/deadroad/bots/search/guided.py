@@ -1,4 +1,4 @@
-"""Search led by a trained network: its policy is the prior, its shares of wins value the leaves."""
+"""Search guided by a trained network: its policy is the prior, its shares of wins evaluate the leaves."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from deadroad.bots.search.node import Node
+from deadroad.bots.search.node import Node, final_shares
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.view import View
 
-CURIOSITY: Final = 1.5  # how much a prior and few visits weigh against the mean so far
-CAUTION: Final = 0.05  # how much less an answer is expected to be worth before it was tried
-EVEN: Final = 0.05  # share of the prior that all options have alike
-BATCH: Final = 16  # leaves that are valued together
+CURIOSITY: Final = 1.5  # weight of the prior and of few visits against the mean so far
+CAUTION: Final = 0.05  # reduction of the expected value of an answer without visits
+EVEN: Final = 0.05  # share of the prior that is spread evenly over all options
+BATCH: Final = 16  # leaves that are evaluated together
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Values positions for the search. A network is one; a test may bring another."""
+    """Evaluates positions for the search. A network is one implementation; tests have others."""
 
     def judge(self, states: list[State]) -> list[tuple[list[float], list[float]]]:
-        """Return for each position a prior for each option asked, and the worth to each seat from 0 to 1."""
+        """Return for each position the prior of each option, and the value for each seat from 0 to 1."""
         raise NotImplementedError
 
 
 @final
 class Leaf:
-    """A position where a walk ended, and the answers that led to it."""
+    """A position where a descent ended, and the answers that led to it."""
 
     __slots__ = ("node", "path", "seats", "state")
 
@@ -43,11 +43,11 @@ class Leaf:
 
 @final
 class GuidedSearch:
-    """Information-set tree search in imagined worlds, led by a judge.
+    """Information-set tree search in imagined worlds, guided by a judge.
 
-    Deterministic for its chance, its judge and a number of iterations. The worlds of a batch are walked one
-    after the other before any of them is valued; an answer on the way counts as lost until then, so that the
-    walks of a batch spread out.
+    It is deterministic for its chance, its judge and a number of iterations. All descents of a batch are made
+    before their leaves are evaluated. Until then each answer on a path counts as a loss (virtual loss), so
+    that the descents of a batch spread out.
     """
 
     __slots__ = ("chance", "explains", "game", "judge", "root")
@@ -56,16 +56,16 @@ class GuidedSearch:
         self.game = game
         self.chance = chance
         self.judge = judge
-        self.explains = explains  # whether shares of all seats and terms are kept, for hints
+        self.explains = explains  # whether to store shares of all seats and terms, for hints
         self.root = Node(-1, 1.0)
 
     def begin(self, view: View) -> None:
-        """Take up a question: look at one imagined world, without any search yet."""
+        """Start on a question: evaluate one imagined world, without search."""
         self.root = Node(-1, 1.0)
         self.settle([self.walk(self.game.imagine(view, self.chance))])
 
     def iterate(self, view: View, count: int) -> int:
-        """Search `count` more worlds in batches, fewer if the choice is clear; return how many."""
+        """Search up to `count` more worlds in batches; stop when the choice is clear. Return their number."""
         done = 0
         while done < count and not self.decided(view, count - done):
             size = min(BATCH, count - done)
@@ -74,23 +74,13 @@ class GuidedSearch:
         return done
 
     def decided(self, view: View, left: int) -> bool:
-        """Whether the most visited answer can't be overtaken any more."""
-        if len(view.options) == 1:
-            return True
-        first = 0
-        second = 0
-        for node in self.root.children.values():
-            if node.visits > first:
-                second = first
-                first = node.visits
-            elif node.visits > second:
-                second = node.visits
-        return first - second > left
+        """Return whether `left` more visits can't change the answer."""
+        return len(view.options) == 1 or self.root.lead() > left
 
     def walk(self, state: State, first: int = -1) -> Leaf:
-        """Walk down the tree to a position that was not met before.
+        """Descend the tree to a position that is not in it yet.
 
-        `first` is the answer to begin with, one that was met before; -1 leaves that to the search.
+        `first` is the first answer, which must be in the tree; with -1 the search selects it.
         """
         node = self.root
         path: list[Node] = []
@@ -107,7 +97,7 @@ class GuidedSearch:
         return Leaf(state, node, path, seats)
 
     def select(self, node: Node, state: State) -> Node | None:
-        """Return the child to follow among those open in this world; None where one is not known yet."""
+        """Return the child to follow among the options of this world; None if an option has no child yet."""
         options = state.asked
         children = node.children
         for option in options:
@@ -127,14 +117,14 @@ class GuidedSearch:
         return best
 
     def settle(self, leaves: list[Leaf]) -> None:
-        """Value the leaves together, let the tree grow there, and take home what they are worth."""
+        """Evaluate the leaves together, expand the tree at them, and add the values to their paths."""
         asked = [leaf.state for leaf in leaves if leaf.state.seat >= 0]
         judged = self.judge.judge(asked) if asked else []
         at = 0
         for leaf in leaves:
             state = leaf.state
             if state.seat < 0:
-                worth = self.final_worth(state)
+                worth = final_shares(self.game, state)
             else:
                 priors, worth = judged[at]
                 at += 1
@@ -147,7 +137,7 @@ class GuidedSearch:
                 leaf.path[0].explain(me, worth, self.game.heuristics.terms(state, me))
 
     def grow(self, node: Node, state: State, priors: list[float], guess: float) -> None:
-        """Add the options of a position that its node has not met yet."""
+        """Add children for the options of a position that its node does not have yet."""
         options = state.asked
         if not node.children:
             node.guess = guess
@@ -156,15 +146,11 @@ class GuidedSearch:
             if option not in node.children:
                 node.children[option] = Node(option, even + (1.0 - EVEN) * prior)
 
-    def final_worth(self, state: State) -> list[float]:
-        """Return 1 for the winners, shared."""
-        outcome = self.game.outcome(state)
-        assert outcome is not None
-        share = 1.0 / len(outcome.winners) if outcome.winners else 0.0
-        return [share if seat in outcome.winners else 0.0 for seat in range(state.seats)]
-
     def best(self, view: View) -> int:
-        """Return the most visited answer, of equals the better one; before any search the likeliest."""
+        """Return the most visited answer, the better one among equals.
+
+        Before any search, the one with the highest prior.
+        """
         chosen = view.options[0]
         most = -1
         second = -1.0

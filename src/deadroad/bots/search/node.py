@@ -1,17 +1,25 @@
-"""The tree: one node for each sequence of answers, whatever the luck between them was."""
+"""The tree has one node for each sequence of answers. Random outcomes between them are not distinguished."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from deadroad.kernel.frame import State
+from deadroad.kernel.game import Game
+
+_NONE: Final[list[float]] = []  # shared by all nodes: the lists of a node are replaced, never changed
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Node:
-    """What was learned about one answer: how often it was open, taken, and what it led to.
+    """The statistics of one answer: how often it was available, how often chosen, and the results.
 
-    `value` sums what the seat that gave this answer got, from 0 to 1. For hints, `shares` sums the share of
-    wins of each seat it seemed to lead to, `squares` the squares of the own share, and `terms` the terms of
-    the heuristics.
+    `value` is the sum of the results of the seat that gave this answer, each from 0 to 1. For hints, `shares`
+    sums the estimated share of wins of each seat, `squares` the squares of the seat's own share, and `terms`
+    the terms of the heuristics.
     """
 
     __slots__ = (
@@ -32,30 +40,49 @@ class Node:
         self.prior = prior
         self.visits = 0
         self.open = 0
-        self.guess = 0.5  # what the position after it seemed worth to the seat asked there
+        self.guess = 0.5  # estimated value of the position after it for the seat asked there
         self.value = 0.0
-        self.shares: list[float] = []
+        self.shares: list[float] = _NONE
         self.squares = 0.0
         self.children: dict[int, Node] = {}
-        self.terms: list[float] = []
+        self.terms: list[float] = _NONE
 
     @property
     def mean(self) -> float:
-        """The average so far."""
+        """The mean result so far."""
         return self.value / self.visits if self.visits else 0.0
 
     def add(self, value: float) -> None:
-        """Note what one more visit led to."""
+        """Add the result of a visit."""
         self.visits += 1
         self.value += value
 
+    def lead(self) -> int:
+        """Return how many more visits the most visited child has than the second."""
+        first = 0
+        second = 0
+        for child in self.children.values():
+            if child.visits > first:
+                second = first
+                first = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return first - second
+
     def explain(self, me: int, shares: list[float], terms: list[float]) -> None:
-        """Note the shares of wins of the position that a visit led to, and its terms for the own seat."""
+        """Add the shares of wins of the position after a visit, and its terms for the seat itself."""
         self.shares = added(self.shares, shares)
         self.squares += shares[me] * shares[me]
         self.terms = added(self.terms, terms)
 
 
 def added(known: list[float], new: list[float]) -> list[float]:
-    """Return two lists added place by place; the first may still be empty."""
+    """Return the elementwise sum of two lists. The first may be empty."""
     return [one + other for one, other in zip(known, new, strict=True)] if known else new
+
+
+def final_shares(game: Game, state: State) -> list[float]:
+    """Return each seat's share of the win in a finished game."""
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return outcome.shares()

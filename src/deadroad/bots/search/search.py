@@ -1,28 +1,28 @@
-"""Search in imagined worlds: each iteration deals the unseen anew and walks the one tree of answers."""
+"""Tree search in imagined worlds. Each iteration deals the unseen cards again and descends the same tree."""
 
 from __future__ import annotations
 
 import math
 from typing import Final, final
 
-from deadroad.bots.search.node import Node
+from deadroad.bots.search.node import Node, final_shares
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.codec import encode, plain_view
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.view import View
 
-CURIOSITY: Final = 0.9  # how much a prior and few visits weigh against the mean so far
-WARMTH: Final = 0.75  # slips of rating that make an option about three times as likely a priori
-SPREAD: Final = 0.25  # share of the prior that all options have alike
+CURIOSITY: Final = 0.9  # weight of the prior and of few visits against the mean so far
+WARMTH: Final = 0.75  # slips of rating that make the prior of an option three times as high
+SPREAD: Final = 0.25  # share of the prior that is spread evenly over all options
 
 
 @final
 class Search:
-    """Information-set Monte Carlo tree search with priors and a cut-off valued by heuristics.
+    """Information-set Monte Carlo tree search with priors and a cut-off evaluated by heuristics.
 
-    Deterministic for its chance and a number of iterations. The tree is kept for the next question where that
-    question is exactly the one foreseen.
+    It is deterministic for its chance and a number of iterations. The tree is reused if the next question is
+    exactly the expected one.
     """
 
     __slots__ = ("chance", "explains", "foreseen", "game", "root", "spare")
@@ -30,13 +30,13 @@ class Search:
     def __init__(self, game: Game, chance: Chance, *, explains: bool = False) -> None:
         self.game = game
         self.chance = chance
-        self.explains = explains  # whether terms are kept, for hints
+        self.explains = explains  # whether to store terms, for hints
         self.root = Node(-1, 1.0)
         self.spare: Node | None = None
         self.foreseen: bytes = b""
 
     def begin(self, view: View) -> None:
-        """Take up a question: with the tree of the last one where it foresaw this very view."""
+        """Start on a question. The tree of the last question is kept if it expected exactly this view."""
         if self.spare is not None and likeness(view) == self.foreseen:
             self.root = self.spare
         else:
@@ -44,7 +44,7 @@ class Search:
         self.spare = None
 
     def iterate(self, view: View, count: int) -> int:
-        """Search `count` more worlds, fewer if the choice is clear; return how many."""
+        """Search up to `count` more worlds; stop when the choice is clear. Return their number."""
         for done in range(count):
             if done % 16 == 0 and self.decided(view, count - done):
                 return done
@@ -53,23 +53,13 @@ class Search:
         return count
 
     def decided(self, view: View, left: int) -> bool:
-        """Whether the most visited answer can't be overtaken any more."""
-        if len(view.options) == 1:
-            return True
-        first = 0
-        second = 0
-        for node in self.root.children.values():
-            if node.visits > first:
-                second = first
-                first = node.visits
-            elif node.visits > second:
-                second = node.visits
-        return first - second > left
+        """Return whether `left` more visits can't change the answer."""
+        return len(view.options) == 1 or self.root.lead() > left
 
     def descend(self, state: State, me: int, first: int = -1) -> None:
-        """Walk down to a new answer, play on for a while, and take home what it was worth.
+        """Descend to a new answer, play on up to the horizon, and add the value to the nodes of the path.
 
-        `first` is the answer to begin with, one that was met before; -1 leaves that to the search.
+        `first` is the first answer, which must be in the tree; with -1 the search selects it.
         """
         node = self.root
         path: list[Node] = []
@@ -91,17 +81,15 @@ class Search:
             path[0].explain(me, shares, self.game.heuristics.terms(state, me))
 
     def select(self, node: Node, state: State) -> Node:
-        """Return the child to follow among those open in this world."""
-        options = state.asked
+        """Return the child to follow among the options of this world."""
         children = node.children
-        for option in options:
-            if option not in children:
-                self.expand(node, state)
-                break
         best: Node | None = None
         score = -1.0
-        for option in options:
-            child = children[option]
+        for option in state.asked:
+            child = children.get(option)
+            if child is None:
+                self.expand(node, state)  # adds every option that is missing
+                child = children[option]
             child.open += 1
             mean = child.value / child.visits if child.visits else 0.5
             bonus = CURIOSITY * child.prior * math.sqrt(float(child.open)) / (1.0 + child.visits)
@@ -112,7 +100,7 @@ class Search:
         return best
 
     def expand(self, node: Node, state: State) -> None:
-        """Add the options not seen at this node before, with what the heuristics say of them."""
+        """Add children for options that this node does not have yet, with priors from the heuristics."""
         options = state.asked
         rates = self.game.heuristics.rates(state)
         best = max(rates)
@@ -125,7 +113,7 @@ class Search:
                 node.children[option] = Node(option, even + (1.0 - SPREAD) * weight / total)
 
     def play_on(self, state: State) -> None:
-        """Answer as the heuristics say, up to their horizon."""
+        """Play by the heuristics, up to their horizon."""
         heuristics = self.game.heuristics
         for _ in range(heuristics.horizon):
             if state.seat < 0:
@@ -135,7 +123,7 @@ class Search:
             best = 0
             top = -1e18
             for at in range(len(options)):
-                # A little noise breaks ties and lets equal lines be tried in turn.
+                # A little noise breaks ties, so that equal lines are all tried.
                 rate = rates[at] + self.chance.below(1000) * 0.0005
                 if rate > top:
                     top = rate
@@ -143,12 +131,12 @@ class Search:
             state.answer(options[best])
 
     def worth(self, state: State) -> list[float]:
-        """Return what the position is worth to each seat, from 0 to 1."""
+        """Return the value of the position for each seat, from 0 to 1."""
         heuristics = self.game.heuristics
         if state.seats == 1:
             return [squash((heuristics.value(state, 0) - heuristics.even) / heuristics.scale)]
         if state.seat < 0:
-            return self.final_worth(state)
+            return final_shares(self.game, state)
         values = [heuristics.value(state, seat) for seat in range(state.seats)]
         found: list[float] = []
         for seat, value in enumerate(values):
@@ -157,12 +145,15 @@ class Search:
         return found
 
     def share(self, state: State, me: int) -> float:
-        """Return a seat's share of wins: of one win that is shared out among all, by how far each is ahead.
+        """Return a seat's estimated share of wins.
 
-        A worth is against the best rival only, and alone it counts points beside the win.
+        The shares of all seats sum to 1 and depend on their leads.
+
+        Unlike this, `worth` compares a seat with its best rival only, and for a single seat it includes
+        points.
         """
         if state.seat < 0:
-            return self.final_worth(state)[me]
+            return final_shares(self.game, state)[me]
         if state.seats == 1:
             return self.worth(state)[me]
         heuristics = self.game.heuristics
@@ -174,15 +165,11 @@ class Search:
                 total += math.exp(max(-30.0, min(30.0, lead)))
         return 1.0 / total
 
-    def final_worth(self, state: State) -> list[float]:
-        """Return 1 for the winners, shared."""
-        outcome = self.game.outcome(state)
-        assert outcome is not None
-        share = 1.0 / len(outcome.winners) if outcome.winners else 0.0
-        return [share if seat in outcome.winners else 0.0 for seat in range(state.seats)]
-
     def best(self, view: View) -> int:
-        """Return the most visited answer, of equals the better one; before any search the likeliest."""
+        """Return the most visited answer, the better one among equals.
+
+        Before any search, the one with the highest prior.
+        """
         chosen = view.options[0]
         most = -1
         mean = -1.0
@@ -195,7 +182,7 @@ class Search:
         return chosen
 
     def keep(self, view: View, option: int) -> None:
-        """Keep the tree under an answer if the same seat is asked next and nothing is left to luck."""
+        """Keep the subtree of an answer if the same seat is asked next and nothing random happened."""
         node = self.root.children.get(option)
         if node is None or not node.children:
             return
@@ -208,12 +195,12 @@ class Search:
 
 
 def likeness(view: View) -> bytes:
-    """Return what a seat sees, the same whether its question was put into words or not."""
+    """Return what a seat sees as bytes, without the question."""
     seen = plain_view(view)
     seen["question"] = None
     return encode(seen)
 
 
 def squash(lead: float) -> float:
-    """Return a share from 0 to 1 for a lead in scales."""
+    """Return a share from 0 to 1 for a lead, measured in units of `scale`."""
     return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, lead))))
