@@ -1,0 +1,242 @@
+"""The recap of a finished game: the curve of shares, the decisive moments, and statistics by seat.
+
+It is quick: one look at each position with all cards open. A review judges the same game with care; once
+there is one, `improved` puts its shares and moments in.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Final
+
+from msgspec import Struct, structs
+
+from deadroad.games import game
+from deadroad.kernel.event import Event
+from deadroad.kernel.frame import State
+from deadroad.kernel.game import Game
+from deadroad.kernel.question import Value
+from deadroad.kernel.record import Record
+from deadroad.kernel.replay import replay, replay_on
+from deadroad.kernel.tally import counted
+from deadroad.review.report import Report
+
+Shares = Callable[[State], list[float]]
+
+MOMENTS: Final = 3
+LOOKS: Final = 400  # positions that are valued, at most
+POINTS: Final = 48  # of the curve, at most
+SMALL: Final = 0.02  # a change of shares that decides nothing
+APART: Final = 12  # moments are at least this part of a game apart
+MOST_TOLD: Final = 24  # events of a moment
+
+
+class Point(Struct, frozen=True):
+    """The share of the win of each seat before a ply."""
+
+    ply: int
+    shares: list[float]
+
+
+class Told(Struct, frozen=True):
+    """An event of a moment, as told to all seats."""
+
+    name: str
+    values: dict[str, int | list[int]]
+
+
+class Turn(Struct, frozen=True):
+    """A ply that moved the shares: the answer, its events, and the seat that gained or lost the most."""
+
+    ply: int
+    by: int
+    notation: str
+    seat: int
+    swing: float
+    chapter: int
+    told: list[Told]
+
+
+class Chapter(Struct, frozen=True):
+    """The ply with which a round, turn or day begins."""
+
+    ply: int
+    number: int
+
+
+class Count(Struct, frozen=True):
+    """A statistic (`tally-<name>`) by seat."""
+
+    name: str
+    amounts: list[int]
+
+
+class Said(Struct, frozen=True):
+    """A sentence: `epitaph-<key>` and its values."""
+
+    key: str
+    values: dict[str, Value]
+
+
+class Recap(Struct, frozen=True):
+    """The story of a finished game. `unit` is what its chapters are: round, turn or day.
+
+    `turns` moved the shares most. `others` has the largest move of each seat that has none among them.
+    """
+
+    unit: str
+    curve: list[Point]
+    chapters: list[Chapter]
+    turns: list[Turn]
+    counts: list[Count]
+    epitaph: list[Said]
+    others: list[Turn] = []
+
+
+class Recapping:
+    """A recap in progress. `shares` values positions, by default with the game's heuristics."""
+
+    def __init__(self, record: Record, shares: Shares | None = None) -> None:
+        self.record = record
+        self.game = game(record.header.game)
+        self.value = shares or (lambda state: estimate(self.game, state))
+        self.match = replay(record, self.game, 0)
+        self.stride = max(1, math.ceil(len(record.plies) / LOOKS))
+        self.curve = [Point(0, self.value(self.match.state))]
+
+    def advance(self) -> bool:
+        """Replay up to the next position that is valued. Return whether the game has been replayed."""
+        at, end = self.curve[-1].ply, len(self.record.plies)
+        if at < end:
+            ply = min(at + self.stride, end)
+            replay_on(self.match, self.record, ply)
+            self.curve.append(Point(ply, self.value(self.match.state)))
+        return at + self.stride >= end
+
+    def recap(self) -> Recap:
+        """Return the recap of a game that has been replayed."""
+        found, match = self.game, self.match
+        told = match.events(None)
+        chapters = chapters_of(found, told)
+        sentences = found.epitaph(match.state, told) if match.seats == 1 and match.outcome else []
+        counts = [Count(tally.name, counted(tally, told, match.seats)) for tally in found.tallies()]
+        turns, others = turning_points(self.curve, self.record, chapters, told)
+        return Recap(
+            unit=found.chapter()[1],
+            curve=thinned(self.curve),
+            chapters=chapters,
+            turns=turns,
+            counts=[count for count in counts if any(count.amounts)],
+            epitaph=[Said(one.key, one.values) for one in sentences],
+            others=others,
+        )
+
+
+def recap(record: Record, shares: Shares | None = None) -> Recap:
+    """Return the recap of a record; `shares` values positions, by default with the game's heuristics."""
+    recapping = Recapping(record, shares)
+    while not recapping.advance():
+        pass
+    return recapping.recap()
+
+
+def improved(known: Recap, report: Report) -> Recap:
+    """Return a recap with the shares and moments of a review instead of the quick ones."""
+    plies = report.plies
+    curve = [Point(plies[0].number, plies[0].before), *[Point(ply.number + 1, ply.after) for ply in plies]]
+    moments = [
+        Turn(
+            ply=moment.ply,
+            by=plies[moment.at].seat,
+            notation=moment.played,
+            seat=moment.seat,
+            swing=moment.swing,
+            chapter=chapter_at(known.chapters, moment.ply + 1),
+            told=[],
+        )
+        for moment in sorted(report.moments, key=lambda moment: -abs(moment.swing))
+    ]
+    turns = sorted(moments[:MOMENTS], key=lambda turn: turn.ply)
+    return structs.replace(known, curve=thinned(curve), turns=turns, others=of_others(turns, moments))
+
+
+def chapter_at(chapters: list[Chapter], ply: int) -> int:
+    """Return the number of the chapter before a ply; 0 before the first."""
+    return max([one.number for one in chapters if one.ply < ply], default=0)
+
+
+def estimate(found: Game, state: State) -> list[float]:
+    """Return the share of the win of each seat by the heuristics; at the end, the result."""
+    seats = state.seats
+    if state.seat < 0:
+        outcome = found.outcome(state)
+        winners = outcome.winners if outcome is not None else []
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+    sense = found.heuristics
+    values = [sense.value(state, seat) / sense.scale for seat in range(seats)]
+    if seats == 1:
+        return [1.0 / (1.0 + math.exp(max(-30.0, min(30.0, sense.even / sense.scale - values[0]))))]
+    best = max(values)
+    weights = [math.exp(max(-30.0, value - best)) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def chapters_of(found: Game, told: list[Event]) -> list[Chapter]:
+    """Return where each round, turn or day begins."""
+    name, field = found.chapter()
+    chapters: list[Chapter] = []
+    for event in told:
+        number = event.values.get(field) if event.name == name else None
+        if isinstance(number, int) and (not chapters or number > chapters[-1].number):
+            chapters.append(Chapter(event.ply, number))
+    return chapters
+
+
+def turning_points(
+    curve: list[Point], record: Record, chapters: list[Chapter], told: list[Event]
+) -> tuple[list[Turn], list[Turn]]:
+    """Return the steps of the curve that moved it most, some way apart, in their order, and `others`."""
+    apart = len(record.plies) / APART
+    steps: list[Turn] = []
+    for before, after in pairwise(curve):
+        swings = [new - old for old, new in zip(before.shares, after.shares, strict=True)]
+        seat = max(range(len(swings)), key=lambda at: abs(swings[at]))
+        ply = record.plies[after.ply - 1]
+        number = chapter_at(chapters, after.ply)
+        steps.append(Turn(after.ply - 1, ply.seat, ply.notation, seat, swings[seat], number, []))
+    steps.sort(key=lambda step: -abs(step.swing))
+    found: list[Turn] = []
+    for step in steps:
+        if len(found) == MOMENTS or abs(step.swing) < SMALL:
+            break
+        if all(abs(step.ply - other.ply) >= apart for other in found):
+            found.append(with_events(step, told))
+    others = [with_events(step, told) for step in of_others(found, steps)]
+    return sorted(found, key=lambda step: step.ply), others
+
+
+def with_events(turn: Turn, told: list[Event]) -> Turn:
+    """Return a moment with what was told about it."""
+    happened = [Told(event.name, event.values) for event in told if event.ply == turn.ply]
+    return structs.replace(turn, told=happened[:MOST_TOLD])
+
+
+def of_others(turns: list[Turn], largest: list[Turn]) -> list[Turn]:
+    """Return the largest move of each seat that has none among `turns`. The largest come first."""
+    known = {turn.by for turn in turns}
+    found: list[Turn] = []
+    for turn in largest:
+        if turn.by not in known and abs(turn.swing) >= SMALL:
+            known.add(turn.by)
+            found.append(turn)
+    return found
+
+
+def thinned(curve: list[Point]) -> list[Point]:
+    """Return a curve with few enough points to draw and send, its ends among them."""
+    every = math.ceil(len(curve) / POINTS)
+    found = curve[::every]
+    return found if found[-1] is curve[-1] else [*found, curve[-1]]

@@ -1,0 +1,39 @@
+"""Stamps of value functions. A report has that of its own; another network or pool makes another stamp.
+
+They are known without loading a network, so that a server can tell whether a stored review is current.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Final
+
+from deadroad.bots.network import place
+from deadroad.kernel.game import Game
+from deadroad.review.scale import scale
+
+DIGITS: Final = 12  # of the digest of a network
+
+
+@cache
+def network_stamp(game: Game) -> str:
+    """Return the stamp of a value by the game's network; empty if it has none."""
+    path = place(game)
+    if not path.is_file():
+        return ""
+    digest = hashlib.sha256(path.read_bytes()).hexdigest()[:DIGITS]
+    return f"network {digest}, pool {scale(game.name).pool}"
+
+
+def sense_stamp(game: Game) -> str:
+    """Return the stamp of a value by the game's heuristics."""
+    return f"heuristics {game.name} {game.version}"
+
+
+def is_current(game: Game, stamp: str) -> bool:
+    """Return whether a review with this stamp would be made with the same value function today.
+
+    Heuristics are current even if the game has a network, because the network may not fit a variant.
+    """
+    return stamp != "" and stamp in (network_stamp(game), sense_stamp(game))

@@ -1,0 +1,94 @@
+"""The recap of a finished game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import deadroad
+from deadroad.content.texts import LANGUAGES
+from deadroad.games import game
+from deadroad.kernel.match import Match
+from deadroad.kernel.record import Record, read
+from deadroad.review.recap import MOMENTS, POINTS, recap
+
+ALL = deadroad.games()
+
+
+def played(name: str, seats: int, seed: int) -> tuple[Match, Record]:
+    """A game of random answers, as short as the rules allow."""
+    match = deadroad.new(name, seats=seats, seed=seed, settings=game(name).brief())
+    luck = random.Random(seed)
+    while match.seat is not None:
+        match.answer(luck.choice(match.options()))
+    return match, read(match.record())
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_recap_begins_even_and_ends_with_the_result(name: str) -> None:
+    match, record = played(name, max(game(name).fewest, 2 if game(name).most > 1 else 1), seed=5)
+    found = recap(record)
+    assert match.outcome is not None
+    winners = match.outcome.winners
+    last = found.curve[-1]
+    assert last.ply == len(record.plies)
+    assert last.shares == [1 / len(winners) if seat in winners else 0 for seat in range(match.seats)]
+    assert len(found.curve) <= POINTS + 1
+    assert all(0 <= share <= 1 for point in found.curve for share in point.shares)
+    assert [chapter.number for chapter in found.chapters] == sorted(
+        {chapter.number for chapter in found.chapters}
+    )
+    assert bool(found.chapters) == bool(game(name).chapter()[0])
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_moments_of_a_recap_are_answers_of_the_record_in_order(name: str) -> None:
+    _, record = played(name, game(name).fewest, seed=6)
+    found = recap(record).turns
+    assert 0 < len(found) <= MOMENTS
+    assert [turn.ply for turn in found] == sorted(turn.ply for turn in found)
+    for turn in found:
+        assert (turn.by, turn.notation) == (record.plies[turn.ply].seat, record.plies[turn.ply].notation)
+
+
+@pytest.mark.parametrize("name", ["hit-z-road", "zombies"])
+def test_a_seat_without_a_moment_of_a_recap_has_its_largest_among_the_others(name: str) -> None:
+    _, record = played(name, game(name).most, seed=8)
+    found = recap(record)
+    decided = {turn.by for turn in found.turns}
+    assert found.others
+    seats = [turn.by for turn in found.others]
+    assert len(set(seats)) == len(seats)
+    assert not decided & set(seats)
+    for turn in found.others:
+        assert (turn.by, turn.notation) == (record.plies[turn.ply].seat, record.plies[turn.ply].notation)
+
+
+def test_a_recap_accepts_given_shares() -> None:
+    _, record = played("hit-z-road", 2, seed=7)
+    found = recap(record, lambda _: [0.25, 0.75])
+    assert all(point.shares == [0.25, 0.75] for point in found.curve)
+    assert found.turns == found.others == []
+
+
+@pytest.mark.parametrize("name", ["hit-z-road", "tower-defense", "zombies"])
+def test_a_solo_game_gets_an_epitaph_in_three_languages(name: str) -> None:
+    for seed in range(1, 4):
+        _, record = played(name, 1, seed)
+        found = recap(record).epitaph
+        assert len(found) >= 2
+        for language in LANGUAGES:
+            words = game(name).words(language)
+            said = [words.say(f"epitaph-{one.key}", one.values) for one in found]
+            assert all(said)
+
+
+def test_the_epitaph_of_a_lost_fortress_names_the_cause() -> None:
+    keys = {one.key for seed in range(6) for one in recap(played("tower-defense", 1, seed)[1]).epitaph}
+    assert "held-out" in keys
+    assert keys & {"bastion-fell", "broke-through"}
+
+
+def test_a_game_with_several_seats_has_no_epitaph() -> None:
+    assert recap(played("hit-z-road", 2, seed=8)[1]).epitaph == []
