@@ -1,4 +1,4 @@
-"""The arena beside the bare engine, workers beside one, search iterations a second, memory: in one run.
+"""Measures the arena in one run: overhead, speed-up by workers, search iterations per second, memory.
 
 python bench/arena.py [--seconds 4] [--check]
 """
@@ -10,35 +10,40 @@ import multiprocessing
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 
 import deadroad
 from deadroad.arena.job import CHUNK, Job
 from deadroad.arena.pool import run
 from deadroad.arena.table import play_chunk
+from deadroad.bots.judge import NetworkJudge
+from deadroad.bots.names import has_network
+from deadroad.bots.network import network
+from deadroad.bots.search.guided import GuidedSearch
 from deadroad.bots.search.search import Search
 from deadroad.cli.measure import resident
 from deadroad.games import game
-from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.chance import Chance, Pcg32
 from deadroad.kernel.frame import State
 from deadroad.kernel.playout import playout
 from deadroad.kernel.view import View
 
-OVERHEAD = 1.2  # times the bare loop, results only, at most
-TWO_WORKERS = 1.6  # times one worker, at least
-GROWTH = 1.05  # of the memory from a tenth of a long run to its end, at most
+OVERHEAD = 1.2  # most time with results only, relative to the bare loop
+TWO_WORKERS = 1.6  # least speed-up over one worker
+GROWTH = 1.05  # most growth of memory from a tenth of a long run to its end
 MEASURED = "hit-z-road"  # the fastest game, so the one in which overhead shows most
 SEATS = 3
 
 
 def spent(act: Callable[[], object]) -> float:
-    """Return processor seconds that an act takes."""
+    """Return the processor seconds of a call."""
     begun = time.process_time()
     act()
     return time.process_time() - begun
 
 
 def bare(games: int) -> None:
-    """Play at random and see how it ended, with nothing around it but the engine's own loop."""
+    """Play random games to the end in the engine's own loop."""
     rules = game(MEASURED)
     settings = rules.read_settings({})
     for number in range(games):
@@ -49,11 +54,11 @@ def bare(games: int) -> None:
 
 
 def overhead(games: int) -> tuple[float, float]:
-    """Return how many times the bare loop a job takes: with results only, and with all meters on."""
+    """Return the time of a job relative to the bare loop: with results only, and with all meters."""
     plain = Job(MEASURED, SEATS, (0,), games, meters=False)
     full = Job(MEASURED, SEATS, (0,), games)
     loop = results = metered = 1e9
-    for _ in range(3):  # the best of three: what disturbs a run only ever makes it longer
+    for _ in range(3):  # the best of three, because disturbances only make a run longer
         loop = min(loop, spent(lambda: bare(games)))
         results = min(results, spent(lambda: play_chunk(plain, range(games))))
         metered = min(metered, spent(lambda: play_chunk(full, range(games))))
@@ -76,7 +81,10 @@ def speed_up(games: int) -> float:
     return elapsed(job, 1) / elapsed(job, 2)
 
 
-def iterations(name: str, seconds: float) -> float:
+Searcher = Callable[[Chance], Search | GuidedSearch]
+
+
+def iterations(name: str, seconds: float, searcher: Searcher) -> float:
     """Return search iterations a second, over positions of one game of level 2."""
     rules = game(name)
     seats = max(2, rules.fewest) if rules.most > 1 else 1
@@ -88,10 +96,10 @@ def iterations(name: str, seconds: float) -> float:
         state = positions[at % len(positions)]
         at += 1
         view = View(state, state.seat)
-        search = Search(rules, Pcg32(at))
+        search = searcher(Pcg32(at))
         search.begin(view)
         begun = time.process_time()
-        walked += search.iterate(view, 20)
+        walked += search.iterate(view, 32)
         taken += time.process_time() - begun
     return walked / taken
 
@@ -142,7 +150,13 @@ def main() -> int:
     bar = f"(at least {TWO_WORKERS})" if enough else "(one processor: no bar)"
     say("two workers, times one", f"{two:.2f}  {bar}", good=not enough or two >= TWO_WORKERS)
     for name in deadroad.games():
-        say(f"search iterations a second, {name}", f"{iterations(name, chosen.seconds / 2):,.0f}")
+        rules = game(name)
+        plain = iterations(name, chosen.seconds / 2, partial(Search, rules))
+        say(f"search iterations a second, {name}", f"{plain:,.0f}")
+        if has_network(rules):
+            guided = partial(GuidedSearch, rules, judge=NetworkJudge(network(rules)))
+            speed = iterations(name, chosen.seconds / 2, guided)
+            say("  guided by its network", f"{speed:,.0f}  ({speed / plain:.2f} times)")
     early, late = memory(max(20, int(20 * chosen.seconds)))
     figure = f"{early / 2**20:.1f} MiB, then {late / 2**20:.1f} MiB"
     say("memory, a tenth of a run and all of it", figure, good=late <= early * GROWTH)

@@ -1,9 +1,10 @@
-"""What a run is summed up to, in figures, words and drawings."""
+"""The report of a run: figures, words and plots."""
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,13 +14,16 @@ import pytest
 
 from deadroad.arena.job import Job
 from deadroad.arena.meters import Lead, Row
-from deadroad.arena.summary import present, summarise
+from deadroad.arena.stats import corrected
+from deadroad.arena.summary import Summary, summarise, tables
 from deadroad.arena.table import play_chunk
-from deadroad.arena.versus import changes, lift_changes, told
-from deadroad.arena.wording import Wording, lifts
+from deadroad.arena.versus import Comparison, told
+from deadroad.arena.wording import Wording, apart, lifts
 from deadroad.cli import main
 from deadroad.kernel.game import Game
 from deadroad.kernel.outcome import Outcome
+
+pytestmark = pytest.mark.once
 
 JOB = Job("hit-z-road", 2, (2, 0), 240)
 
@@ -30,18 +34,19 @@ def played() -> tuple[list[Row], list[Row]]:
     return play_chunk(JOB, range(200))
 
 
-def test_a_summary_counts_what_the_rows_say() -> None:
+def test_a_summary_counts_the_rows() -> None:
     games, seats = played()
     found = summarise("hit-z-road", 2, games, seats)
     assert found.games == 200
-    assert sum(found.whys.values()) == 200
+    assert sum(known.mean for known in found.of("why").values()) == pytest.approx(1.0)
     wins = sum(float(str(row["won"])) for row in seats if row["bot"] == "rated")
-    assert found.by_bot["rated"].value == wins / 200
-    assert all(0 <= value <= 1 for value in present(found.decided))
+    assert found.bots["rated"].share.value == wins / 200
+    assert 0 <= found.figures["decided"].least <= found.figures["decided"].most <= 1
     fell = [row["fell_to"] for row in seats if row["fell_to"]]
-    assert {"bitten", "horribly-died"} <= set(found.causes)
-    assert sum(cause.value for cause in found.causes.values()) == pytest.approx(len(fell) / len(seats))
-    for lift in found.lifts:
+    causes = found.of("out")
+    assert {"bitten", "horribly-died"} <= set(causes)
+    assert sum(cause.mean for cause in causes.values()) == pytest.approx(len(fell) / len(seats))
+    for lift in found.lifts():
         won: dict[bool, list[float]] = {True: [], False: []}
         for row in seats:
             won[lift.name in row["met"]].append(float(str(row["won"])))  # type: ignore[operator]
@@ -49,10 +54,44 @@ def test_a_summary_counts_what_the_rows_say() -> None:
         assert lift.share.value == pytest.approx(met)
         assert lift.more.value == pytest.approx(met - missed)
         assert lift.more.low <= lift.more.value <= lift.more.high
+        assert lift.offered >= lift.share.count
+
+
+def test_the_length_of_a_game_is_given_in_rounds_gestures_and_minutes() -> None:
+    found = summarise("hit-z-road", 2, *played()).figures
+    assert 1 <= found["rounds"].least <= found["rounds"].most <= 8
+    assert found["gestures"].mean < found["length"].mean
+    assert 1 < found["minutes"].mean < 60
+    assert found["kind:Auction"].mean > 1
+    assert found["branching:Auction"].mean > 1
+
+
+def test_what_seats_get_and_give_is_added_up_by_round() -> None:
+    games, seats = played()
+    found = summarise("hit-z-road", 2, games, seats)
+    looted = sum(sum(json.loads(str(row["flows"]))["gain:ammo:looted"]) for row in games)
+    assert found.figures["flow:gain:ammo:looted"].mean == pytest.approx(looted / 400)
+    by_round = found.rounds["gain:ammo:looted"]
+    assert 2 <= len(by_round) <= 8
+    assert sum(known.mean * known.count for known in by_round) == pytest.approx(looted / 2)
+
+
+def test_points_come_with_a_warning_if_few_games_compare_them() -> None:
+    found = summarise("hit-z-road", 2, *played())
+    scored = found.figures["scored"].mean
+    assert scored < 0.2
+    assert not found.of("points") or found.figures["points"].count == round(scored * 200)
+    assert ("points", scored) in found.warnings()
+
+
+def test_a_longest_game_is_named() -> None:
+    games, seats = played()
+    found = summarise("hit-z-road", 2, games, seats).figures["length"]
+    assert games[found.most_game]["plies"] == found.most
 
 
 def led(values: list[tuple[int, int]], winners: list[int]) -> Row:
-    """What the meter of the lead finds in a game of two whose positions were worth this."""
+    """Return the result of the lead meter for a game of two seats with these values of positions."""
     at = iter(values)
 
     def value(state: Any, seat: int) -> float:
@@ -68,7 +107,7 @@ def led(values: list[tuple[int, int]], winners: list[int]) -> Row:
     return row
 
 
-def test_nobody_leads_while_all_are_equal_and_a_tie_is_no_change() -> None:
+def test_no_seat_leads_while_all_are_equal_and_a_tie_changes_nothing() -> None:
     row = led([(0, 0), (0, 0), (0, 1), (1, 1), (2, 1), (2, 2), (3, 2), (4, 2)], [0])
     assert row == {"lead_changes": 1, "decided": 0.5}
 
@@ -77,38 +116,98 @@ def test_a_game_that_nobody_won_was_not_decided() -> None:
     assert led([(0, 1), (1, 0)], [])["decided"] is None
 
 
+def compared(one: Job, other: Job) -> Comparison:
+    """Two jobs, played and compared."""
+    rows = [play_chunk(job, range(job.games)) for job in (one, other)]
+    before, after = (summarise(one.game, one.seats, *found) for found in rows)
+    first, second = (tables(*found, one.seats) for found in rows)
+    return Comparison(before, after, first, second)
+
+
 def test_two_rule_sets_are_compared_game_by_game() -> None:
-    one, other = (Job("lanterns", 2, (2,), 100, settings={"coins": coins}) for coins in (0, 4))
-    before, after = (summarise("lanterns", 2, *play_chunk(job, range(100))) for job in (one, other))
-    found = {change.name: change for change in changes(before, after)}
-    assert found["points of a seat"].sure
-    assert found["points of a seat"].difference.value > 0
-    assert "points of a seat rises" in told(list(found.values()), ("coins=0", "coins=4"))
-    same = changes(before, before)
-    assert "no figure changed" in told(same, ("coins=0", "coins=0"))
+    found = compared(*(Job("lanterns", 2, (2,), 100, settings={"coins": coins}) for coins in (0, 4)))
+    points = next(change for change in found.changes if change.name == "points")
+    assert points.sure
+    assert points.difference.value > 0
+    words = told(found, ("coins=0", "coins=4"), Wording("lanterns"))
+    assert "points of a seat rises from" in words
+
+
+def test_identical_results_are_reported_as_such() -> None:
+    job = Job("lanterns", 2, (0,), 60)
+    words = told(compared(job, job), ("a", "b"), Wording("lanterns"))
+    assert "no figure changed beyond chance" in words
+
+
+def test_a_change_that_does_nothing_is_reported_as_such_in_19_of_20_studies(
+    long: bool, figure: Callable[[str, object], None]
+) -> None:
+    studies = 100 if long else 20
+    wrong = 0
+    for number in range(studies):
+        one, other = (Job("lanterns", 2, (0,), 60, first=10_000 * at + 100 * number) for at in (1, 2))
+        wrong += any(change.sure for change in compared(one, other).changes)
+    figure("studies of no change that report one", f"{wrong} of {studies}")
+    assert wrong <= studies / 20
+
+
+def test_the_correlation_of_paired_seeds_is_reported() -> None:
+    one, other = (Job("hit-z-road", 2, (0,), 80, first=first) for first in (0, 500))
+    found = compared(one, other)
+    assert found.correlation is not None
+    assert abs(found.correlation) < 0.3
+    same = compared(one, one)
+    assert same.correlation == pytest.approx(1.0)
+    assert "correlate by 1.00" in same.pairing()
+
+
+def test_p_values_are_corrected_for_their_number() -> None:
+    assert corrected([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
+    assert corrected([]) == []
+
+
+def test_different_values_are_printed_differently() -> None:
+    assert apart(125.2, 125.4) == ("125.2", "125.4")
+    assert apart(1.0, 1.0) == ("1", "1")
+    assert apart(3.0, 4.0) == ("3", "4")
+
+
+def test_memory_does_not_grow_with_the_games() -> None:
+    found = Summary("hit-z-road", 2)
+    games, seats = played()
+    for _ in range(3):
+        for row, table in tables(games, seats, 2):
+            found.add(row, table)
+    assert found.games == 600
+    found = found.whole()
+    assert all(len(known.values) <= 2000 for known in found.figures.values())
+    once = summarise("hit-z-road", 2, games, seats)
+    assert found.figures["length"].mean == pytest.approx(once.figures["length"].mean)
+    assert {name: len(known.values) for name, known in found.figures.items()} == {
+        name: len(known.values) for name, known in once.figures.items()
+    }
 
 
 def test_every_figure_of_a_report_is_compared() -> None:
     one, other = (Job("hit-z-road", 2, bots, 200) for bots in (("rated", "careful"), ("careful", "random")))
-    before, after = (summarise("hit-z-road", 2, *play_chunk(job, range(200))) for job in (one, other))
-    found = {change.name: change for change in changes(before, after)}
-    for name in ("wins of seat 2", "wins of careful", "points: experience on cards", "out by a bite"):
+    found = {change.name: change for change in compared(one, other).changes}
+    for name in ("won:2", "player:careful", "out:bitten", "rounds", "gestures", "taken:card:I-13"):
         assert found[name].difference.low < found[name].difference.value < found[name].difference.high
         assert found[name].size.low < found[name].size.value < found[name].size.high
-    assert any(change.sure for change in lift_changes(before, after))
+    assert any(name.startswith("lift:card:") for name in found)
 
 
 @pytest.mark.parametrize("name", ["hit-z-road", "zombietown"])
-def test_every_cause_of_elimination_has_words(name: str) -> None:
+def test_every_cause_of_elimination_has_a_text(name: str) -> None:
     settings = {"health": 1, "days": 2} if name == "zombietown" else {}
     job = Job(name, 4, (0, 1), 20, settings=settings)
-    found = summarise(name, 4, *play_chunk(job, range(20)))
-    assert found.causes
+    causes = summarise(name, 4, *play_chunk(job, range(20))).of("out")
+    assert causes
     words = Wording(name).words
-    assert not [cause for cause in found.causes if not words.has(f"cause-{cause}")]
+    assert not [cause for cause in causes if not words.has(f"cause-{cause}")]
 
 
-def test_lifts_are_of_components_and_of_what_happened_in_words() -> None:
+def test_lifts_name_components_and_events_in_words() -> None:
     found = summarise("hit-z-road", 2, *played())
     wording = Wording("hit-z-road")
     told = {kind: {wording.thing(lift.name) for lift in things} for kind, things in lifts(found).items()}
@@ -141,7 +240,7 @@ def test_a_study_from_the_command_line_leaves_a_report(
     assert "share of wins" in capsys.readouterr().out
 
 
-def test_two_rule_sets_leave_a_page_of_their_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_comparison_writes_its_own_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = [
         "sim",
         "zombies",
@@ -163,7 +262,7 @@ def test_two_rule_sets_leave_a_page_of_their_own(tmp_path: Path, capsys: pytest.
     assert "e+0" not in capsys.readouterr().out
 
 
-def test_alone_there_is_no_lead_to_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_solo_study_reports_no_lead(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["sim", "tower-defense", "--games", "3", "--bots", "0", "--workers", "1", "--out", str(tmp_path)]
     assert main(words) == 0
     page = (tmp_path / "report.html").read_text()

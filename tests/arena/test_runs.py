@@ -1,4 +1,4 @@
-"""Runs: the same whatever the workers, kept when killed, refused when they would spoil another."""
+"""Runs do not depend on the number of workers, survive kills, and do not overwrite other runs."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ from deadroad.arena.table import play_chunk, record
 from deadroad.cli import main
 from deadroad.kernel.errors import BadRequest
 
+pytestmark = pytest.mark.once
+
 JOB = Job("hit-z-road", 2, (2, 0), 240)
 
 
@@ -50,13 +52,13 @@ def test_seats_rotate_and_every_rotation_plays_the_same_seed() -> None:
     assert Job("hit-z-road", 3, (1,), 6).rotations == 1
 
 
-def test_two_workers_give_the_rows_of_one() -> None:
+def test_two_workers_give_the_same_rows_as_one() -> None:
     one = dict(pool.run(JOB, JOB.chunks(), 1))
     two = dict(pool.run(JOB, JOB.chunks(), 2))
     assert one == two
 
 
-def test_who_stops_a_run_does_not_wait_for_what_is_under_way() -> None:
+def test_stopping_a_run_does_not_wait_for_running_games() -> None:
     before = set(multiprocessing.active_children())
     results = pool.run(JOB, [range(1), range(1, 10**9), range(1, 10**9), range(1)], 2)
     next(iter(results))
@@ -90,7 +92,7 @@ def test_any_game_of_a_run_can_be_watched(tmp_path: Path, capsys: pytest.Capture
     assert "version 0 of the rules" in capsys.readouterr().err
 
 
-def test_a_killed_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_a_killed_run_resumes_where_it_stopped(tmp_path: Path) -> None:
     whole = rows(kept(tmp_path / "whole", JOB))
     broken_off = Store(tmp_path / "cut", JOB)
     first = broken_off.open()[0]
@@ -101,7 +103,7 @@ def test_a_killed_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert rows(kept(tmp_path / "cut", JOB)) == whole
 
 
-def test_a_corrupted_chunk_is_named_and_left_alone(tmp_path: Path) -> None:
+def test_a_corrupted_chunk_is_reported_and_kept(tmp_path: Path) -> None:
     store = kept(tmp_path / "run", JOB)
     whole = rows(store)
     path = store.paths(JOB.chunks()[1])[1]
@@ -114,7 +116,7 @@ def test_a_corrupted_chunk_is_named_and_left_alone(tmp_path: Path) -> None:
     assert rows(kept(tmp_path / "run", JOB)) == whole
 
 
-def test_two_rule_sets_leave_a_folder_of_somebody_alone(
+def test_a_comparison_does_not_overwrite_a_folder_of_another_run(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = tmp_path / "report.html"
@@ -125,19 +127,19 @@ def test_two_rule_sets_leave_a_folder_of_somebody_alone(
     assert page.read_text() == "my own"
 
 
-def test_a_game_that_comes_out_otherwise_is_not_shown(
+def test_a_game_with_a_different_result_is_not_replayed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert main(study(tmp_path)) == 0
     monkeypatch.setattr(Store, "game", lambda _store, _number: {"plies": 3, "why": "nobody"})
     assert main(["replay", str(tmp_path), "--game", "1", "--ply", "0"]) == 2
-    assert "game 1 comes out otherwise now" in capsys.readouterr().err
+    assert "game 1 has another result now" in capsys.readouterr().err
     (tmp_path / "run.json").write_text("[]")
     assert main(["replay", str(tmp_path), "--game", "1"]) == 2
     assert "can't be read" in capsys.readouterr().err
 
 
-def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> None:
+def test_a_folder_with_other_files_is_not_overwritten(tmp_path: Path) -> None:
     kept(tmp_path / "run", JOB, [])
     Store(tmp_path / "run", JOB).open()
     with pytest.raises(BadRequest, match="another run"):
@@ -152,7 +154,7 @@ def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> Non
     assert (tmp_path / "mine" / "thesis.txt").read_text() == "do not touch"
 
 
-def test_a_full_disk_is_said_and_what_is_finished_is_kept(
+def test_a_full_disk_is_reported_and_finished_games_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = Store(tmp_path / "run", JOB)
@@ -206,7 +208,7 @@ def test_a_duel_that_both_lose_is_not_clear() -> None:
     assert not found.clear()
 
 
-def test_deep_thought_is_handed_out_in_small_pieces() -> None:
+def test_games_of_slow_players_are_split_into_small_chunks() -> None:
     players = ("random", "careful", "rated", "net", "search:200", "net:2000")
     pieces = [len(Job("hit-z-road", 2, (player, 0), 300).chunks()[0]) for player in players]
     assert pieces == [100, 100, 100, 20, 5, 1]
@@ -228,7 +230,7 @@ def study(out: Path, *more: str) -> list[str]:
     return ["sim", "hit-z-road", "--games", "4", "--bots", "0", "--workers", "1", "--out", str(out), *more]
 
 
-def test_nothing_is_played_before_all_is_known_to_be_right(
+def test_arguments_are_checked_before_anything_is_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(study(tmp_path / "one")) == 0
@@ -246,7 +248,7 @@ def test_nothing_is_played_before_all_is_known_to_be_right(
     assert not (tmp_path / "two").exists()
 
 
-def test_a_chunk_damaged_inside_is_named_and_left_alone(
+def test_a_chunk_with_damaged_contents_is_reported_and_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(study(tmp_path)) == 0
@@ -265,7 +267,9 @@ def test_a_chunk_damaged_inside_is_named_and_left_alone(
         assert (tmp_path / "report.html").read_bytes() == page
 
 
-def test_a_report_that_cannot_be_written_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_report_that_cannot_be_written_is_an_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(study(tmp_path)) == 0
     (tmp_path / "report.html").unlink()
     (tmp_path / "report.html").mkdir()
@@ -273,7 +277,7 @@ def test_a_report_that_cannot_be_written_is_said(tmp_path: Path, capsys: pytest.
     assert "report.html: Is a directory; the games are kept" in capsys.readouterr().err
 
 
-def test_a_worker_that_is_killed_is_said() -> None:
+def test_a_killed_worker_is_reported() -> None:
     job = Job("zombietown", 2, ("search:200",), 400)
 
     def kill() -> None:
@@ -282,17 +286,17 @@ def test_a_worker_that_is_killed_is_said() -> None:
 
     timer = threading.Timer(2, kill)
     timer.start()
-    with pytest.raises(BadRequest, match="a worker was ended from outside"):
+    with pytest.raises(BadRequest, match="a worker was killed"):
         list(pool.run(job, job.chunks(), 2))
 
 
-def test_workers_that_are_killed_between_two_chunks_are_said() -> None:
+def test_workers_killed_between_two_chunks_are_reported() -> None:
     results = pool.run(JOB, [range(at, at + 1) for at in range(100)], 2)
     next(results)
     for child in multiprocessing.active_children():
         child.kill()
     time.sleep(1)  # until the pool has seen it
-    with pytest.raises(BadRequest, match="a worker was ended from outside"):
+    with pytest.raises(BadRequest, match="a worker was killed"):
         list(results)
 
 
@@ -311,13 +315,13 @@ def under_way(folder: Path) -> subprocess.Popen[bytes]:
     return run
 
 
-def test_an_interrupted_run_stops_at_once_and_says_how_to_go_on(tmp_path: Path) -> None:
+def test_an_interrupted_run_stops_at_once_and_prints_how_to_resume(tmp_path: Path) -> None:
     run = under_way(tmp_path / "run")
     run.send_signal(signal.SIGINT)
     out, err = run.communicate(timeout=60)
     assert run.returncode == 130
-    assert b"0 of 400 games are kept" in out
-    assert b"the same command goes on from there" in out
+    assert b"0 of 400 games are stored" in out
+    assert b"the same command continues from there" in out
     assert err.strip() == b""
 
 
@@ -330,8 +334,8 @@ def test_a_killed_run_leaves_no_process_behind(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "what"),
     [
-        (["sim", "hit-z-road", "--first", "-3", "--out", "x"], "-3 can't be the first"),
-        (["sim", "hit-z-road", "--first", str(2**63), "--out", "x"], "can't be the first"),
+        (["sim", "hit-z-road", "--first", "-3", "--out", "x"], "the first seed must be from 0 to"),
+        (["sim", "hit-z-road", "--first", str(2**63), "--out", "x"], "the first seed must be from 0 to"),
         (["sim", "hit-z-road", "--workers", "0", "--out", "x"], "at least one worker is needed, not 0"),
         (["duel", "hit-z-road", "1", "0", "--workers", "-3"], "at least one worker is needed, not -3"),
         (["duel", "hit-z-road", "1", "0", "--seats", "0"], "for 1 to 4 seats, not 0"),
@@ -340,19 +344,19 @@ def test_a_killed_run_leaves_no_process_behind(tmp_path: Path) -> None:
         (["duel", "road-master", "1", "0", "--seats", "1"], "for 2 to 6 seats, not 1"),
         (["bench", "hit-z-road", "--seconds", "0"], "more than 0 seconds, not 0"),
         (["bench", "hit-z-road", "--seconds", "nan"], "more than 0 seconds, not nan"),
-        (["bench", "hit-z-road", "--against", "nowhere"], "nowhere is no checkout"),
+        (["bench", "hit-z-road", "--against", "nowhere"], "nowhere is not a checkout"),
         (["sim", "chess", "--out", "x"], "no game 'chess'"),
         (["sim", "hit-z-road", "--bots", "9", "--out", "x"], "no player '9'"),
         (["sim", "hit-z-road", "--bots", "strong", "--out", "x"], "no player 'strong'"),
         (["sim", "hit-z-road", "--bots", "1,1,1", "--seats", "2", "--out", "x"], "3 bots for 2 seats"),
-        (["sim", "hit-z-road", "--games", "0", "--out", "x"], "are none"),
+        (["sim", "hit-z-road", "--games", "0", "--out", "x"], "must be at least 1, not 0"),
         (["sim", "hit-z-road", "--set", "speed", "--out", "x"], "NAME=VALUE"),
         (["duel", "hit-z-road"], "two players or more"),
-        (["duel", "hit-z-road", "2", "1", "--ladder"], "name none"),
+        (["duel", "hit-z-road", "2", "1", "--ladder"], "omit the players"),
         (["duel", "hit-z-road", "2", "7"], "no player '7'"),
     ],
 )
-def test_bad_input_is_said_in_one_line(
+def test_bad_input_is_reported_in_one_line(
     words: list[str],
     what: str,
     capsys: pytest.CaptureFixture[str],

@@ -1,1 +1,1 @@
-"""The arena: many games, who wins them, and what happened in them."""
+"""The arena plays many games and reports wins and events."""

@@ -1,7 +1,8 @@
-"""The same work on a Ray cluster, with the same results."""
+"""Play the chunks of a job on a Ray cluster, with the same results as on one machine."""
 
 from __future__ import annotations
 
+import hashlib
 import socket
 from collections.abc import Iterator
 from types import ModuleType
@@ -11,12 +12,12 @@ from deadroad.arena.pool import Rows
 from deadroad.arena.table import play_chunk
 from deadroad.kernel.errors import BadRequest
 
-AHEAD = 64  # chunks submitted at once
+AHEAD = 64  # chunks submitted at the same time
 TRIES = 5  # a chunk whose worker dies is played again elsewhere
 
 
 def ray() -> ModuleType:
-    """Return Ray, or say what to install."""
+    """Return the library Ray. Raises BadRequest that says what to install."""
     try:
         import ray as found
     except ImportError:
@@ -26,7 +27,7 @@ def ray() -> ModuleType:
 
 
 def knock(address: str) -> None:
-    """See whether anybody listens at HOST:PORT: Ray itself would go on trying for minutes."""
+    """Check that HOST:PORT accepts connections, because Ray itself would retry for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():
         return
@@ -36,8 +37,8 @@ def knock(address: str) -> None:
         raise BadRequest(f"the Ray cluster at {address} does not answer: {what.strerror or what}") from None
 
 
-def run(job: Job, chunks: list[range], address: str) -> Iterator[tuple[range, Rows]]:
-    """Yield each chunk with its rows as the cluster finishes it."""
+def connect(address: str) -> ModuleType:
+    """Connect this process to a cluster, once. Return the library Ray."""
     cluster = ray()
     if not cluster.is_initialized():
         knock(address)
@@ -45,7 +46,17 @@ def run(job: Job, chunks: list[range], address: str) -> Iterator[tuple[range, Ro
             cluster.init(address=address, log_to_driver=False)
         except Exception as what:  # noqa: BLE001 - Ray raises many kinds; all mean the same here
             raise BadRequest(f"the Ray cluster at {address} does not answer: {what}") from None
-    task = cluster.remote(play_chunk).options(max_retries=TRIES)
+    return cluster
+
+
+def run(job: Job, chunks: list[range], address: str) -> Iterator[tuple[range, Rows]]:
+    """Yield each chunk with its rows as the cluster finishes it."""
+    cluster = connect(address)
+    # Workers with different environments are different processes, so that each plays one variant.
+    own = {"env_vars": {"DEADROAD_VARIANT": hashlib.sha256(job.variant.encode()).hexdigest()[:12]}}
+    task = cluster.remote(play_chunk).options(
+        max_retries=TRIES, **({"runtime_env": own} if job.variant else {})
+    )
     waiting = {}
     for chunk in chunks:
         waiting[task.remote(job, chunk)] = chunk

@@ -1,4 +1,4 @@
-"""Which player is stronger: bots against each other, seats rotated, seeds paired."""
+"""Duels: measure which player is stronger, with rotated seats and paired seeds."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from deadroad.arena.pool import Rows, run
 from deadroad.arena.stats import Estimate, mean, paired, ratings, share
 
 LOOKS = (0.2, 0.4, 0.6, 0.8)  # shares of the games after which --until may stop
-PAIRS = 30  # fewer may all look the same by chance
-WIDER = 1.32  # 2.58 / 1.96: five looks at 99 % err in under 5 % of duels
+PAIRS = 30  # least games before a stop: fewer can agree by chance
+WIDER = 1.32  # 2.58 / 1.96: five checks at 99 % are wrong in less than 5 % of duels
 
 
 @dataclass
 class Score:
-    """What a player did."""
+    """The results of a player."""
 
     games: int = 0
     won: float = 0.0
@@ -26,7 +26,7 @@ class Score:
     wins: list[float] = field(default_factory=list)
 
     def add(self, row: Row) -> None:
-        """Count a seat's game."""
+        """Add the game of a seat."""
         won = float(str(row["won"]))
         self.games += 1
         self.won += won
@@ -40,22 +40,22 @@ class Score:
 
 
 class Duel:
-    """A pairing under way: the score of each player that sits at the table."""
+    """A duel: the score of each player."""
 
     def __init__(self, job: Job) -> None:
         self.job = job
         self.scores: dict[str, Score] = {player: Score() for player in sorted(set(job.chairs))}
         self.beaten: dict[tuple[str, str], float] = {}
         self.games = 0
-        self.stopped = False  # by Ctrl-C: what was played till then counts
+        self.stopped = False  # by Ctrl-C: the games so far count
 
     @property
     def parity(self) -> float:
-        """The share a seat would have if all were equal."""
+        """The share of wins if all players were equally strong."""
         return 1.0 / self.job.seats
 
     def add(self, rows: Rows) -> None:
-        """Count a chunk."""
+        """Add a chunk."""
         games, seats = rows
         self.games += len(games)
         at = 0
@@ -84,26 +84,26 @@ class Duel:
         return ratings(self.beaten) if self.beaten else {}
 
     def clear(self) -> bool:
-        """Whether the players' shares of wins are surely apart, each from the next."""
+        """Return whether the intervals of neighbouring players do not overlap."""
         shares = sorted([score.share for score in self.scores.values()], key=lambda found: found.value)
         gaps = [(high.value - low.value, half(low) + half(high)) for low, high in pairwise(shares)]
         return bool(gaps) and all(gap > needed for gap, needed in gaps)
 
 
 def half(found: Estimate) -> float:
-    """Return half of an interval that may be looked at five times."""
+    """Return half the width of an interval that is valid for five checks."""
     return WIDER * (found.high - found.low) / 2
 
 
 def stages(chunks: list[range], *, until: bool) -> list[list[range]]:
-    """Return the chunks up to each look, then the rest; all at once where nobody looks."""
+    """Return the chunks before each check, then the rest; without checks all at once."""
     looks = {max(1, round(len(chunks) * part)) for part in LOOKS} if until else set()
     ends = sorted({0, *looks, len(chunks)})
     return [chunks[start:end] for start, end in pairwise(ends)]
 
 
 def duel(job: Job, workers: int, *, until: bool, heard: Callable[[int], None]) -> Duel:
-    """Play a duel until it is over or stopped; with `until` only as long as the answer is not clear."""
+    """Play a duel to its end or until it is stopped. With `until`, stop when the result is clear."""
     found = Duel(job)
     chunks = job.chunks()
     looks = [stage[-1] for stage in stages(chunks, until=until)]
@@ -119,7 +119,7 @@ def duel(job: Job, workers: int, *, until: bool, heard: Callable[[int], None]) -
 
 
 def in_order(results: Iterable[tuple[range, Rows]], wanted: int = 0) -> Iterable[tuple[range, Rows]]:
-    """Yield chunks by number, whoever finished first: so that an early stop is the same for any workers."""
+    """Yield chunks in order, so that an early stop does not depend on the number of workers."""
     held: dict[int, tuple[range, Rows]] = {}
     for chunk, rows in results:
         held[chunk.start] = (chunk, rows)
@@ -131,7 +131,7 @@ def in_order(results: Iterable[tuple[range, Rows]], wanted: int = 0) -> Iterable
 
 @dataclass(frozen=True)
 class Solo:
-    """Two players alone on the same seeds: win rates, scores, and the paired differences."""
+    """Two players in games for one seat on the same seeds: win rates, scores, and paired differences."""
 
     wins: tuple[Estimate, Estimate]
     totals: tuple[Estimate, Estimate]
@@ -139,13 +139,13 @@ class Solo:
     more_points: Estimate
 
     def clear(self) -> bool:
-        """Whether one surely wins more often than the other, or makes more points."""
+        """Return whether one player clearly wins more often or gets more points."""
         enough = self.more_wins.count >= PAIRS
         return enough and any(abs(found.value) > half(found) for found in (self.more_wins, self.more_points))
 
 
 def solo(first: Job, second: Job, workers: int, *, until: bool, heard: Callable[[int], None]) -> Solo:
-    """Compare two players in a game for one seat; with `until` stop as soon as the answer is clear."""
+    """Compare two players in a game for one seat. With `until`, stop when the result is clear."""
     one, other = Score(), Score()
     chunks = max(first.chunks(), second.chunks(), key=len)
     for stage in stages(chunks, until=until):

@@ -1,61 +1,90 @@
-"""What is to be played: a game, who sits in it, and which seeds."""
+"""A job: a game, its bots and its seeds."""
 
 from __future__ import annotations
 
 import json
+import tomllib
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import Any
 
 import deadroad
+from deadroad.arena.processes import begin, context
 from deadroad.bots.names import iterations, named
-from deadroad.games import game
+from deadroad.games import game, playing
 from deadroad.kernel.errors import BadRequest
 
 LAST = 2**63 - 1  # the greatest seed that a row can hold
-CHUNK = 100  # games to a piece of work: enough to make its overhead vanish
-SLOW = ((1000, 1), (100, 5), (1, 20))  # from this many iterations a question on, this many games to a piece
+CHUNK = 100  # games in a chunk: enough to make the overhead negligible
+BY_NETWORK = ("1", "3", "4")  # levels whose bots depend on whether a network fits the variant
+SLOW = ((1000, 1), (100, 5), (1, 20))  # iterations for each question, and games in a chunk then
+
+
+def players(
+    name: str, seats: int, settings: dict[str, Any], bots: tuple[str | int, ...]
+) -> tuple[str | int, ...]:
+    """Return the names of players in a game.
+
+    Raises BadRequest if seats, settings or a player are not valid.
+    """
+    found = game(name)
+    found.check_seats(seats)
+    found.read_settings(settings)
+    return tuple(named(found, player) for player in bots)
+
+
+def elsewhere(variant: str, *asked: Any) -> tuple[str | int, ...]:  # noqa: ANN401 - as `players` takes them
+    """Return the same from a process that plays the variant, which decides which network fits."""
+    with ProcessPoolExecutor(1, context(), initializer=begin, initargs=(variant,)) as pool:
+        return pool.submit(players, *asked).result()
 
 
 @dataclass(frozen=True)
 class Job:
     """Many games of one kind. Seats rotate, and every rotation plays the same seeds.
 
-    Game number n has seed `first + n // rotations` and its bots turned by `n % rotations` chairs, so that two
-    jobs with the same numbers can be compared game by game.
+    Game number n has the seed `first + n rotations`, and its bots are rotated by `n % rotations` seats. So
+    two jobs with the same numbers can be compared game by game.
     """
 
     game: str
     seats: int
-    bots: tuple[str | int, ...]  # names of players; a level is kept as the name it stands for
+    bots: tuple[str | int, ...]  # names of players; levels are stored as the names that they are aliases for
     games: int
     first: int = 0
     settings: dict[str, Any] = field(default_factory=dict)
     meters: bool = True
+    variant: str = ""  # the text of a variant; "" for the plain game
 
     def __post_init__(self) -> None:
-        """Refuse what can't be played, before anything is."""
-        found = game(self.game)
-        found.check_seats(self.seats)
-        found.read_settings(self.settings)
+        """Check the job before anything is played."""
+        asked = (self.game, self.seats, self.settings, self.bots)
+        here = self.variant == playing() or not any(str(bot) in BY_NETWORK for bot in self.bots)
+        names = players(*asked) if here else elsewhere(self.variant, *asked)
+        object.__setattr__(self, "bots", names)
         if len(self.bots) > self.seats:
             raise BadRequest(f"{len(self.bots)} bots for {self.seats} seats")
         if not self.bots:
             raise BadRequest("a game needs at least one bot")
-        object.__setattr__(self, "bots", tuple(named(found, player) for player in self.bots))
         if self.games < 1:
-            raise BadRequest(f"{self.games} games are none")
+            raise BadRequest(f"the number of games must be at least 1, not {self.games}")
         if not 0 <= self.first <= LAST - self.games:
-            raise BadRequest(f"seeds go from 0 to {LAST}: {self.first} can't be the first")
+            raise BadRequest(f"the first seed must be from 0 to {LAST}, not {self.first}")
+
+    def try_out(self) -> None:
+        """Load the game with the variant. Raises BadVariant if the game itself refuses it."""
+        if self.variant != playing():
+            elsewhere(self.variant, self.game, self.seats, self.settings, self.bots)
 
     @cached_property
     def rotations(self) -> int:
-        """How many ways of sitting down differ."""
+        """The number of different rotations of the bots."""
         return 1 if len(set(self.chairs)) == 1 else self.seats
 
     @cached_property
     def chairs(self) -> tuple[str, ...]:
-        """A bot for every chair: those given, again and again."""
+        """The bots by seat: the given ones, repeated."""
         return tuple(str(self.bots[seat % len(self.bots)]) for seat in range(self.seats))
 
     def seed(self, number: int) -> int:
@@ -68,19 +97,26 @@ class Job:
         return self.chairs[turn:] + self.chairs[:turn]
 
     def chunks(self) -> list[range]:
-        """Return the pieces of work; they depend on nothing but the job."""
+        """Return the chunks. They depend only on the job."""
         deepest = max(iterations(player) for player in self.chairs)
         size = next((few for bound, few in SLOW if deepest >= bound), CHUNK)
         return [range(start, min(start + size, self.games)) for start in range(0, self.games, size)]
 
     def rules_told(self) -> str:
-        """Return the settings as they are typed."""
-        return " ".join(f"{key}={value}" for key, value in self.settings.items()) or "the default"
+        """Return a description of the rules: the name of the variant and the settings."""
+        settings = " ".join(f"{key}={value}" for key, value in self.settings.items())
+        if not self.variant:
+            return settings or "the default"
+        name = f"“{tomllib.loads(self.variant)['name']}”"
+        return f"{name} {settings}" if settings else name
 
     def described(self) -> dict[str, Any]:
-        """Return what is needed to play any of these games again."""
+        """Return everything needed to play any of these games again."""
+        described = asdict(self)
+        if not self.variant:
+            del described["variant"]  # compatible with runs from before variants
         return {
-            **asdict(self),
+            **described,
             "bots": list(self.bots),
             "rules": game(self.game).version,
             "deadroad": deadroad.__version__,
@@ -88,5 +124,5 @@ class Job:
         }
 
     def fingerprint(self) -> str:
-        """Return a text that is the same for the same job."""
+        """Return a text that is equal for equal jobs."""
         return json.dumps(self.described(), sort_keys=True)

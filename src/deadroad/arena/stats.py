@@ -11,7 +11,7 @@ Z = 1.959964
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value, and the ends between which it lies with 95 % confidence."""
+    """A value with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -23,7 +23,7 @@ class Estimate:
 
 
 def plain(value: float) -> str:
-    """Return three digits that count; of great numbers all, and no power of ten."""
+    """Return a number with three significant digits; large numbers in full, without an exponent."""
     if abs(value) < 1e-4:
         return f"{round(value, 5) + 0.0:.5f}".rstrip("0").rstrip(".")
     return f"{value:,.0f}" if 1000 <= abs(value) < math.inf else f"{value:.3g}"
@@ -58,22 +58,22 @@ def paired(before: Sequence[float], after: Sequence[float]) -> Estimate:
 
 
 def between(one: Estimate, other: Estimate) -> Estimate:
-    """Return how much more one is than the other, by Newcombe's interval from theirs."""
+    """Return the difference of two shares, with Newcombe's interval from theirs."""
     value = one.value - other.value
     low = value - math.hypot(one.value - one.low, other.high - other.value)
     high = value + math.hypot(one.high - one.value, other.value - other.low)
     return Estimate(value, low, high, one.count + other.count)
 
 
-def effect(before: Sequence[float], after: Sequence[float]) -> Estimate:
-    """Return the size of an effect: the mean difference in standard deviations of a single game."""
-    both = [*before, *after]
-    middle = sum(both) / len(both)
-    spread = math.sqrt(sum((value - middle) ** 2 for value in both) / len(both))
-    found = paired(before, after)
-    if not spread:
-        return Estimate(0.0, 0.0, 0.0, found.count)
-    return Estimate(found.value / spread, found.low / spread, found.high / spread, found.count)
+def corrected(chances: Sequence[float]) -> list[float]:
+    """Return p-values corrected for many comparisons by Holm's method: they hold for all together."""
+    order = sorted(range(len(chances)), key=lambda at: chances[at])
+    found = [0.0] * len(chances)
+    worst = 0.0
+    for rank, at in enumerate(order):
+        worst = max(worst, min(1.0, (len(chances) - rank) * chances[at]))
+        found[at] = worst
+    return found
 
 
 def ratings(wins: dict[tuple[str, str], float]) -> dict[str, Estimate]:
@@ -91,7 +91,7 @@ def ratings(wins: dict[tuple[str, str], float]) -> dict[str, Estimate]:
     for _ in range(500):
         fresh: dict[str, float] = {}
         for name in names:
-            # Half a won and half a lost game against an average player keeps a clean sheet finite.
+            # Half a win and half a loss against an average player keep a rating without losses finite.
             won = 0.5 + sum(wins.get((name, other), 0.0) for other in names)
             expected = 1.0 / (strength[name] + 1.0)
             for other in names:

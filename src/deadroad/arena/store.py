@@ -1,29 +1,32 @@
-"""A run on disk: run.json says what it is, one pair of Parquet files holds each chunk.
+"""A run on disk: run.json describes it, and each chunk is a pair of Parquet files.
 
-A chunk is written beside its place and moved there when it is whole, so a killed run goes on where it stopped
-and no game is lost or counted twice.
+A chunk is written to a temporary file and renamed when it is complete. So a killed run continues where it
+stopped, and no game is lost or counted twice.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from deadroad.arena.job import Job
 from deadroad.arena.meters import Row
-from deadroad.games import game
+from deadroad.arena.summary import Game, tables
+from deadroad.games import game, play_text
 from deadroad.kernel.errors import BadRequest
 
 RUN = "run.json"
 REPORT = "report.html"
-NAMED = 3  # broken files that a message names
+PIECES = 20  # pieces of the first chunk
+NAMED = 3  # most broken files that a message names
 
 
 def parquet() -> ModuleType:
-    """Return pyarrow's Parquet, or say what to install."""
+    """Return pyarrow's Parquet module. Raises BadRequest that says what to install."""
     try:
         import pyarrow.parquet
     except ImportError:
@@ -33,16 +36,31 @@ def parquet() -> ModuleType:
 
 
 class Store:
-    """The folder of one run."""
+    """The folder of one run. With `soon`, the first chunk is stored in pieces, to have figures early."""
 
-    def __init__(self, folder: Path, job: Job) -> None:
+    def __init__(self, folder: Path, job: Job, *, soon: bool = False) -> None:
         self.folder = folder
         self.job = job
+        self.soon = soon
         self.parquet = parquet()
         self.broken: list[Path] = []
 
+    @cached_property
+    def chunks(self) -> list[range]:
+        """The chunks as they are stored."""
+        first, *rest = self.job.chunks()
+        size = max(1, len(first) // PIECES)
+        pieces = [first[at : at + size] for at in range(0, len(first), size)]
+        whole = self.paths(first)[0]
+        if self.soon and whole.exists():  # perhaps of a study by an older version
+            split = not self.holds(first)
+            self.broken.clear()
+        else:
+            split = self.soon or (len(pieces) > 1 and self.paths(pieces[1])[0].exists())
+        return [*pieces, *rest] if split else [first, *rest]
+
     def open(self) -> list[range]:
-        """Claim the folder, or go on in it; return the chunks still to be played."""
+        """Create the run or continue it. Return the chunks that are missing."""
         path = self.folder / RUN
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -53,7 +71,7 @@ class Store:
                 raise BadRequest(f"{self.folder} is not empty and holds no run; choose another folder")
             else:
                 _write(path, self.job.fingerprint().encode())
-            missing = [chunk for chunk in self.job.chunks() if not self.holds(chunk)]
+            missing = [chunk for chunk in self.chunks if not self.holds(chunk)]
         except OSError as what:
             raise BadRequest(f"{self.folder}: {what.strerror}") from None
         if self.broken:
@@ -63,12 +81,12 @@ class Store:
         return missing
 
     def paths(self, chunk: range) -> tuple[Path, Path]:
-        """Return where a chunk's games and seats lie."""
+        """Return the paths of a chunk's games and seats."""
         name = f"{chunk.start:09d}.parquet"
         return self.folder / f"games-{name}", self.folder / f"seats-{name}"
 
     def holds(self, chunk: range) -> bool:
-        """Whether a chunk is there and whole; a broken file is noted."""
+        """Return whether a chunk is stored and valid. Broken files are added to `broken`."""
         for path, rows in zip(self.paths(chunk), (len(chunk), len(chunk) * self.job.seats), strict=True):
             if not path.exists():
                 return False
@@ -82,7 +100,7 @@ class Store:
         return True
 
     def put(self, chunk: range, games: list[Row], seats: list[Row]) -> None:
-        """Keep a chunk."""
+        """Store a chunk."""
         import pyarrow
 
         for path, rows in zip(self.paths(chunk), (games, seats), strict=True):
@@ -96,8 +114,8 @@ class Store:
                 raise BadRequest(f"{path}: {reason}; what was finished is kept") from None
 
     def game(self, number: int) -> dict[str, Any] | None:
-        """Return the row of a game; None if it was not played yet."""
-        for chunk in self.job.chunks():
+        """Return the row of a game; None if it has not been played."""
+        for chunk in self.chunks:
             path = self.paths(chunk)[0]
             if number in chunk and path.exists():
                 try:
@@ -112,17 +130,21 @@ class Store:
         for path in sorted(self.folder.glob(f"{kind}-*.parquet")):
             yield from self.table(path).to_pylist()
 
+    def tables(self) -> Iterator[Game]:
+        """Yield every game with the rows of its seats."""
+        return tables(self.rows("games"), self.rows("seats"), self.job.seats)
+
     def table(self, path: Path) -> Any:  # noqa: ANN401 - pyarrow's
-        """Return what a file holds, every page of it checked."""
+        """Return the content of a file, with all checksums verified."""
         return self.parquet.read_table(path, page_checksum_verification=True)
 
     def report(self, page: str) -> Path:
-        """Keep a page beside the rows; return where."""
+        """Write a page into the folder. Return its path."""
         return write_page(self.folder / REPORT, page)
 
 
 def write_page(path: Path, page: str) -> Path:
-    """Write a page whole or not at all."""
+    """Write a page atomically."""
     try:
         _write(path, page.encode())
     except OSError as what:
@@ -141,12 +163,14 @@ def _write(path: Path, data: bytes) -> None:
 
 
 def opened(folder: Path) -> Store:
-    """Return the store of a run that was made before."""
+    """Return the store of an existing run."""
     path = folder / RUN
     if not path.exists():
         raise BadRequest(f"{folder} holds no run")
     try:
         known = json.loads(path.read_text(encoding="utf-8"))
+        variant = known["variant"] if "variant" in known else ""  # noqa: SIM401 - it may be anything
+        play_text(variant)
         job = Job(
             game=known["game"],
             seats=known["seats"],
@@ -155,6 +179,7 @@ def opened(folder: Path) -> Store:
             first=known["first"],
             settings=known["settings"],
             meters=known["meters"],
+            variant=variant,
         )
     except (ValueError, KeyError, TypeError) as what:
         raise BadRequest(f"{path} can't be read: {what}") from None

@@ -1,34 +1,41 @@
-"""What a run tells: figures with intervals, out of its rows."""
+"""The summary of a run: figures with intervals, added up row by row, so that memory does not grow."""
 
 from __future__ import annotations
 
+import copy
 import json
-import math
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from deadroad.arena.stats import Estimate, between, mean, share
+from deadroad.arena.figures import absent, figures
+from deadroad.arena.running import Running
+from deadroad.arena.stats import Estimate, between, share
+from deadroad.games import game
 
-FEWEST = 30  # games behind a lift that is worth printing, or a change that is no chance
-ABSENT = math.nan  # in a series: this game has no such figure
+FEWEST = 30  # least games for a lift or a sure change
+RARE = 0.2  # a figure that a smaller share of games has gets a warning
 
-Series = list[float]
+Game = tuple[dict[str, Any], list[dict[str, Any]]]
 
 
 @dataclass
 class Tally:
-    """How many seats, and how many wins they shared."""
+    """A number of seats, their share of wins, and the game among those won that was decided last."""
 
     count: int = 0
     won: float = 0.0
+    game: int = -1
+    late: float = 0.0  # the share of that game after which it was decided
 
-    def add(self, won: float) -> None:
-        """Count one more."""
+    def add(self, won: float, game: int = -1, late: float = 0.0) -> None:
+        """Add a seat."""
         self.count += 1
         self.won += won
+        if won and late >= self.late:
+            self.game, self.late = game, late
 
     @property
     def share(self) -> Estimate:
@@ -38,119 +45,119 @@ class Tally:
 
 @dataclass(frozen=True)
 class Lift:
-    """A thing that seats met: the share of wins of those, and how much more it is than that of the others."""
+    """The lift of a thing: the share of wins of seats that took it, minus that of the others.
+
+    `against` is the share of wins of seats that were offered it and did not take it, if there are enough;
+    `chosen` is the lift over those. `game` is a game that a seat with it won, the one decided last.
+    """
 
     name: str
     share: Estimate
     more: Estimate
+    offered: int
+    against: Estimate | None
+    chosen: Estimate | None
+    game: int
 
 
-@dataclass
 class Summary:
-    """All figures of a run. A series has one value a game."""
+    """All figures of a run."""
 
-    game: str
-    seats: int
-    games: int = 0
-    length: Series = field(default_factory=list)
-    changes: Series = field(default_factory=list)
-    decided: Series = field(default_factory=list)  # ABSENT where nobody won
-    choice: Series = field(default_factory=list)
-    whys: Counter[str] = field(default_factory=Counter)
-    nobody: Series = field(default_factory=list)
-    totals: Series = field(default_factory=list)
-    won_by_seat: list[Series] = field(default_factory=list)
-    won_by_bot: dict[str, Series] = field(default_factory=dict)  # the mean of the seats of that player
-    points: dict[str, Series] = field(default_factory=dict)  # by source, the mean of the seats
-    fallen: dict[str, Series] = field(default_factory=dict)  # by cause of elimination, the share of the seats
-    by_seat: list[Estimate] = field(default_factory=list)
-    by_bot: dict[str, Estimate] = field(default_factory=dict)
-    sources: dict[str, Estimate] = field(default_factory=dict)
-    causes: dict[str, Estimate] = field(default_factory=dict)  # the greatest first
-    lifts: list[Lift] = field(default_factory=list)  # the greatest first, up or down
+    def __init__(self, name: str, seats: int) -> None:
+        self.game = name
+        self.seats = seats
+        self.games = 0
+        self.studied = game(name).studied()
+        self.figures: dict[str, Running] = {}
+        self.rounds: defaultdict[str, list[Running]] = defaultdict(list)  # each flow by round
+        self.bots: defaultdict[str, Tally] = defaultdict(Tally)
+        self.met: defaultdict[str, Tally] = defaultdict(Tally)
+        self.refused: defaultdict[str, Tally] = defaultdict(Tally)  # offered and not taken
+        self.by_seat = [Tally() for _ in range(seats)]
 
-    def figures(self) -> dict[str, Series]:
-        """Return what every game of a kind is told by; without what this kind does not have."""
-        told = {
-            "length in answers": self.length,
-            "lead changes": self.changes,
-            "decided after (share)": self.decided,
-            "real choices (share)": self.choice,
-            "points of a seat": self.totals if self.points else [],
+    def add(self, row: dict[str, Any], table: list[dict[str, Any]]) -> dict[str, float]:
+        """Add a game. Return its figures."""
+        number = row["number"]
+        told = figures(row, table, self.studied)
+        for name, value in told.items():
+            self.figures.setdefault(name, Running()).add(value, number)
+        self.games += 1
+        for seat in table:
+            won = seat["won"]
+            self.by_seat[seat["seat"]].add(won, number)
+            self.bots[seat["bot"]].add(won, number)
+            met = set(seat.get("met") or ())
+            for name in met:
+                self.met[name].add(won, number, told.get("decided", 0.0))
+            for name in seat.get("offered") or ():
+                if name not in met:
+                    self.refused[name].add(won, number)
+        for flow, series in json.loads(row.get("flows") or "{}").items():
+            known_rounds = self.rounds[flow]
+            known_rounds.extend([Running() for _ in range(len(series) - len(known_rounds))])
+            for at, amount in enumerate(series):
+                known_rounds[at].add(amount / self.seats)
+        return told
+
+    def whole(self) -> Summary:
+        """Return the summary so far, with 0 for counts that a game does not have."""
+        twin = copy.copy(self)
+        twin.figures = {
+            name: known if absent(name) is None else known.filled(self.games)
+            for name, known in sorted(self.figures.items())
         }
-        return {name: series for name, series in told.items() if present(series)}
+        return twin
 
+    def of(self, kind: str) -> dict[str, Running]:
+        """Return the figures of a kind by subject, the greatest first."""
+        found = {
+            name.removeprefix(f"{kind}:"): known
+            for name, known in self.figures.items()
+            if name.startswith(f"{kind}:")
+        }
+        return dict(sorted(found.items(), key=lambda pair: (-pair[1].mean, pair[0])))
 
-def present(series: Series) -> Series:
-    """Return the values that are there."""
-    return [value for value in series if not math.isnan(value)]
+    def warnings(self) -> list[tuple[str, float]]:
+        """Return the figures that only few games have, with their share."""
+        shares = {name: known.count / self.games for name, known in self.figures.items() if ":" not in name}
+        if "scored" in self.figures:
+            shares["points"] = self.figures["scored"].mean
+        return [(name, share) for name, share in shares.items() if share < RARE]
+
+    def by_round(self, flow: str) -> list[float]:
+        """Return how much of a flow a seat has in each round of a game. A game that has ended counts as 0."""
+        return [known.mean * known.count / self.games for known in self.rounds[flow]]
+
+    def lifts(self) -> list[Lift]:
+        """Return the lift of each thing, the greatest first."""
+        seats = self.games * self.seats
+        won = sum(tally.won for tally in self.bots.values())
+        found: list[Lift] = []
+        for name, tally in self.met.items():
+            others = Tally(seats - tally.count, won - tally.won)
+            if min(tally.count, others.count) < FEWEST:
+                continue
+            refused = self.refused[name]
+            against = refused.share if refused.count >= FEWEST else None
+            chosen = between(tally.share, against) if against is not None else None
+            offered = refused.count + tally.count
+            more = between(tally.share, others.share)
+            found.append(Lift(name, tally.share, more, offered, against, chosen, tally.game))
+        return sorted(found, key=lambda lift: (-abs(lift.more.value), lift.name))
 
 
 def summarise(
-    game: str, seats: int, games: Iterable[dict[str, Any]], chairs: Iterable[dict[str, Any]]
+    name: str, seats: int, games: Iterable[dict[str, Any]], chairs: Iterable[dict[str, Any]]
 ) -> Summary:
     """Return the summary of a run's rows."""
-    found = Summary(game, seats)
+    found = Summary(name, seats)
+    for row, table in tables(games, chairs, seats):
+        found.add(row, table)
+    return found.whole()
+
+
+def tables(games: Iterable[dict[str, Any]], chairs: Iterable[dict[str, Any]], seats: int) -> Iterator[Game]:
+    """Yield each game with the rows of its seats."""
+    rest = iter(chairs)
     for row in games:
-        found.games += 1
-        found.length.append(float(row["plies"]))
-        found.whys[row["why"]] += 1
-        found.nobody.append(float(row["winners"] == 0))
-        if "questions" in row:
-            found.choice.append(row["real_choices"] / max(1, row["questions"]))
-            if seats > 1:
-                found.changes.append(float(row["lead_changes"]))
-                found.decided.append(ABSENT if row["decided"] is None else float(row["decided"]))
-    _chairs(found, chairs)
-    return found
-
-
-def _chairs(found: Summary, chairs: Iterable[dict[str, Any]]) -> None:
-    games, seats = found.games, found.seats
-    found.won_by_seat = [[0.0] * games for _ in range(seats)]
-    points: defaultdict[str, Series] = defaultdict(lambda: [0.0] * games)
-    fallen: defaultdict[str, Series] = defaultdict(lambda: [0.0] * games)
-    won_by_bot: defaultdict[str, Series] = defaultdict(lambda: [ABSENT] * games)
-    bots: defaultdict[str, Tally] = defaultdict(Tally)
-    met: defaultdict[str, Tally] = defaultdict(Tally)
-    for number, table in enumerate(_tables(chairs, seats)):
-        found.totals.append(sum(row["total"] for row in table) / seats)
-        for row in table:
-            found.won_by_seat[row["seat"]][number] = row["won"]
-            bots[row["bot"]].add(row["won"])
-            for source, value in json.loads(row["scores"]).items():
-                points[source][number] += value / seats
-            if row.get("fell_to"):
-                fallen[row["fell_to"]][number] += 1 / seats
-            for name in row.get("met") or ():
-                met[name].add(row["won"])
-        for bot in {row["bot"] for row in table}:
-            wins = [row["won"] for row in table if row["bot"] == bot]
-            won_by_bot[bot][number] = sum(wins) / len(wins)
-    found.points = dict(sorted(points.items()))
-    found.fallen = dict(sorted(fallen.items(), key=lambda pair: -sum(pair[1])))
-    found.won_by_bot = dict(sorted(won_by_bot.items()))
-    found.by_seat = [share(sum(won), games) for won in found.won_by_seat]
-    found.by_bot = {bot: bots[bot].share for bot in found.won_by_bot}
-    found.sources = {source: mean(series) for source, series in found.points.items()}
-    found.causes = {
-        cause: share(round(sum(series) * seats), games * seats) for cause, series in found.fallen.items()
-    }
-    found.lifts = lifts(met, Tally(games * seats, sum(tally.won for tally in bots.values())))
-
-
-def _tables(chairs: Iterable[dict[str, Any]], seats: int) -> Iterator[list[dict[str, Any]]]:
-    """Yield the seats of each game together."""
-    rows = iter(chairs)
-    while table := list(islice(rows, seats)):
-        yield table
-
-
-def lifts(met: dict[str, Tally], everybody: Tally) -> list[Lift]:
-    """Return for each thing met the share of wins with it, and its lift over the share without it."""
-    found: list[Lift] = []
-    for name, tally in met.items():
-        others = Tally(everybody.count - tally.count, everybody.won - tally.won)
-        if min(tally.count, others.count) >= FEWEST:
-            found.append(Lift(name, tally.share, between(tally.share, others.share)))
-    return sorted(found, key=lambda lift: (-abs(lift.more.value), lift.name))
+        yield row, list(islice(rest, seats))

@@ -1,4 +1,4 @@
-"""One game of a job, and what is kept of it."""
+"""Play one game of a job and return its rows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from deadroad.arena.job import Job
 from deadroad.arena.meters import Row, all_meters
 from deadroad.bots import bot
 from deadroad.bots.bot import Bot
-from deadroad.games import game
+from deadroad.games import game, play_text
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.errors import BadRequest
 from deadroad.kernel.frame import State
@@ -22,7 +22,7 @@ WRITTEN = json.JSONEncoder(sort_keys=True).encode
 
 
 def play(job: Job, number: int, played: Game, settings: Settings) -> tuple[Row, list[Row]]:
-    """Play one game; return its row and one for each seat."""
+    """Play one game. Return its row and one for each seat."""
     seed = job.seed(number)
     lineup = job.lineup(number)
     state = played.start(job.seats, settings, Pcg32(seed))
@@ -40,12 +40,12 @@ def play(job: Job, number: int, played: Game, settings: Settings) -> tuple[Row, 
 
 
 def seated(played: Game, lineup: tuple[str, ...], number: int) -> list[Bot]:
-    """Return the bots of a game by seat; each has luck of its own, the same whenever it is played."""
+    """Return the bots of a game by seat, each with its own seed, which depends only on the game."""
     return [bot(played, player, 31 * number + seat) for seat, player in enumerate(lineup)]
 
 
 def bare(played: Game, state: State, lineup: tuple[str, ...], number: int) -> int:
-    """Play with results only."""
+    """Play without meters."""
     bots = seated(played, lineup, number)
     state.settle()
     plies = 0
@@ -58,7 +58,7 @@ def bare(played: Game, state: State, lineup: tuple[str, ...], number: int) -> in
 def metered(
     played: Game, state: State, lineup: tuple[str, ...], number: int, row: Row, seats: list[Row]
 ) -> int:
-    """Play with every meter on."""
+    """Play with all meters."""
     bots = seated(played, lineup, number)
     meters = all_meters()
     for meter in meters:
@@ -76,7 +76,7 @@ def metered(
 
 
 def results(played: Game, state: State, row: Row, seats: list[Row]) -> None:
-    """Add how it ended."""
+    """Add the outcome."""
     outcome = played.outcome(state)
     assert outcome is not None
     row["why"] = outcome.why
@@ -90,9 +90,9 @@ def results(played: Game, state: State, row: Row, seats: list[Row]) -> None:
 
 
 def record(job: Job, number: int, row: Row | None = None) -> str:
-    """Play one game of a job again, with the meters off; return its record.
+    """Play one game of a job again without meters. Return its record.
 
-    What was kept of it must come out again: the bots of another Dead Road may answer otherwise.
+    Raises BadRequest if the result differs from the stored row, because the bots have changed.
     """
     if not 0 <= number < job.games:
         raise BadRequest(f"there is no game {number}; the study has 0 to {job.games - 1}")
@@ -102,14 +102,15 @@ def record(job: Job, number: int, row: Row | None = None) -> str:
         match.answer(bots[match.seat].choose(match.view(match.seat)))
     assert match.outcome is not None
     if row is not None and (row["plies"], row["why"]) != (len(match.plies), match.outcome.why):
-        raise BadRequest(f"game {number} comes out otherwise now: the bots are not those of the study")
+        raise BadRequest(f"game {number} has another result now: the bots have changed since the study")
     return match.record()
 
 
 def play_chunk(job: Job, chunk: range) -> tuple[list[Row], list[Row]]:
-    """Play some games of a job: the unit of work of a pool."""
+    """Play a chunk of a job. This is the unit of work of a pool."""
     games: list[Row] = []
     seats: list[Row] = []
+    play_text(job.variant)
     played = game(job.game)
     settings = played.read_settings(job.settings)
     for number in chunk:
