@@ -1,13 +1,14 @@
-"""How the play server does, as ratios in one run: beside a bare echo server, on SQLite and on PostgreSQL.
+"""Measures the play server as ratios in one run: against an echo server, on SQLite and on PostgreSQL.
 
     python bench/server.py [--sockets 100 1000 5000] [--seconds 4] [--rounds 3] [--only answers bots]
 
 Answers: two sockets a table; each person answers as soon as they are asked; an answer counts when its
 acknowledgement arrives, which is after its commit. Echo and both databases take turns, and the middle round
-counts: processors shared with others are faster at one time than at another. Bots: the p99 of other tables'
-answers while level-4 bots think at twenty tables. Idle: memory of sockets and tables that do nothing. Stored:
-start-up time and memory with 100,000 games in the database. PYTHONPATH says which engine is measured (src, or
-build/compiled). It reads /proc, so it runs on Linux alone.
+counts: processors shared with others are faster at one time than at another. Nodes: processor time for an
+answer with one node and with two on one database. Bots: the p99 of other tables' answers while level-4 bots
+think at twenty tables. Idle: memory of sockets and tables that do nothing. Stored: start-up time and memory
+with 100,000 games in the database. PYTHONPATH says which engine is measured (src, or build/compiled). It
+reads /proc, so it runs on Linux alone.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,7 @@ from tests.server.client import Caller  # noqa: E402
 from tests.server.node import Node  # noqa: E402
 from tests.server.postgres import PostgresServer  # noqa: E402
 
+CROWD = {"address_connections": 20_000}  # all sockets come from this machine
 LONG = "road-master"  # some 400 answers a game: few games end while answers are counted
 
 
@@ -66,8 +68,10 @@ async def connect_all(port: int, sockets: list[load.Socket]) -> None:
         await asyncio.gather(*[connect(port, socket) for socket in sockets[at : at + 50]])
 
 
-async def measured(pid: int, sockets: list[Any], tally: load.Tally, seconds: float) -> dict[str, float]:
-    """Let all sockets go, and return rate and times once they have warmed up.
+async def measured(
+    pids: list[int], sockets: list[Any], tally: load.Tally, seconds: float
+) -> dict[str, float]:
+    """Start all sockets, and return rate and times after a warm-up.
 
     Where others use the machine too, the server's own processor time an answer tells more than the rate.
     """
@@ -76,13 +80,13 @@ async def measured(pid: int, sockets: list[Any], tally: load.Tally, seconds: flo
     await asyncio.sleep(1.5)
     tally.counting = True
     began = time.perf_counter()
-    used = processor_time(pid)
+    used = sum(map(processor_time, pids))
     while time.perf_counter() - began < seconds and tally.over < len(sockets) / 10:  # noqa: ASYNC110 - by the clock
         await asyncio.sleep(0.05)
     tally.counting = False
     took = time.perf_counter() - began
     times = tally.times
-    used = processor_time(pid) - used
+    used = sum(map(processor_time, pids)) - used
     return {
         "rate": len(times) / took,
         "p50_ms": load.share(times, 0.5),
@@ -93,7 +97,7 @@ async def measured(pid: int, sockets: list[Any], tally: load.Tally, seconds: flo
 
 
 async def echo_rate(count: int, seconds: float) -> dict[str, float]:
-    """Return what the bare echo server does with so many sockets."""
+    """Return the rate of the echo server with this many sockets."""
     script = str(Path(__file__).with_name("server_echo.py"))
     command = [sys.executable, script]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:  # noqa: ASYNC220 - nobody waits
@@ -102,7 +106,7 @@ async def echo_rate(count: int, seconds: float) -> dict[str, float]:
         tally = load.Tally()
         sockets: list[load.Socket] = [load.Echo("/echo", "", tally) for _ in range(count)]
         await connect_all(port, sockets)
-        result = await measured(server.pid, sockets, tally, seconds)
+        result = await measured([server.pid], sockets, tally, seconds)
         server.kill()
     return result
 
@@ -135,18 +139,27 @@ def port_of(node: Node) -> int:
 
 
 async def play_rate(node: Node, count: int, seconds: float, pause: float = 0.0) -> dict[str, float]:
-    """Return how many answers are acknowledged with so many sockets, two a table."""
-    ann, bob, ids = await tables(node.url, count // 2)
+    """Return the rate of acknowledged answers with this many sockets, two for each table."""
+    return await nodes_rate([node], count, seconds, pause=pause)
+
+
+async def nodes_rate(
+    served: list[Node], count: int, seconds: float, *, mixed: bool = False, pause: float = 0.0
+) -> dict[str, float]:
+    """Return the rate of several nodes. Each serves its own tables; if `mixed`, the players sit apart."""
     tally = load.Tally()
     sockets: list[load.Socket] = []
-    for id_ in ids:
-        for token in (ann, bob):
-            player = load.Player(f"/api/tables/{id_}/socket", token, tally)
-            player.pause = pause
-            sockets.append(player)
-    await connect_all(port_of(node), sockets)
+    for number, node in enumerate(served):
+        ann, bob, ids = await tables(node.url, count // 2 // len(served))
+        other = served[(number + 1) % len(served)] if mixed else node
+        for there, token in ((node, ann), (other, bob)):
+            players = [load.Player(f"/api/tables/{id_}/socket", token, tally) for id_ in ids]
+            for player in players:
+                player.pause = pause
+            await connect_all(port_of(there), list(players))
+            sockets += players
     await asyncio.sleep(0.3)
-    result = await measured(node.pid, sockets, tally, seconds)
+    result = await measured([node.pid for node in served], sockets, tally, seconds)
     for socket in sockets:
         socket.transport.close()
     return result
@@ -157,7 +170,7 @@ def fresh(*, db: str = "", workers: int = 1) -> Iterator[Node]:
     """A node with an empty folder."""
     with (
         tempfile.TemporaryDirectory(prefix="deadroad-bench-") as folder,
-        Node(Path(folder), warm=False, db=db, workers=workers) as node,
+        Node(Path(folder), warm=False, db=db, workers=workers, limits=CROWD) as node,
     ):
         yield node
 
@@ -188,6 +201,30 @@ async def answers(counts: list[int], seconds: float, rounds: int) -> list[dict[s
                 rows.append({"what": what, "sockets": count, **middle, "ratios": spread})
     finally:
         postgres.remove()
+    return rows
+
+
+async def nodes(count: int, seconds: float, rounds: int) -> list[dict[str, Any]]:
+    """Measure processor time for an answer: one node, and two with separate and with shared tables."""
+    kinds = {"one node": (1, False), "two nodes": (2, False), "two nodes, players apart": (2, True)}
+    took: dict[str, list[dict[str, float]]] = {what: [] for what in kinds}
+    postgres = PostgresServer(fsync=True)
+    await asyncio.to_thread(postgres.start)
+    try:
+        for turn in range(rounds):
+            for at, (what, (many, mixed)) in enumerate(kinds.items()):
+                name = f"nodes{turn}_{at}"
+                await asyncio.to_thread(postgres.execute, f"CREATE DATABASE {name}")
+                with ExitStack() as stack:
+                    served = [stack.enter_context(fresh(db=postgres.database(name))) for _ in range(many)]
+                    took[what].append(await nodes_rate(served, count, seconds, mixed=mixed))
+    finally:
+        postgres.remove()
+    rows: list[dict[str, Any]] = []
+    for what, found in took.items():
+        middle = {figure: statistics.median(turn[figure] for turn in found) for figure in found[0]}
+        rows.append({"what": what, "sockets": count, **middle})
+        rows[-1]["cpu_ratio"] = middle["cpu_us"] / rows[0]["cpu_us"]
     return rows
 
 
@@ -231,33 +268,34 @@ async def idle() -> list[dict[str, Any]]:
     ]
 
 
-async def stored(count: int) -> list[dict[str, Any]]:
-    """Measure start-up time and memory with many stored games, beside none."""
+async def stored(*counts: int) -> list[dict[str, Any]]:
+    """Measure start-up time and memory by the number of stored games, beginning with one."""
     rows: list[dict[str, Any]] = []
     with fresh() as node:
         token, _, ids = await tables(node.url, 1, "bot", "hit-z-road")
         async with Caller(node.url, token) as ann:
             while (await ann.get(f"/api/tables/{ids[0]}"))["status"] != "over":  # noqa: ASYNC110 - elsewhere
                 await asyncio.sleep(0.2)
-        for games in (1, count):
+        for before, games in zip((0, 1, *counts), (1, *counts), strict=False):
             node.kill()
             if games > 1:
-                _copy(node.folder / "deadroad.db", ids[0], games)
+                _copy(node.folder / "deadroad.db", ids[0], range(before, games))
             began = time.perf_counter()
             await asyncio.to_thread(node.start)
             async with Caller(node.url, token) as ann:
                 await ann.get("/ready")
                 took = time.perf_counter() - began
                 await asyncio.sleep(1)
-                rows.append({"what": f"{games} stored", "start_s": took, "MiB": memory(node.pid)})
+                row = {"what": f"{games} stored", "games": games, "start_s": took, "MiB": memory(node.pid)}
+                rows.append(row)
                 asked = time.perf_counter()
                 last = ids[0] if games == 1 else f"copy-{games - 1}"
                 await ann.get(f"/api/records/{last}")
-                rows[-1]["open_one_ms"] = (time.perf_counter() - asked) * 1000
+                row["open_one_ms"] = (time.perf_counter() - asked) * 1000
     return rows
 
 
-def _copy(file: Path, table: str, count: int) -> None:
+def _copy(file: Path, table: str, numbers: range) -> None:
     """Store a game many times over."""
     with sqlite3.connect(file) as connection:
         for kind, key in (
@@ -269,7 +307,8 @@ def _copy(file: Path, table: str, count: int) -> None:
             columns = [row[1] for row in connection.execute(f"PRAGMA table_info({kind})")]
             values = ", ".join("'copy-' || n" if column == key else column for column in columns)
             connection.execute(
-                f"WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < {count - 1})"  # noqa: S608 - ours
+                f"WITH RECURSIVE many(n) AS (SELECT {numbers[0]} UNION ALL"  # noqa: S608 - ours
+                f" SELECT n + 1 FROM many WHERE n < {numbers[-1]})"
                 f" INSERT INTO {kind} SELECT {values} FROM {kind}, many WHERE {key} = '{table}'"
             )
     connection.close()
@@ -287,12 +326,15 @@ def show(title: str, rows: list[dict[str, Any]]) -> None:
 
 
 async def main(asked: argparse.Namespace) -> None:
-    """Measure what was asked for."""
+    """Run the requested measurements."""
     print(f"deadroad {deadroad.__version__}, {'compiled' if deadroad.COMPILED else 'pure Python'} engine")
     results: dict[str, Any] = {}
     if "answers" in asked.only:
         results["answers"] = await answers(asked.sockets, asked.seconds, asked.rounds)
         show("Acknowledged answers a second; at least a tenth of echo on SQLite", results["answers"])
+    if "nodes" in asked.only:
+        results["nodes"] = await nodes(asked.sockets[0], asked.seconds, asked.rounds)
+        show("Processor time of two nodes at most 1.1 times that of one", results["nodes"])
     if "bots" in asked.only:
         results["bots"] = await bots(asked.seconds)
         show("Answers at other tables; p99 at most three times its idle value", results["bots"])
@@ -313,7 +355,7 @@ if __name__ == "__main__":
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--json", type=Path)
-    parts = ["answers", "bots", "idle", "stored"]
+    parts = ["answers", "nodes", "bots", "idle", "stored"]
     parser.add_argument("--only", nargs="+", choices=parts, default=parts)
     uvloop.install()
     asyncio.run(main(parser.parse_args()))

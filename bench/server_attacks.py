@@ -1,12 +1,13 @@
-"""How people fare beside an attack, as ratios in one run: bots, hostile records, half-finished requests.
+"""Measures how attacks affect players, as ratios in one run: bots, hostile records, large requests, syncs.
 
-    python bench/server_attacks.py [--only bots records connections] [--rounds 3] [--seconds 20]
+    python bench/server_attacks.py [--check] [--only bots records connections bodies syncs] [--rounds 3]
 
 Each attack keeps to the default limits and runs for a bounded time against a server of its own on this
-machine. Quiet and attacked rounds take turns; the middle one counts. Bars: a level-2 bot answers within 2
-times its quiet median beside the floods of two guests; players' p95 stays within 2 times beside hostile
-records, and the memory of the server process, its bots apart, below 250 MB. PYTHONPATH says which engine is
-measured. It reads /proc, so it runs on Linux alone.
+machine. Quiet and attacked rounds take turns; the middle one counts. `--check` compares with the bars in
+bench/targets.toml and fails above them: a level-2 bot answers within 2 times its quiet median beside the
+floods of two guests; players' p95 stays within 2 times beside hostile records and floods of syncs, and the
+memory of the server process, its bots apart, below 250 MB. PYTHONPATH says which engine is measured. It reads
+/proc, so it runs on Linux alone.
 """
 
 from __future__ import annotations
@@ -17,11 +18,13 @@ import statistics
 import sys
 import tempfile
 import time
+import tomllib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from msgspec.structs import asdict
+from websockets.exceptions import ConnectionClosed
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -31,8 +34,13 @@ from deadroad.server.config import Limits  # noqa: E402
 from tests.server.client import Caller, Player, Refusal  # noqa: E402
 from tests.server.node import Node  # noqa: E402
 
+TARGETS = Path(__file__).with_name("targets.toml")
 FLOOD = 29  # unwatched tables of a guest
+UNFINISHED = 450  # requests whose body never ends
 ANSWERS = 25  # waits for a bot in one round
+
+
+Figures = dict[str, float]
 
 
 def memory(pid: int) -> float:
@@ -42,7 +50,7 @@ def memory(pid: int) -> float:
 
 
 class Visitor(Caller):
-    """Somebody who comes from an address of their own."""
+    """A client with its own address."""
 
     def __init__(self, url: str, address: str) -> None:
         super().__init__(url)
@@ -55,7 +63,7 @@ class Visitor(Caller):
 
 @asynccontextmanager
 async def visitors(node: Node, many: int) -> AsyncIterator[list[Visitor]]:
-    """People, each from an address of their own."""
+    """Return clients, each with its own address."""
     found = [Visitor(node.url, f"192.0.2.{number + 1}") for number in range(many)]
     for number, one in enumerate(found):
         await one.guest(f"Visitor {number}")
@@ -65,7 +73,7 @@ async def visitors(node: Node, many: int) -> AsyncIterator[list[Visitor]]:
 
 
 async def waits(visitor: Visitor, level: int, many: int) -> list[float]:
-    """Return how long somebody waits for the answers of a bot."""
+    """Return how long a player waits for the answers of a bot."""
     seats = [{"kind": "me"}, {"kind": "bot", "level": level}]
     found: list[float] = []
     while len(found) < many:
@@ -97,7 +105,7 @@ async def flood_bots(visitor: Visitor) -> None:
             await visitor.post("/api/tables", {"game": "road-master", "seats": seats})
 
 
-async def bots(node: Node, rounds: int) -> None:
+async def bots(node: Node, rounds: int) -> Figures:
     """Wait for a level-2 bot, alone and beside the floods of two guests."""
     async with visitors(node, 3) as (ann, *floods):
         await waits(ann, 2, 5)
@@ -110,10 +118,11 @@ async def bots(node: Node, rounds: int) -> None:
     print(
         f"bots: quiet {before * 1000:.1f} ms, beside two floods {after * 1000:.1f} ms, {after / before:.2f} x"
     )
+    return {"bots": after / before}
 
 
 def hostile(seed: int, lines: int) -> str:
-    """Return a record of answers that are taken back again and again."""
+    """Return a record of answers that are undone again and again."""
     match = deadroad.new("hit-z-road", seats=2, seed=seed)
     while len(match.plies) < lines:
         seat = match.seat
@@ -157,7 +166,7 @@ async def bring(visitor: Visitor, texts: list[str]) -> None:
 
 
 async def beside(attack: Callable[[], Awaitable[None]], work: Awaitable[float]) -> float:
-    """Do something while an attack goes on."""
+    """Run something during an attack."""
     attacking = asyncio.ensure_future(attack())
     try:
         return await work
@@ -167,8 +176,8 @@ async def beside(attack: Callable[[], Awaitable[None]], work: Awaitable[float]) 
             await attacking
 
 
-async def records(node: Node, rounds: int, seconds: float) -> None:
-    """Play while somebody brings hostile records; then bring a short one beside them."""
+async def records(node: Node, rounds: int, seconds: float) -> Figures:
+    """Play while a client imports hostile records, then import a short one."""
     limit = Limits().record_undos
     texts = [hostile(seed, 2 * limit - 2) for seed in range(4)]
     short = deadroad.new("hit-z-road", seats=2, seed=99).record()
@@ -190,18 +199,21 @@ async def records(node: Node, rounds: int, seconds: float) -> None:
         f"records: players' p95 quiet {before * 1000:.1f} ms, attacked {after * 1000:.1f} ms,"
         f" {after / before:.2f} x; a short record waits {waited:.2f} s; memory {memory(node.pid):.0f} MB"
     )
+    return {"p95": after / before, "memory": memory(node.pid)}
 
 
-async def connections(node: Node) -> None:
-    """Leave requests half finished, and look whether the server still answers."""
+async def connections(node: Node, tokens: list[str], sent: int, what: str) -> Figures:
+    """Leave large requests unfinished, and check that the server still responds."""
     host, port = node.url.removeprefix("http://").rstrip("/").split(":")
-    head = b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-    body = b"Content-Length: 900000\r\n\r\n" + b"x" * 60_000
+    head = "POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    body = f"Content-Length: 1090000\r\n\r\n{'x' * sent}"
     before = memory(node.pid)
     pipes = []
-    for _ in range(450):
+    for number in range(UNFINISHED):
+        login = f"Authorization: Bearer {tokens[number % len(tokens)]}\r\n" if tokens else ""
+        came_from = f"X-Forwarded-For: 192.0.2.{number % 250 + 1}\r\n" if tokens else ""
         _, writer = await asyncio.open_connection(host, int(port))
-        writer.write(head + body)
+        writer.write((head + login + came_from + body).encode())
         pipes.append(writer)
     await asyncio.sleep(2)
     grown = memory(node.pid) - before
@@ -211,37 +223,105 @@ async def connections(node: Node) -> None:
         took = time.perf_counter() - began
     for writer in pipes:
         writer.close()
-    print(f"connections: 450 unfinished bodies take {grown:.0f} MB; /health answers in {took * 1000:.0f} ms")
+    print(
+        f"{what}: {UNFINISHED} unfinished bodies take {grown:.0f} MB, then {memory(node.pid):.0f} MB in all;"
+        f" /health answers in {took * 1000:.0f} ms"
+    )
+    return {"memory": memory(node.pid)}
 
 
-async def run(chosen: argparse.Namespace) -> None:
-    """Run the attacks that were asked for, each against a server of its own."""
+async def bodies(node: Node) -> Figures:
+    """Leave large requests of many guests unfinished."""
+    async with visitors(node, 20) as guests:
+        return await connections(node, [one.token for one in guests], 1_000_000, "bodies")
+
+
+async def ask_all(visitor: Visitor, table: str) -> None:
+    """Ask for whole games at the limits, and read none of them."""
+    while True:
+        with suppress(ConnectionClosed, OSError):
+            async with visitor.player(table) as player:
+                while True:
+                    await player.say("sync", version=0)
+                    await asyncio.sleep(0.02)
+        await asyncio.sleep(0.2)
+
+
+async def long_table(visitor: Visitor) -> str:
+    """Return a table with a long game: a record is continued."""
+    made = await visitor.post("/api/records", {"text": hostile(1, 2 * Limits().record_undos - 2)})
+    body = {"ply": made["plies"], "others": "hot"}
+    return str((await visitor.post(f"/api/records/{made['id']}/play-on", body))["id"])
+
+
+async def syncs(node: Node, rounds: int, seconds: float) -> Figures:
+    """Play while four guests ask for whole games."""
+    async with visitors(node, 10) as people:
+        floods, others = people[:4], people[4:]
+        tables = [await long_table(one) for one in floods]
+
+        async def flood() -> None:
+            await asyncio.gather(*[ask_all(*pair) for pair in zip(floods, tables, strict=True)])
+
+        quiet, attacked = [], []
+        for _ in range(rounds):
+            quiet.append(await p95(others, seconds / 2))
+            attacked.append(await beside(flood, p95(others, seconds / 2)))
+    before, after = statistics.median(quiet), statistics.median(attacked)
+    print(
+        f"syncs: players' p95 quiet {before * 1000:.1f} ms, attacked {after * 1000:.1f} ms,"
+        f" {after / before:.2f} x; memory {memory(node.pid):.0f} MB"
+    )
+    return {"p95": after / before, "memory": memory(node.pid)}
+
+
+async def run(chosen: argparse.Namespace) -> list[str]:
+    """Run the attacks that were asked for, each against a server of its own. Return the bars missed."""
     limits = asdict(Limits())
+    bars = tomllib.loads(TARGETS.read_text(encoding="utf-8"))["attacks"]
+    missed: list[str] = []
     for name in chosen.only:
         with tempfile.TemporaryDirectory() as folder:
             node = Node(Path(folder), warm=False, proxies=1, workers=chosen.workers, limits=limits)
             with node:
-                if name == "bots":
-                    await bots(node, chosen.rounds)
-                elif name == "records":
-                    await records(node, chosen.rounds, chosen.seconds)
-                else:
-                    await connections(node)
+                match name:
+                    case "bots":
+                        found = await bots(node, chosen.rounds)
+                    case "records":
+                        found = await records(node, chosen.rounds, chosen.seconds)
+                    case "bodies":
+                        found = await bodies(node)
+                    case "syncs":
+                        found = await syncs(node, chosen.rounds, chosen.seconds)
+                    case _:
+                        found = await connections(node, [], 60_000, "connections")
+        missed += [
+            f"{name}: {figure} is {value:.2f}, at most {bars[figure]} allowed"
+            for figure, value in found.items()
+            if value > bars[figure]
+        ]
+    return missed
 
 
 def main() -> None:
-    """Read what is asked for, and run it."""
+    """Parse the command line and run the attacks."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    names = ["bots", "records", "connections"]
+    names = ["bots", "records", "connections", "bodies", "syncs"]
+    parser.add_argument("--check", action="store_true", help="exit 1 if a bar is missed")
     parser.add_argument("--only", nargs="+", choices=names, default=names)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument(
         "--workers", type=int, default=0, help="processes for searching bots; 0: as the server"
     )
-    asyncio.run(run(parser.parse_args()))
+    chosen = parser.parse_args()
+    missed = asyncio.run(run(chosen))
+    for line in missed:
+        print(line)
+    if chosen.check and missed:
+        sys.exit(1)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The bare echo server beside which the play server is measured: the same stack, and nothing on it."""
+"""An echo server on the same stack, to compare with the play server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 @websocket("/echo")
 async def echo(socket: WebSocket) -> None:  # type: ignore[type-arg]  # whatever it holds
-    """Send back whatever comes."""
+    """Send every message back."""
     await socket.accept()
     try:
         while True:
@@ -19,7 +19,7 @@ async def echo(socket: WebSocket) -> None:  # type: ignore[type-arg]  # whatever
 
 
 class Server(uvicorn.Server):
-    """Says where it listens."""
+    """Prints its address."""
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup()

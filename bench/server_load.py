@@ -1,4 +1,4 @@
-"""Many sockets in one process, as cheap as can be: the load must not be what is measured."""
+"""Many client sockets in one process with little overhead, so that the client is not the bottleneck."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Question(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """The part of a message that a player looks at."""
+    """The part of a message that a player needs."""
 
     type: str
     ply: int = 0
@@ -38,7 +38,7 @@ DECODER = msgspec.json.Decoder(Heard)
 
 
 class Tally:
-    """What all sockets together have seen."""
+    """Totals over all sockets."""
 
     def __init__(self) -> None:
         self.counting = False
@@ -111,7 +111,7 @@ class Socket(asyncio.Protocol):
         return kind, body
 
     def send(self, body: bytes, kind: int = 1) -> None:
-        """Send a frame; the mask is nothing, which is allowed and costs nothing."""
+        """Send a frame. The mask is zero, which is allowed and needs no computation."""
         size = len(body)
         head = (
             bytes([128 | kind, 128 | size])
@@ -121,17 +121,17 @@ class Socket(asyncio.Protocol):
         self.transport.write(head + b"\0\0\0\0" + body)
 
     def heard(self, body: bytes) -> None:
-        """Take a message."""
+        """Handle a message."""
         raise NotImplementedError
 
     def timed(self) -> None:
-        """Note that the answer to what was sent last has come."""
+        """Record that the reply to the last message has arrived."""
         if self.tally.counting:
             self.tally.times.append(time.perf_counter() - self.sent)
 
 
 class Echo(Socket):
-    """Sends, waits for the same, sends again."""
+    """Sends a message, waits for its echo, and sends again."""
 
     def go(self) -> None:
         """Send once."""
@@ -144,7 +144,7 @@ class Echo(Socket):
 
 
 class Player(Socket):
-    """Answers whatever it is asked with a random option, and times the acknowledgement."""
+    """Answers every question with a random option, and measures the time to the acknowledgement."""
 
     luck = random.Random(1)  # noqa: S311 - a bench
     playing = False

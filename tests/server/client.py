@@ -1,4 +1,4 @@
-"""A player for tests: HTTP calls and a table's socket, with everything heard kept."""
+"""A client for tests: HTTP calls and a table's socket. It stores all messages."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Refusal(Exception):
 
 
 class Caller:
-    """Somebody who calls over HTTP."""
+    """An HTTP client."""
 
     def __init__(self, url: str, token: str = "") -> None:
         self.url = url
@@ -92,13 +92,13 @@ class Player:
         self.invite = invite
         self.headers = headers or {}
         self.socket: ClientConnection | None = None
-        self.lines: list[str] = []  # of the last frame, still to be heard
+        self.lines: list[str] = []  # messages of the last frame that were not returned yet
         self.heard: list[Message] = []
         self.whole: Message = {}
         self.moment: Message = {}
         self.version = 0
         self.accepted: list[Message] = []
-        # How many messages come in before somebody listens; a full queue would hear no good-bye either.
+        # Messages buffered before they are read. A full queue would also miss the close message.
         self.most: int | None = None
 
     async def __aenter__(self) -> Self:

@@ -1,15 +1,19 @@
-"""A server that most tests share, and people to play on it."""
+"""A server that most tests share, people to play on it, and both databases."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.server.client import Caller, Player
 from tests.server.node import Node
+
+if TYPE_CHECKING:
+    from tests.server.postgres import PostgresServer
 
 ADMIN = "the-admin-token-of-the-tests"
 
@@ -23,9 +27,63 @@ def anyio_backend() -> str:
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A node on SQLite that lives as long as the tests."""
     folder: Path = tmp_path_factory.mktemp("node")
-    # Whatever is said at the most talkative level is looked through for secrets.
+    # Logs at the most verbose level are searched for secrets.
     with Node(folder, admin_token=ADMIN, log_level="debug") as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL server of its own for the tests of one file."""
+    from tests.server.postgres import PostgresServer  # only these tests need its binaries
+
+    server = PostgresServer()
+    server.start()
+    yield server
+    server.remove()
+
+
+# For tests that run on both databases. On PostgreSQL one run, on the compiled engine, is enough.
+BOTH = [pytest.param("sqlite"), pytest.param("postgresql", marks=pytest.mark.once)]
+
+
+class Databases:
+    """Gives every node or test that asks a database of its own."""
+
+    def __init__(self) -> None:
+        self.server: PostgresServer | None = None
+        self.made = 0
+
+    def url(self, kind: str) -> str:
+        """Return the setting `db` for a new database of this kind."""
+        if kind == "sqlite":
+            return ""
+        if self.server is None:
+            from tests.server.postgres import PostgresServer  # only these tests need its binaries
+
+            self.server = PostgresServer()
+            self.server.start()
+        self.made += 1
+        self.server.execute(f"CREATE DATABASE test{self.made}")
+        return self.server.database(f"test{self.made}")
+
+    def close(self) -> None:
+        if self.server is not None:
+            self.server.remove()
+
+
+@pytest.fixture(scope="session")
+def databases() -> Iterator[Databases]:
+    """Databases of both kinds. PostgreSQL is started when the first test needs it."""
+    found = Databases()
+    yield found
+    found.close()
+
+
+@pytest.fixture(params=BOTH)
+def db(request: pytest.FixtureRequest, databases: Databases) -> str:
+    """The setting `db` of a new SQLite file, then of a new PostgreSQL database."""
+    return databases.url(request.param)
 
 
 class Company:
@@ -41,7 +99,7 @@ class Company:
         return await caller.guest(name)
 
     async def sits(self, caller: Caller, table: str, invite: str = "") -> Player:
-        """Return somebody at a table's socket who has been told everything."""
+        """Return a player at a table's socket who has received everything."""
         player = await self.stack.enter_async_context(Player(caller, table, invite))
         await player.hears("chat")
         return player

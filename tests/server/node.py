@@ -1,4 +1,4 @@
-"""A server of its own for tests: a process that can be stopped, killed and started again."""
+"""A server process for tests, which can be stopped, killed and started again."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ GENEROUS = {
         10**6,
     ),
     **dict.fromkeys(("looks", "records", "account_logins", "letters"), 10**6),
+    **dict.fromkeys(("syncs", "address_syncs", "loads", "reaches", "address_reaches", "exports"), 10**6),
+    **dict.fromkeys(("hooks", "address_hooks", "frames"), 10**6),
     **dict.fromkeys(("address_bytes", "record_bytes"), 10**12),
     "sockets": 10_000,
     "address_sockets": 10_000,
@@ -188,6 +190,6 @@ class Node:
         return status
 
     def lines(self) -> list[dict[str, Any]]:
-        """The log so far, without what Python says of a process that was killed."""
+        """Return the log so far, without Python's messages about a killed process."""
         lines = self.log.read_text(encoding="utf-8").splitlines()
         return [json.loads(line) for line in lines if line.startswith("{")]

@@ -25,7 +25,7 @@ NOBODY = 65534
 
 
 class PostgresServer:
-    """One database server in a folder of its own; without fsync where no test pulls the plug."""
+    """A database server in its own folder; without fsync unless a test cuts the power."""
 
     def __init__(self, *, fsync: bool = False) -> None:
         # Not under the tests' own folder: the unprivileged user must be able to walk there.

@@ -1,25 +1,29 @@
-"""Nobody holds a table up by staying away: the others let a bot play, or end the game."""
+"""An absent player can't block a table: the others let a bot play, or end the game."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.client import Caller, Player, Refusal, eventually
-from tests.server.conftest import ADMIN, Company
+from tests.server.conftest import ADMIN, BOTH, Company, Databases
 from tests.server.node import Node
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A node at which who is not connected is absent at once."""
-    with Node(tmp_path_factory.mktemp("hasty"), absence=0, admin_token=ADMIN) as running:
+@pytest.fixture(scope="module", params=BOTH)
+def hasty(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, databases: Databases
+) -> Iterator[Node]:
+    """A node, on each database, at which disconnected players are absent at once."""
+    db = databases.url(request.param)
+    with Node(tmp_path_factory.mktemp("hasty"), db=db, absence=0, admin_token=ADMIN) as running:
         yield running
 
 
@@ -47,7 +51,35 @@ async def absent(player: Player, seats: list[int]) -> None:
                 chair["absent"] = chair["seat"] in message["absent"]
 
 
-async def test_a_bot_takes_the_seat_of_who_is_absent_until_they_come_back(people: Company) -> None:
+def handed(table: dict[str, Any]) -> list[tuple[int, str, str]]:
+    return [(one["seat"], one["why"], one["name"]) for one in table["handovers"]]
+
+
+@asynccontextmanager
+async def open_table(folder: Path, db: str) -> AsyncIterator[tuple[Node, Caller, Caller, str]]:
+    """Start a node that can be restarted. Ann has a table there with an open chair; Bob is a guest."""
+    with Node(folder, db=db, absence=0) as node:
+        async with Caller(node.url) as ann, Caller(node.url) as bob:
+            await ann.guest("Ann")
+            await bob.guest("Bob")
+            made = await ann.table("me open", public=True)
+            yield node, ann, bob, f"/api/tables/{made['id']}"
+
+
+async def test_handovers_are_known_after_a_restart(tmp_path: Path, db: str) -> None:
+    async with open_table(tmp_path, db) as (node, ann, bob, path):
+        told = await bob.post(f"{path}/join", {})
+        assert told["handovers"] == []
+        await ann.post(f"{path}/start", {})
+        told = await bob.post(f"{path}/leave", {})
+        assert handed(told) == [(1, "left", "Bob")]
+        assert told["handovers"][0]["ply"] <= told["ply"]
+        node.kill()
+        node.start()
+        assert (await ann.get(path))["handovers"] == told["handovers"]
+
+
+async def test_a_bot_takes_the_seat_of_an_absent_player_until_they_return(people: Company) -> None:
     (ann, bob, eve), id_ = await three(people)
     first = await people.sits(ann, id_)
     await people.sits(bob, id_)
@@ -60,6 +92,7 @@ async def test_a_bot_takes_the_seat_of_who_is_absent_until_they_come_back(people
     assert (told["chairs"][2]["kind"], told["chairs"][2]["away"]) == ("bot", True)
     told = await eve.post(f"/api/tables/{id_}/join", {})
     assert told["chairs"][2]["kind"] == "person"
+    assert handed(told) == [(2, "absent", "Eve"), (2, "back", "Eve")]
 
 
 async def test_a_vote_to_end_needs_only_those_present(people: Company) -> None:
@@ -71,7 +104,7 @@ async def test_a_vote_to_end_needs_only_those_present(people: Company) -> None:
     assert (await bob.post(f"/api/tables/{id_}/end", {"agree": True}))["status"] == "ended"
 
 
-async def test_a_time_that_was_agreed_counts_before_that_of_the_server(people: Company) -> None:
+async def test_the_absence_time_of_a_table_overrides_that_of_the_server(people: Company) -> None:
     (ann, bob, _), id_ = await three(people, absence=3600)
     await people.sits(ann, id_)
     await people.sits(bob, id_)
@@ -80,7 +113,7 @@ async def test_a_time_that_was_agreed_counts_before_that_of_the_server(people: C
     assert not any(chair["absent"] for chair in told["chairs"])
 
 
-async def test_who_is_there_is_removed_by_two_and_never_by_one(people: Company) -> None:
+async def test_a_present_player_is_removed_by_two_votes_and_never_by_one(people: Company) -> None:
     (ann, bob, eve), id_ = await three(people)
     players = [await people.sits(one, id_) for one in (ann, bob, eve)]
     path = f"/api/tables/{id_}/replace"
@@ -89,9 +122,10 @@ async def test_who_is_there_is_removed_by_two_and_never_by_one(people: Company) 
     await ann.post(path, {"seat": 2, "agree": True})
     told = await bob.post(path, {"seat": 2, "agree": True})
     assert (told["chairs"][2]["kind"], told["chairs"][2]["person"]) == ("bot", None)
+    assert handed(told) == [(2, "removed", "Eve")]
     with pytest.raises(Refusal, match="already-started"):
         await eve.post(f"/api/tables/{id_}/join", {})
-    with pytest.raises(Refusal, match="takes-two"):
+    with pytest.raises(Refusal, match="needs-two-votes"):
         await ann.post(path, {"seat": 1, "agree": True})
     with pytest.raises(Refusal, match="no-such-person"):
         await ann.post(path, {"seat": 0, "agree": True})
@@ -100,7 +134,7 @@ async def test_who_is_there_is_removed_by_two_and_never_by_one(people: Company) 
     assert players[0].whole["host"]
 
 
-async def test_the_host_removes_somebody_before_the_start(people: Company) -> None:
+async def test_the_host_removes_a_person_before_the_start(people: Company) -> None:
     ann, bob = await people.guest("Ann"), await people.guest("Bob")
     made = await ann.table("me open", public=True)
     path = f"/api/tables/{made['id']}"
@@ -113,7 +147,7 @@ async def test_the_host_removes_somebody_before_the_start(people: Company) -> No
         await bob.post(f"{path}/join", {})
 
 
-async def test_bots_take_the_seats_of_somebody_who_is_banned(people: Company, hasty: Node) -> None:
+async def test_bots_take_the_seats_of_a_banned_person(people: Company, hasty: Node) -> None:
     (ann, _, eve), id_ = await three(people)
     admin = await people.stack.enter_async_context(Caller(hasty.url, ADMIN))
     await admin.post(f"/api/admin/people/{eve.id}/ban", {"banned": True})
@@ -125,16 +159,11 @@ async def test_bots_take_the_seats_of_somebody_who_is_banned(people: Company, ha
     await eventually(replaced)
 
 
-async def test_who_was_removed_stays_so_after_a_restart(tmp_path: Path) -> None:
-    with Node(tmp_path, absence=0) as node:
-        async with Caller(node.url) as ann, Caller(node.url) as bob:
-            await ann.guest("Ann")
-            await bob.guest("Bob")
-            made = await ann.table("me open", public=True)
-            path = f"/api/tables/{made['id']}"
+async def test_a_removed_player_stays_removed_after_a_restart(tmp_path: Path, db: str) -> None:
+    async with open_table(tmp_path, db) as (node, ann, bob, path):
+        await bob.post(f"{path}/join", {})
+        await ann.post(f"{path}/remove", {"other": bob.id})
+        node.kill()
+        node.start()
+        with pytest.raises(Refusal, match="403 removed"):
             await bob.post(f"{path}/join", {})
-            await ann.post(f"{path}/remove", {"other": bob.id})
-            node.kill()
-            node.start()
-            with pytest.raises(Refusal, match="403 removed"):
-                await bob.post(f"{path}/join", {})

@@ -1,9 +1,11 @@
-"""Accounts hold against guesses, forgotten logins and mistyped addresses, and may ask for a second factor."""
+"""Accounts resist password guessing, open logins and mistyped addresses, and support a second factor."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
@@ -12,7 +14,7 @@ import pytest
 
 from deadroad.server import second_factor
 from tests.server.client import Caller, Player, Refusal, close_code
-from tests.server.conftest import Company
+from tests.server.conftest import BOTH, Company, Databases
 from tests.server.letterbox import letterbox
 from tests.server.node import Node
 
@@ -21,15 +23,30 @@ pytestmark = pytest.mark.anyio
 PASSWORD = "correct horse battery"  # noqa: S105 - of nobody
 
 
+@pytest.fixture(scope="module", params=BOTH)
+def served(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, databases: Databases
+) -> Iterator[Node]:
+    """A node on each database."""
+    with Node(tmp_path_factory.mktemp("accounts"), db=databases.url(request.param)) as running:
+        yield running
+
+
+@pytest.fixture
+async def company(served: Node) -> AsyncIterator[Company]:
+    async with AsyncExitStack() as stack:
+        yield Company(served.url, stack)
+
+
 async def account(company: Company, name: str) -> Caller:
     caller = await company.guest(name)
     await caller.post("/api/account", {"name": name, "password": PASSWORD})
     return caller
 
 
-async def test_wrong_passwords_from_elsewhere_do_not_lock_the_owner_out(tmp_path: Path) -> None:
+async def test_wrong_passwords_from_elsewhere_do_not_lock_the_owner_out(tmp_path: Path, db: str) -> None:
     limits = {"logins": 3, "account_logins": 6}
-    with Node(tmp_path, limits=limits, proxies=1) as node:
+    with Node(tmp_path, db=db, limits=limits, proxies=1) as node:
         async with httpx.AsyncClient(base_url=node.url) as home, Caller(node.url) as thief:
             at_home = {"x-forwarded-for": "192.0.2.1"}
             await home.post("/api/guest", json={"name": "Ann"}, headers=at_home)
@@ -66,7 +83,7 @@ async def test_renaming_and_deleting_an_account_ask_for_the_password(company: Co
         await ann.get("/api/me")
 
 
-async def test_a_login_is_ended_from_another(company: Company) -> None:
+async def test_a_login_can_be_ended_from_another_login(company: Company) -> None:
     ann = await account(company, "Ann with two logins")
     there = await company.stack.enter_async_context(Caller(company.url))
     login = {"name": "Ann with two logins", "password": PASSWORD}
@@ -127,10 +144,10 @@ async def test_a_wrong_password_does_not_say_that_there_is_a_second_factor(compa
         await ann.post("/api/login", {"name": "Ann the quiet", "password": "a guess"})
 
 
-async def test_letters_are_limited_by_recipient_and_addresses_compare_without_case(tmp_path: Path) -> None:
+async def test_mail_is_limited_by_recipient_and_addresses_ignore_case(tmp_path: Path, db: str) -> None:
     async with letterbox() as box:
         mail = {"host": "127.0.0.1", "port": box.port, "tls": False}
-        with Node(tmp_path, mail=mail, limits={"letters": 3}, proxies=1) as node:
+        with Node(tmp_path, db=db, mail=mail, limits={"letters": 3}, proxies=1) as node:
             async with Caller(node.url) as ann:
                 await ann.guest("Ann")
                 email = "Ann@Example.org"
@@ -146,9 +163,41 @@ async def test_letters_are_limited_by_recipient_and_addresses_compare_without_ca
                 assert box.letters == []
 
 
-async def test_browsers_come_by_https_alone_where_that_is_our_address(tmp_path: Path) -> None:
+async def test_browsers_must_use_https_if_the_public_url_does(tmp_path: Path) -> None:
     for public, told in (("https://play.example", True), ("http://play.example", False)):
         with Node(tmp_path, public=public) as node:
             async with Caller(node.url) as anybody:
                 answer = await anybody.answer("GET", "/health")
                 assert ("strict-transport-security" in answer.headers) is told
+
+
+async def test_wrong_codes_after_the_right_password_are_few_and_the_owner_hears_of_them(
+    tmp_path: Path, db: str
+) -> None:
+    async with letterbox() as box:
+        mail = {"host": "127.0.0.1", "port": box.port, "tls": False}
+        with Node(tmp_path, db=db, mail=mail, limits={"codes": 3}) as node:
+            async with Caller(node.url) as ann, Caller(node.url) as eve:
+                await ann.guest("Ann")
+                email = "ann@example.org"
+                await ann.post("/api/account", {"name": "Ann", "password": PASSWORD, "email": email})
+                letter = await box.letter("/confirm#")
+                await ann.post("/api/confirm", {"token": letter.split("/confirm#")[1].split()[0]})
+                app = pyotp.TOTP((await ann.post("/api/me/factor", {"password": PASSWORD}))["secret"])
+                codes = (await ann.post("/api/me/factor/confirm", {"code": app.now()}))["codes"]
+                login = {"name": "Ann", "password": PASSWORD}
+                home = {"cookie": "deadroad-device=home"}
+                given = {**login, "code": codes[0]}
+                assert (await ann.answer("POST", "/api/login", given, **home)).status_code == 200
+                bad = {**login, "code": "000-000"}
+                said = [(await eve.answer("POST", "/api/login", bad)).status_code for _ in range(4)]
+                assert said == [401, 401, 401, 429]
+                # Not even with a valid code, until some time has passed.
+                assert (
+                    await eve.answer("POST", "/api/login", {**login, "code": codes[1]})
+                ).status_code == 429
+                assert "password" in await box.letter("/me")
+                # The owner is not locked out at a device that the server knows.
+                for code in codes[2:6]:
+                    given = {**login, "code": code}
+                    assert (await ann.answer("POST", "/api/login", given, **home)).status_code == 200

@@ -1,4 +1,4 @@
-"""Those who run the server: what they may do, by role, and that every act of theirs is noted."""
+"""Administration: what each role may do, and the audit log."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 import deadroad
 from deadroad.cli import main
 from tests.server.client import Caller, Refusal
-from tests.server.conftest import ADMIN, Company
+from tests.server.conftest import ADMIN, BOTH, Company, Databases
 from tests.server.node import Node
 
 pytestmark = pytest.mark.anyio
@@ -19,9 +19,13 @@ pytestmark = pytest.mark.anyio
 PASSWORD = "correct horse battery"  # noqa: S105 - of nobody
 
 
-@pytest.fixture(scope="module")
-def run_by_us(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    with Node(tmp_path_factory.mktemp("admin"), admin_token=ADMIN, proxies=1) as running:
+@pytest.fixture(scope="module", params=BOTH)
+def run_by_us(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, databases: Databases
+) -> Iterator[Node]:
+    """A node on each database."""
+    db = databases.url(request.param)
+    with Node(tmp_path_factory.mktemp("admin"), db=db, admin_token=ADMIN, proxies=1) as running:
         yield running
 
 
@@ -52,7 +56,7 @@ async def deeds(people: Company) -> list[tuple[str, str, str]]:
 READS = ("status", "tables", "people", "reports", "records", "bans", "deeds")
 
 
-async def test_a_role_opens_what_it_is_for(people: Company) -> None:
+async def test_each_role_can_call_only_its_own_routes(people: Company) -> None:
     guest = await people.guest("Eve")
     admin, moderator = await with_role(people, "Ada", "admin"), await with_role(people, "Mo", "moderator")
     for path in READS:
@@ -76,7 +80,7 @@ async def test_a_role_opens_what_it_is_for(people: Company) -> None:
         await moderator.post(f"/api/admin/people/{admin.id}/ban", {"banned": True})
 
 
-async def test_every_act_is_noted_with_who_did_it(people: Company) -> None:
+async def test_every_admin_action_is_logged_with_its_author(people: Company) -> None:
     ada, eve = await with_role(people, "Ada the noted", "admin"), await people.guest("Eve")
     await ada.post(f"/api/admin/people/{eve.id}/name", {"name": "Guest 7"})
     await ada.post("/api/admin/notice", {"text": "Back at nine."})
@@ -112,7 +116,7 @@ async def test_reports_come_with_the_chat_around_them(people: Company) -> None:
     assert closed["closed"] > 0
 
 
-async def test_a_banned_guest_does_not_come_back_by_clearing_a_cookie(people: Company) -> None:
+async def test_a_banned_guest_cannot_return_by_clearing_a_cookie(people: Company) -> None:
     admin = await token(people)
     home, elsewhere = {"x-forwarded-for": "192.0.2.77"}, {"x-forwarded-for": "192.0.2.78"}
     eve = await people.stack.enter_async_context(Caller(people.url))
@@ -128,7 +132,7 @@ async def test_a_banned_guest_does_not_come_back_by_clearing_a_cookie(people: Co
     assert (await eve.answer("POST", "/api/guest", {"name": "Eve"}, **home)).status_code == 201
 
 
-async def test_a_range_of_addresses_is_kept_out_until_the_ban_ends(people: Company) -> None:
+async def test_a_banned_address_range_is_refused_until_the_ban_ends(people: Company) -> None:
     admin = await token(people)
     ann = await people.stack.enter_async_context(Caller(people.url))
     there = {"x-forwarded-for": "198.51.100.9"}
@@ -143,7 +147,7 @@ async def test_a_range_of_addresses_is_kept_out_until_the_ban_ends(people: Compa
         await admin.post("/api/admin/bans", {"kind": "address", "target": "everybody"})
 
 
-async def test_of_a_running_game_an_admin_sees_what_a_spectator_sees(people: Company) -> None:
+async def test_an_admin_sees_a_running_game_as_a_spectator(people: Company) -> None:
     ann, admin = await people.guest("Ann"), await token(people)
     made = await ann.table("me hot", "zombies", spectators=False)
     look = await admin.get(f"/api/admin/tables/{made['id']}/look/en")
@@ -154,7 +158,7 @@ async def test_of_a_running_game_an_admin_sees_what_a_spectator_sees(people: Com
     assert "seed" not in text.text
 
 
-async def test_a_server_that_drains_takes_no_new_games_and_plays_on(people: Company) -> None:
+async def test_a_draining_server_accepts_no_new_games_and_continues_the_others(people: Company) -> None:
     ann, admin = await people.guest("Ann"), await token(people)
     made = await ann.table("me bot")
     player = await people.sits(ann, made["id"])
@@ -168,7 +172,7 @@ async def test_a_server_that_drains_takes_no_new_games_and_plays_on(people: Comp
     await ann.table("me bot")
 
 
-async def test_a_notice_reaches_everybody(people: Company) -> None:
+async def test_a_notice_is_sent_to_everybody(people: Company) -> None:
     ann, admin = await people.guest("Ann"), await token(people)
     player = await people.sits(ann, (await ann.table("me bot"))["id"])
     await admin.post("/api/admin/notice", {"text": "Maintenance at nine."})
@@ -179,7 +183,7 @@ async def test_a_notice_reaches_everybody(people: Company) -> None:
     assert (await ann.get("/api/services"))["notice"] == ""
 
 
-async def test_a_password_is_reset_for_somebody(people: Company) -> None:
+async def test_an_admin_resets_a_password(people: Company) -> None:
     ann = await people.guest("Ann")
     await ann.post("/api/account", {"name": "Ann the forgetful", "password": PASSWORD})
     link = (await (await token(people)).post("/api/admin/people/Ann the forgetful/reset", {}))["link"]
@@ -198,7 +202,7 @@ async def test_records_are_listed_and_deleted(people: Company) -> None:
         await ann.get(f"/api/records/{card['id']}")
 
 
-def test_the_terminal_does_the_same(
+def test_the_command_line_has_the_same_admin_functions(
     run_by_us: Node, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DEADROAD_ADMIN_TOKEN", ADMIN)
@@ -224,3 +228,74 @@ def test_the_terminal_does_the_same(
     monkeypatch.setenv("DEADROAD_ADMIN_TOKEN", "not the token of this server")
     assert main(["admin", "status", "--server", run_by_us.url]) == 2
     assert main(["admin", "status", "--server", "ftp://example.org"]) == 2
+
+
+async def test_a_moderator_cannot_act_against_people_with_a_role(people: Company) -> None:
+    ada, mo = (
+        await with_role(people, "Ada the safe", "admin"),
+        await with_role(people, "Mo the bad", "moderator"),
+    )
+    device = {"cookie": "deadroad-device=shared"}
+    eve = await people.stack.enter_async_context(Caller(people.url))
+    made = (await eve.answer("POST", "/api/guest", {"name": "Eve"}, **device)).json()
+    login = {"name": "Ada the safe", "password": PASSWORD}
+    ada.token = (await ada.answer("POST", "/api/login", login, **device)).json()["token"]
+    for path, body in (
+        (f"people/{ada.id}/ban", {"banned": True}),
+        (f"people/{ada.id}/name", {"name": "Nobody"}),
+        ("bans", {"kind": "device", "target": ada.id}),
+    ):
+        with pytest.raises(Refusal, match="403 not-admin"):
+            await mo.post(f"/api/admin/{path}", body)
+    # A ban of a guest's device or address does not lock out the admin who shares it.
+    with pytest.raises(Refusal, match="404"):
+        await mo.post("/api/admin/bans", {"kind": "device", "target": made["me"]["id"]})
+    await mo.post("/api/admin/bans", {"kind": "address", "target": "192.0.2.0/24", "hours": 1})
+    there = {"x-forwarded-for": "192.0.2.200"}
+    assert (await eve.answer("GET", "/api/session", **there)).status_code == 403
+    assert (await ada.answer("GET", "/api/admin/bans", **there)).status_code == 200
+    for ban in await ada.get("/api/admin/bans"):
+        await ada.answer("DELETE", f"/api/admin/bans/{ban['id']}")
+    await ada.post(f"/api/admin/people/{mo.id}/name", {"name": "Mo the renamed"})
+
+
+async def test_nobody_can_ban_everybody(people: Company) -> None:
+    mo, admin = await with_role(people, "Mo the wide", "moderator"), await token(people)
+    for caller, targets in (
+        (mo, ("0.0.0.0/0", "::/0", "192.0.0.0/15", "2001:d::/31")),
+        (admin, ("0.0.0.0/0", "::/0", "192.0.0.0/7")),
+    ):
+        for target in targets:
+            for kind in ("address", "guests"):
+                with pytest.raises(Refusal, match="400 bad-request"):
+                    await caller.post("/api/admin/bans", {"kind": kind, "target": target})
+    await mo.post("/api/admin/bans", {"kind": "address", "target": "203.0.0.0/16", "hours": 1})
+    await admin.post("/api/admin/bans", {"kind": "guests", "target": "203.0.0.0/8", "hours": 1})
+    for ban in await admin.get("/api/admin/bans"):
+        await admin.answer("DELETE", f"/api/admin/bans/{ban['id']}")
+
+
+async def test_a_look_at_a_private_table_is_logged(people: Company) -> None:
+    mo, ann = await with_role(people, "Mo the curious", "moderator"), await people.guest("Ann")
+    made = await ann.table("me hot")
+    await mo.get(f"/api/admin/tables/{made['id']}/look/en")
+    assert (mo.id, "look", made["id"]) in await deeds(people)
+
+
+async def test_all_tables_and_records_of_a_person_are_removed_at_once(people: Company) -> None:
+    eve, mo = await people.guest("Eve"), await with_role(people, "Mo the small", "moderator")
+    for _ in range(3):
+        await eve.table("me open")
+    for seed in (1, 2):
+        text = deadroad.new("hit-z-road", seats=2, seed=seed).record()
+        await eve.post("/api/records", {"text": text})
+    admin = await token(people)
+    for act, count in (("end-tables", 3), ("delete-records", 2), ("end-tables", 0), ("delete-records", 0)):
+        with pytest.raises(Refusal, match="403 not-admin"):
+            await mo.post(f"/api/admin/people/{eve.id}/{act}", {})
+        assert await admin.post(f"/api/admin/people/{eve.id}/{act}", {}) == {"count": count}
+    assert {act for _, act, target in await deeds(people) if target == eve.id} >= {
+        "end-tables",
+        "delete-records",
+    }
+    assert await eve.get("/api/tables?which=mine") == []

@@ -1,4 +1,4 @@
-"""The OpenAPI description: complete, and true for whatever is sent."""
+"""The OpenAPI description is complete and correct for all requests."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def operations(node: Node) -> dict[str, Any]:
     return description
 
 
-def test_every_call_is_described_with_its_errors(node: Node) -> None:
+def test_every_route_is_documented_with_its_errors(node: Node) -> None:
     paths = operations(node)["paths"]
     assert len(paths) > 40
     for path, methods in paths.items():
@@ -48,7 +48,7 @@ def test_every_call_is_described_with_its_errors(node: Node) -> None:
             assert {"400", "403", "429", "503"} <= set(call["responses"]), (method, path)
 
 
-def test_the_protocol_page_names_every_call(node: Node) -> None:
+def test_the_protocol_page_names_every_route(node: Node) -> None:
     page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     page += (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
     for path in operations(node)["paths"]:
@@ -56,7 +56,7 @@ def test_the_protocol_page_names_every_call(node: Node) -> None:
         assert last in page, path
 
 
-def test_the_typescript_of_the_wire_is_up_to_date() -> None:
+def test_the_typescript_of_the_protocol_is_up_to_date() -> None:
     assert protocol.main(["--check"]) == 0
 
 
@@ -66,16 +66,13 @@ def login(node: Node) -> str:
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+def node_on_postgres(postgres: PostgresServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A node on PostgreSQL."""
-    server = PostgresServer()
-    server.start()
-    with Node(tmp_path_factory.mktemp("postgres"), db=server.url, admin_token=ADMIN) as running:
+    with Node(tmp_path_factory.mktemp("postgres"), db=postgres.url, admin_token=ADMIN) as running:
         yield running
-    server.remove()
 
 
-# They end the login they are called with: each has one of its own.
+# They end the login of the request, so each uses its own.
 ENDING = ("/api/logout", "/api/me/delete", "/api/me/logins/{login_id}", "/api/me/password", "/api/reset")
 
 
@@ -113,9 +110,10 @@ def attempt(
         session.close()
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("mode", list(schemathesis.GenerationMode))
-@pytest.mark.parametrize("database", ["node", "postgres"])
-def test_whatever_is_sent_is_answered_as_described(
+@pytest.mark.parametrize("database", ["node", "node_on_postgres"])
+def test_any_request_gets_a_documented_response(
     request: pytest.FixtureRequest, database: str, mode: schemathesis.GenerationMode, *, long: bool
 ) -> None:
     node: Node = request.getfixturevalue(database)

@@ -1,4 +1,4 @@
-"""Servers that are killed in the middle of play, again and again: no acknowledged answer is ever lost."""
+"""Servers are killed repeatedly during play, also amid plans and orders. No acknowledged answer is lost."""
 
 from __future__ import annotations
 
@@ -14,24 +14,28 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import deadroad
-from tests.server.client import Caller, Player, eventually
+from tests.server.client import Caller, Message, Player, eventually
 from tests.server.node import Node
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 # Bots think at the lowest priority; beside programs that take all processors they get little of them.
 STARVED = 600.0
+PLANS, ORDERS = 0.2, 0.3  # how often a player gives a plan, or an order in an auction
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
 
 class Stubborn:
-    """Plays on whatever happens; comes back by itself with the version last seen, remembers promises."""
+    """Plays on after any failure: reconnects with the last version and records acknowledged answers."""
 
     def __init__(self, caller: Caller, table: str, seed: int) -> None:
         self.player = Player(caller, table)
         self.luck = random.Random(seed)
         self.promised: dict[int, tuple[int, str]] = {}
         self.connections = 0
+        self.planned = (0, 0)  # the plan under way: where it begins and ends
+        self.plans = 0  # acknowledged
+        self.orders = 0
 
     async def play(self) -> None:
         """Play until the game is over."""
@@ -49,23 +53,70 @@ class Stubborn:
         """Answer until the game is over (True) or the server goes."""
         player = self.player
         await player.hears("moment")
+        begin, end = self.planned
+        # A plan that was under way when the server was killed is stored whole or not at all.
+        assert not begin < player.moment["ply"] < end, (begin, player.moment["ply"], end)
+        self.planned = (0, 0)
         while player.moment["outcome"] is None:
             if not player.moment["options"]:
                 await player.hears("moment")
                 continue
             moment = player.moment
-            seat = moment["question"]["seat"]
-            notation = self.luck.choice(moment["options"])["notation"]
-            await player.say("answer", ply=moment["ply"], seat=seat, notation=notation)
-            end = await player.until(lambda message: message["type"] in ("accepted", "error"))
-            if end["type"] == "accepted":
-                self.promised[moment["ply"]] = (seat, notation)
+            await self.order(moment["question"])
+            row = await self.row() if self.luck.random() < PLANS else []
+            if row:
+                await self.plan(moment, row)
             else:
-                assert end["code"] in ("unavailable", "stale"), end
-                await player.say("sync", version=0)
+                await self.answer(moment)
             while player.moment["ply"] == moment["ply"] and player.moment["outcome"] is None:
                 await player.hears("moment")
         return True
+
+    async def answer(self, moment: Message) -> None:
+        """Give one answer."""
+        seat = moment["question"]["seat"]
+        notation = self.luck.choice(moment["options"])["notation"]
+        await self.player.say("answer", ply=moment["ply"], seat=seat, notation=notation)
+        if await self.heard("accepted") is not None:
+            self.promised[moment["ply"]] = (seat, notation)
+
+    async def row(self) -> list[str]:
+        """Return a row of several answers that is proposed or reached; none if there is none."""
+        moment = self.player.moment
+        await self.player.say("reach", ply=moment["ply"], seat=moment["question"]["seat"])
+        found = await self.heard("reach")
+        ends = [end for chain in found["chains"] for end in (*chain["ends"], chain["fill"])] if found else []
+        rows: list[list[str]] = [end["answers"] for end in ends if end and len(end["answers"]) > 1]
+        return self.luck.choice(rows) if rows else []
+
+    async def plan(self, moment: Message, row: list[str]) -> None:
+        """Give several answers at once."""
+        ply, seat = moment["ply"], moment["question"]["seat"]
+        self.planned = (ply, ply + len(row))
+        await self.player.say("plan", ply=ply, seat=seat, answers=row)
+        told = await self.heard("followed")
+        self.planned = (0, 0)
+        if told is not None:
+            self.plans += 1
+            for number, notation in enumerate(row[: told["answered"]]):
+                self.promised[ply + number] = (seat, notation)
+
+    async def order(self, question: Message) -> None:
+        """Now and then, order the seat to bid up to a limit in this auction."""
+        if question["kind"] == "bid" and self.luck.random() < ORDERS:
+            wish = {"windows": "always", "lone": False, "zombies": "all", "bid": self.luck.randrange(9)}
+            await self.player.say("wish", seat=question["seat"], wish=wish)
+            if await self.heard("wish") is not None:
+                self.orders += 1
+
+    async def heard(self, kind: str) -> Message | None:
+        """Return the reply to what was said; None if the server refused it for now."""
+        found = await self.player.until(lambda message: message["type"] in (kind, "error"))
+        if found["type"] == kind:
+            return found
+        assert found["code"] in ("unavailable", "stale", "not-asked"), found
+        await self.player.say("sync", version=0)
+        return None
 
 
 def company(game: str, other: str) -> str:
@@ -139,7 +190,7 @@ async def kept(caller: Caller, player: Stubborn) -> None:
         assert (match.plies[ply].seat, match.plies[ply].notation) == (seat, notation)
 
 
-async def test_kills_lose_nothing_that_was_promised(
+async def test_kills_lose_no_acknowledged_answer(
     tmp_path: Path, figure: Callable[[str, object], None], *, long: bool
 ) -> None:
     kills = 200 if long else 20
@@ -156,7 +207,7 @@ async def test_kills_lose_nothing_that_was_promised(
         ]
         bots = places[1::2]
         for number in range(kills):
-            # Bots begin to think anew after each kill: now and then they are given the time for it.
+            # Bots start to think again after each kill, so they get time for it now and then.
             also = [bots[number // 4 % len(bots)]] if number % 4 == 0 else []
             await play_a_little(places, 6, also)
             await asyncio.sleep(luck.uniform(0, 0.2))
@@ -171,9 +222,13 @@ async def test_kills_lose_nothing_that_was_promised(
         back = sum(player.connections for player in players) - len(players)
         figure("kills", kills)
         figure("answers acknowledged", promised(places))
+        figure("plans acknowledged", sum(player.plans for player in players))
+        figure("standing orders", sum(player.orders for player in players))
         figure("games", len(players))
         figure("sockets that came back", back)
         figure("seconds", round(time.monotonic() - began))
         assert promised(places) >= 6 * kills
         assert back > kills
+        assert sum(player.plans for player in players) > kills / 4
+        assert sum(player.orders for player in players) > 0
         assert all(any(player.promised for player in place.players) for place in places)

@@ -1,4 +1,4 @@
-"""Clocks: a window's time-out is a pass, at any other question a bot sits in."""
+"""Clocks: a timeout in a window is a pass; at any other question a bot takes over."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.node import Node
 pytestmark = pytest.mark.anyio
 
 
-async def test_who_runs_out_of_time_is_replaced_and_can_come_back(company: Company) -> None:
+async def test_a_player_who_runs_out_of_time_is_replaced_and_can_come_back(company: Company) -> None:
     ann = await company.guest("Ann")
     made = await ann.table("me bot", level=1, clock={"kind": "seconds", "seconds": 1, "increment": 0})
     player = await company.sits(ann, made["id"])
@@ -34,7 +34,7 @@ async def test_who_runs_out_of_time_is_replaced_and_can_come_back(company: Compa
     assert back["clock"]["left"][0] >= 50_000
 
 
-def test_clients_are_told_how_long_a_window_lasts_where_nothing_was_agreed() -> None:
+def test_a_clock_without_a_window_time_gets_the_default() -> None:
     seconds, days = filled_in(ClockRule("seconds")), filled_in(ClockRule("days"))
     assert seconds is not None
     assert days is not None
@@ -43,7 +43,7 @@ def test_clients_are_told_how_long_a_window_lasts_where_nothing_was_agreed() -> 
     assert filled_in(None) is None
 
 
-async def test_the_time_out_of_a_window_is_a_pass(company: Company) -> None:
+async def test_a_window_that_times_out_is_passed(company: Company) -> None:
     ann = await company.guest("Ann")
     clock = {"kind": "seconds", "seconds": 300, "increment": 0, "window": 1}
     made = await ann.table("me hot", "lanterns", clock=clock)
@@ -59,7 +59,7 @@ async def test_the_time_out_of_a_window_is_a_pass(company: Company) -> None:
     assert f"\n{moment['ply']} {question['seat']} pass\n" in record
 
 
-def test_time_is_charged_to_who_is_asked() -> None:
+def test_time_is_charged_to_the_asked_seat() -> None:
     clock = Clock(ClockRule("seconds", seconds=60, increment=5), 2)
     clock.start(1, 1000, window=False, timed=True)
     assert clock.deadline == 61_000
@@ -77,7 +77,7 @@ def test_time_is_charged_to_who_is_asked() -> None:
     assert clock.left[1] == 60_000
 
 
-def test_a_clock_that_ran_out_while_nobody_served_starts_again() -> None:
+def test_a_clock_that_ran_out_while_the_server_was_down_starts_again() -> None:
     plan = [SeatPlan("me"), SeatPlan("hot")]
     table = Table(terms(NewTable("hit-z-road", plan, clock=ClockRule("seconds", seconds=60)), "ann"))
     table.apply(Entry("start", 1000))
@@ -102,7 +102,7 @@ def timed(rule: ClockRule) -> Table:
 
 
 @pytest.mark.parametrize("rule", [ClockRule("seconds", seconds=60, increment=10), ClockRule("days", days=2)])
-def test_choosing_stops_neither_earns_nor_stretches_time(rule: ClockRule) -> None:
+def test_choosing_stops_does_not_change_the_clock(rule: ClockRule) -> None:
     table = timed(rule)
     assert table.clock is not None
     assert table.asked is not None
@@ -112,7 +112,7 @@ def test_choosing_stops_neither_earns_nor_stretches_time(rule: ClockRule) -> Non
     assert (table.clock.left, table.deadline) == before
 
 
-def test_an_answer_taken_back_earns_nothing() -> None:
+def test_an_undone_answer_earns_no_time() -> None:
     table = timed(ClockRule("seconds", seconds=60, increment=10))
     assert table.clock is not None
     assert table.match is not None
@@ -148,7 +148,7 @@ def test_slow_play_gives_days_for_each_answer() -> None:
         (ClockRule("seconds", seconds=10), 10_000),
     ],
 )
-def test_a_window_has_a_time_of_its_own(rule: ClockRule, time: int) -> None:
+def test_a_window_has_its_own_time_limit(rule: ClockRule, time: int) -> None:
     clock = Clock(rule, 2)
     clock.start(0, 5, window=True, timed=True)
     assert clock.deadline == 5 + time
@@ -165,7 +165,7 @@ def test_a_window_in_slow_play_is_passed_after_a_day() -> None:
     assert (entry.kind, entry.seat, entry.body) == ("ply", table.asked, "pass")
 
 
-async def test_a_bot_takes_as_long_in_a_window_whatever_it_holds(tmp_path: Path) -> None:
+async def test_the_delay_of_a_bot_in_a_window_does_not_depend_on_its_hand(tmp_path: Path) -> None:
     with Node(tmp_path, window_tick=300) as node:
         async with Caller(node.url) as ann:
             await ann.guest("Ann")

@@ -1,4 +1,4 @@
-"""What is acknowledged is stored; what is stored comes back."""
+"""Acknowledged data is stored, and stored data survives restarts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def silence(player: Player, seconds: float = 0.6) -> None:
-    """Nothing is heard for a while."""
+    """Assert that no message arrives for a while."""
     with pytest.raises(TimeoutError):
         await player.hear(seconds)
 
@@ -88,7 +88,9 @@ async def test_writes_are_committed_in_groups_and_fail_alone(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("value", [1 << 70, "\ud800"])
-async def test_a_value_that_cannot_be_kept_stops_no_other_write(tmp_path: Path, value: int | str) -> None:
+async def test_a_value_that_cannot_be_stored_does_not_block_other_writes(
+    tmp_path: Path, value: int | str
+) -> None:
     database = Sqlite(tmp_path / "deadroad.db")
     await database.open()
     insert = "INSERT INTO nodes (id, seen) VALUES (?, ?)"
@@ -105,7 +107,7 @@ async def test_a_value_that_cannot_be_kept_stops_no_other_write(tmp_path: Path, 
     await database.close()
 
 
-async def test_a_write_that_fails_as_nobody_foresaw_stops_no_later_one(
+async def test_an_unexpected_error_in_a_write_does_not_block_later_writes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def breaking(*_: object) -> None:
@@ -124,7 +126,7 @@ async def test_a_write_that_fails_as_nobody_foresaw_stops_no_later_one(
         await database.close()
 
 
-async def test_bots_go_on_after_a_restart_without_anybody_asking(tmp_path: Path) -> None:
+async def test_bots_continue_after_a_restart_without_a_request(tmp_path: Path) -> None:
     node = Node(tmp_path)
     with node:
         async with Caller(node.url) as ann:
@@ -141,7 +143,7 @@ async def test_bots_go_on_after_a_restart_without_anybody_asking(tmp_path: Path)
             await eventually(all_over)
 
 
-async def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
+async def test_idle_tables_are_unloaded_and_loaded_again(tmp_path: Path) -> None:
     with Node(tmp_path, idle=1, admin_token="x" * 20) as node:
         async with Caller(node.url) as ann, Caller(node.url, "x" * 20) as admin:
             await ann.guest("Ann")

@@ -19,7 +19,7 @@ def agreeing(table: Message) -> list[int]:
     return [chair["seat"] for chair in table["chairs"] if chair["agrees"]]
 
 
-async def test_who_asks_for_a_rematch_can_invite_to_it(company: Company) -> None:
+async def test_the_host_of_a_rematch_can_invite_to_it(company: Company) -> None:
     ann, eve = await company.guest("Ann"), await company.guest("Eve")
     made = await ann.table("me bot")
     await ann.post(f"/api/tables/{made['id']}/end", {"agree": True})
@@ -49,7 +49,7 @@ async def test_all_people_may_agree_to_end(company: Company) -> None:
     assert (await ann.get("/api/tables?which=finished"))[0]["id"] == made["id"]
 
 
-def test_an_offer_to_end_stands_until_its_giver_plays_on() -> None:
+def test_an_offer_to_end_is_valid_until_its_author_plays_on() -> None:
     seats = [SeatPlan("me"), SeatPlan("open"), SeatPlan("bot")]
     table = Table(terms(NewTable("hit-z-road", seats), "ann"))
     people = {0: "ann", 1: "bob", 2: None}
@@ -74,7 +74,7 @@ def test_an_offer_to_end_stands_until_its_giver_plays_on() -> None:
     assert table.votes == set()
 
 
-async def test_everybody_is_told_that_an_offer_to_end_is_gone(company: Company) -> None:
+async def test_everybody_is_notified_when_an_offer_to_end_is_withdrawn(company: Company) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
     made = await ann.table("me open", public=True)
     path = f"/api/tables/{made['id']}"
@@ -89,7 +89,7 @@ async def test_everybody_is_told_that_an_offer_to_end_is_gone(company: Company) 
     await other.until(lambda message: message["type"] == "table" and not agreeing(message))
 
 
-async def test_nobody_offers_to_end_to_nobody(company: Company) -> None:
+async def test_an_offer_to_end_lapses_when_no_other_person_is_left(company: Company) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
     made = await ann.table("me open", public=True)
     path = f"/api/tables/{made['id']}"
@@ -100,7 +100,7 @@ async def test_nobody_offers_to_end_to_nobody(company: Company) -> None:
     assert (agreeing(left), left["status"]) == ([], "running")
 
 
-async def test_a_rematch_moves_the_seats_on_and_is_one_table_for_all(company: Company) -> None:
+async def test_a_rematch_rotates_the_seats_and_is_one_table_for_all(company: Company) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
     made = await ann.table("me open", public=True)
     path = f"/api/tables/{made['id']}"
@@ -119,7 +119,7 @@ async def test_a_rematch_moves_the_seats_on_and_is_one_table_for_all(company: Co
     assert (await ann.get(path))["rematch"] == following["id"]
 
 
-async def test_bots_play_the_rematch_for_those_who_went_away(company: Company) -> None:
+async def test_bots_play_the_rematch_for_absent_players(company: Company) -> None:
     ann, bob, cid, dee = [await company.guest(name) for name in ("Ann", "Bob", "Cid", "Dee")]
     made = await ann.table("me open open open", public=True, level=1)
     path = f"/api/tables/{made['id']}"

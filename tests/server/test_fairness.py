@@ -1,4 +1,4 @@
-"""Bots think for everybody: one person's many tables don't keep another's waiting."""
+"""Bots are shared fairly: many tables of one person do not delay those of others."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from deadroad.server.entry import Entry, now
 from deadroad.server.fair_queue import OLD, FairQueue, Job, Owner, Urgency
 from deadroad.server.new_table import terms
 from deadroad.server.table import Table
+from deadroad.server.turns import Turns
 from deadroad.server.worker import Worker
 
 pytestmark = pytest.mark.anyio
@@ -29,7 +30,7 @@ def served(queue: FairQueue, many: int) -> list[str]:
     return [str(queue.take().run()) for _ in range(many)]
 
 
-def test_who_comes_late_goes_before_the_many_of_another() -> None:
+def test_a_late_owner_goes_before_the_queue_of_another() -> None:
     queue = FairQueue()
     for _ in range(29):
         put(queue, "eve")
@@ -38,7 +39,7 @@ def test_who_comes_late_goes_before_the_many_of_another() -> None:
     assert served(queue, 2) == ["ann", "eve"]
 
 
-def test_people_who_want_as_much_get_as_much() -> None:
+def test_owners_with_equal_demand_get_equal_shares() -> None:
     queue = FairQueue()
     for name in ["eve"] * 20 + ["ann"] * 20 + ["bob"] * 20:
         put(queue, name)
@@ -46,7 +47,7 @@ def test_people_who_want_as_much_get_as_much() -> None:
     assert {name: first.count(name) for name in set(first)} == {"eve": 10, "ann": 10, "bob": 10}
 
 
-def test_what_took_longer_than_expected_counts() -> None:
+def test_actual_run_time_counts_against_the_share_of_its_owner() -> None:
     queue = FairQueue()
     for name in ["eve", "ann"] * 5:
         put(queue, name)
@@ -65,14 +66,14 @@ def test_many_guests_of_one_address_share_as_one() -> None:
     assert served(queue, 10).count("ann") == 5
 
 
-def test_what_is_watched_goes_first_and_reviews_last() -> None:
+def test_watched_tables_go_first_and_reviews_last() -> None:
     queue = FairQueue()
     for urgency in reversed(Urgency):
         put(queue, urgency.name, urgency)
     assert served(queue, len(Urgency)) == [urgency.name for urgency in Urgency]
 
 
-def test_nothing_waits_for_ever() -> None:
+def test_no_job_waits_for_ever() -> None:
     queue = FairQueue()
     put(queue, "review", Urgency.REVIEW).came = time.monotonic() - 2 * OLD
     for _ in range(20):
@@ -92,7 +93,7 @@ async def worker() -> AsyncIterator[Worker]:
     made.close()
 
 
-async def test_what_nobody_waits_for_is_not_done(worker: Worker) -> None:
+async def test_a_job_that_nobody_waits_for_is_skipped(worker: Worker) -> None:
     eve, ann = Owner("eve"), Owner("ann")
     flood = [asyncio.ensure_future(worker.do(nap, 0.3, owner=eve)) for _ in range(20)]
     await asyncio.sleep(0)
@@ -102,7 +103,7 @@ async def test_what_nobody_waits_for_is_not_done(worker: Worker) -> None:
     assert sum(one.done() and not one.cancelled() for one in flood) == 1
 
 
-async def test_after_what_nobody_watches_the_process_is_free_for_others(worker: Worker) -> None:
+async def test_an_unwatched_job_frees_the_process_for_other_owners(worker: Worker) -> None:
     eve, ann = Owner("eve"), Owner("ann")
     alone = [asyncio.ensure_future(worker.do(nap, 0.5, owner=eve, urgency=Urgency.ALONE)) for _ in range(2)]
     await alone[0]
@@ -146,3 +147,24 @@ async def test_a_quick_bot_never_waits_for_a_slow_one() -> None:
     for one in flood:
         one.cancel()
     pool.close()
+
+
+async def test_long_work_takes_turns_between_addresses() -> None:
+    turns = Turns(1)
+    order: list[str] = []
+
+    async def work(person: str, address: str) -> None:
+        async with turns.turn(Owner(person, address)):
+            order.append(person)
+            await asyncio.sleep(0.01)
+
+    names = [("eve", "here"), ("eva", "here"), ("evi", "here"), ("ann", "there")]
+    tasks = [asyncio.create_task(work(person, address)) for person, address in names]
+    lost = asyncio.create_task(work("bob", "there"))
+    await asyncio.sleep(0)
+    lost.cancel()
+    await asyncio.gather(*tasks)
+    assert order[:2] == ["eve", "ann"]
+    assert "bob" not in order
+    async with asyncio.timeout(60), turns.turn(Owner("again", "there")):
+        assert turns.free == 0

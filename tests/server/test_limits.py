@@ -1,8 +1,9 @@
-"""Who does too much is slowed down: by person, by name, by where they come from."""
+"""Rate limits by person, by name and by address."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -10,7 +11,14 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from deadroad.server import actions, live_tables
+from deadroad.server.bodies import NewTable, SeatPlan
+from deadroad.server.config import Config, Limits
+from deadroad.server.listener import Listener
 from deadroad.server.network import line
+from deadroad.server.new_table import terms
+from deadroad.server.routes.tables import store_table
+from deadroad.server.services import Services
 from tests.server.client import Caller, Player, Refusal, close_code, eventually
 from tests.server.node import Node
 
@@ -30,7 +38,7 @@ async def refused_in_the_end(call: Callable[[], Awaitable[object]], why: str) ->
     pytest.fail(f"never refused with {why}: {set(refusals)}")
 
 
-async def test_who_does_too_much_is_slowed_down(tmp_path: Path) -> None:
+async def test_too_many_requests_are_limited(tmp_path: Path) -> None:
     limits = {"messages": 30, "chat": 3, "tables": 6, "sockets": 2, "logins": 3, "open_tables": 3}
     with Node(tmp_path, limits=limits) as node:
         async with Caller(node.url) as ann:
@@ -52,7 +60,7 @@ async def test_who_does_too_much_is_slowed_down(tmp_path: Path) -> None:
             await refused_in_the_end(lambda: ann.post("/api/login", login), "429 slow-down")
 
 
-async def test_a_rematch_is_a_table_that_counts(tmp_path: Path) -> None:
+async def test_a_rematch_counts_as_a_new_table(tmp_path: Path) -> None:
     with Node(tmp_path, limits={"tables": 5}) as node:
         async with Caller(node.url) as ann:
             await ann.guest("Ann")
@@ -65,7 +73,7 @@ async def test_a_rematch_is_a_table_that_counts(tmp_path: Path) -> None:
             await refused_in_the_end(play_again, "429 slow-down")
 
 
-async def test_hints_are_counted_for_themselves(tmp_path: Path) -> None:
+async def test_hints_have_their_own_limit(tmp_path: Path) -> None:
     with Node(tmp_path, limits={"hints": 2}) as node:
         async with Caller(node.url) as ann:
             await ann.guest("Ann")
@@ -78,7 +86,7 @@ async def test_hints_are_counted_for_themselves(tmp_path: Path) -> None:
                 assert (await player.hears("hint"))["advice"]
 
 
-async def test_sockets_opened_all_at_once_are_counted_too(tmp_path: Path) -> None:
+async def test_sockets_opened_at_once_are_all_counted(tmp_path: Path) -> None:
     with Node(tmp_path, limits={"sockets": 2}) as node:
         async with Caller(node.url) as ann, AsyncExitStack() as stack:
             await ann.guest("Ann")
@@ -96,14 +104,14 @@ async def test_sockets_opened_all_at_once_are_counted_too(tmp_path: Path) -> Non
             assert sum(await asyncio.gather(*[let_in(player) for player in players])) == 2
 
 
-async def test_an_address_that_asks_too_much_is_slowed_down(tmp_path: Path) -> None:
+async def test_an_address_with_too_many_requests_is_limited(tmp_path: Path) -> None:
     with Node(tmp_path, limits={"requests": 20}) as node:
         async with Caller(node.url) as ann:
             await refused_in_the_end(lambda: ann.get("/api/games"), "429 slow-down")
             assert await ann.get("/health") == "ok\n"
 
 
-async def test_another_way_to_write_a_name_gives_no_further_tries(tmp_path: Path) -> None:
+async def test_another_spelling_of_a_name_gives_no_further_attempts(tmp_path: Path) -> None:
     with Node(tmp_path, limits={"account_logins": 2}, proxies=1) as node:
         async with Caller(node.url) as eve:
             names = ["Ann", "ANN", "ann ", "\uff21nn", "Ann"]
@@ -165,7 +173,7 @@ async def test_guests_of_one_address_share_its_sockets(tmp_path: Path) -> None:
             await eventually(admitted)
 
 
-async def test_a_client_that_does_not_listen_is_let_go(tmp_path: Path) -> None:
+async def test_a_client_that_does_not_read_is_disconnected(tmp_path: Path) -> None:
     with Node(tmp_path, limits={"backlog": 5}) as node:
         async with Caller(node.url) as ann:
             await ann.guest("Ann")
@@ -182,3 +190,143 @@ async def test_a_client_that_does_not_listen_is_let_go(tmp_path: Path) -> None:
             await player.connect()
             await player.hears("moment")
             await player.leave()
+
+
+async def test_whole_games_are_sent_to_a_person_and_an_address_only_so_often(tmp_path: Path) -> None:
+    for limits in ({"syncs": 3}, {"address_syncs": 3}):
+        with Node(tmp_path / next(iter(limits)), limits=limits) as node:
+            async with Caller(node.url) as ann:
+                await ann.guest("Ann")
+                made = await ann.table("me bot")
+                async with Player(ann, made["id"]) as player:
+                    await player.hears("chat")
+                    for _ in range(5):
+                        await player.say("sync", version=player.version)  # nothing new: it costs little
+                    assert (await player.hears("chat"))["lines"] == []
+                    for _ in range(5):
+                        await player.say("sync", version=0)
+                    assert (await player.hears("error"))["code"] == "slow-down"
+                # A new socket without a version would get the whole game too.
+                async with Player(ann, made["id"]) as again:
+                    assert await close_code(again) == 4429
+
+
+async def test_a_whole_game_has_only_the_events_of_its_last_plies(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(live_tables, "HISTORY", 5)
+    services = Services(Config(data=str(tmp_path)))
+    await services.database.open()
+    try:
+        plan = NewTable("lanterns", [SeatPlan("me"), SeatPlan("hot")], wishes="always")
+        made = await store_table(services, terms(plan, "ann"))
+        table = await services.live_tables.get(made.id)
+        for ply in range(12):
+            match = table.table.match
+            assert match is not None
+            assert match.seat is not None
+            answer = match.options()[0].notation
+            await services.live_tables.change(made.id, actions.answer("ann", ply, match.seat, answer))
+        listener = Listener("ann", set(), Limits())
+        await services.live_tables.tell_all(table, listener, 0)
+        (moment,) = [json.loads(line) for line in listener.waiting if b'"type":"moment"' in line]
+        assert moment["since"] == moment["ply"] - 5
+        assert {event["ply"] for event in moment["events"]} <= set(range(moment["since"], moment["ply"] + 1))
+    finally:
+        await services.close()
+
+
+async def test_the_messages_that_wait_for_a_client_are_limited_in_bytes() -> None:
+    cut: list[bool] = []
+    listener = Listener("ann", set(), Limits(backlog_bytes=1000, close_seconds=1))
+    listener.cut = lambda: cut.append(True)
+    stuck = asyncio.Event()
+
+    async def send(_: bytes) -> None:
+        await stuck.wait()  # the client does not read
+
+    sending = asyncio.create_task(listener.run(send))
+    for _ in range(4):
+        listener.put(b"x" * 300)
+        await asyncio.sleep(0)
+    assert listener.gone
+    assert listener.waiting == []
+    async with asyncio.timeout(60):
+        while not cut:  # noqa: ASYNC110 - a timer sets it
+            await asyncio.sleep(0.05)
+    sending.cancel()
+
+
+async def test_a_socket_whose_client_never_reads_is_cut(tmp_path: Path) -> None:
+    limits = {"backlog_bytes": 300_000, "close_seconds": 1}
+    with Node(tmp_path, limits=limits) as node:
+        async with Caller(node.url) as ann:
+            await ann.guest("Ann")
+            made = await ann.table("me bot")
+            player = Player(ann, made["id"])
+            player.most = 1
+            await player.connect()
+            assert player.socket is not None
+            player.socket.transport.pause_reading()
+
+            async def cut() -> bool:
+                try:
+                    for _ in range(50):
+                        await asyncio.wait_for(player.say("sync", version=0), 1)
+                except (ConnectionClosed, TimeoutError):
+                    pass
+                text = await ann.get("/metrics")
+                return 'deadroad_connections_closed_total{why="reader"}' in text
+
+            await eventually(cut)
+            assert player.socket is not None
+            player.socket.transport.abort()
+
+
+async def test_a_person_can_block_only_so_many_people(tmp_path: Path) -> None:
+    with Node(tmp_path, limits={"blocks": 2}) as node:
+        async with AsyncExitStack() as stack:
+            ann, *others = [await stack.enter_async_context(Caller(node.url)) for _ in range(4)]
+            for number, one in enumerate((ann, *others)):
+                await one.guest(f"Guest {number}")
+            for one in (*others[:2], *others[:2]):  # once more is no further one
+                await ann.post("/api/me/blocks", {"other": one.id})
+            with pytest.raises(Refusal, match="429 too-many-blocks"):
+                await ann.post("/api/me/blocks", {"other": others[2].id})
+
+
+async def test_passwords_of_many_accounts_at_one_address_are_checked_only_so_often(tmp_path: Path) -> None:
+    with Node(tmp_path, limits={"logins": 4}) as node:
+        async with AsyncExitStack() as stack:
+            people = [await stack.enter_async_context(Caller(node.url)) for _ in range(6)]
+            codes: list[int] = []
+            for number, one in enumerate(people):
+                await one.guest(f"Guest {number}")
+                await one.post("/api/account", {"name": f"Guest {number}", "password": "correct horse"})
+                change = {"old": "a guess", "new": "another horse"}
+                codes.append((await one.answer("POST", "/api/me/password", change)).status_code)
+            assert codes[:4] == [403] * 4
+            assert codes[-1] == 429
+
+
+async def test_tables_that_are_not_in_memory_are_loaded_only_so_often(tmp_path: Path) -> None:
+    with Node(tmp_path, limits={"loads": 3}) as node:
+        async with Caller(node.url) as ann:
+            await ann.guest("Ann")
+            made = await ann.table("me bot")
+            await ann.get(f"/api/tables/{made['id']}")
+            for _ in range(6):
+                await ann.get(f"/api/tables/{made['id']}")  # it is in memory
+            await refused_in_the_end(lambda: ann.get("/api/tables/another"), "429 slow-down")
+
+
+async def test_events_of_a_record_are_limited_by_address(tmp_path: Path) -> None:
+    with Node(tmp_path, limits={"looks": 12}, proxies=1) as node:
+        async with Caller(node.url) as eve:
+            codes = [
+                (
+                    await eve.answer("GET", "/api/records/none/events", **{"x-forwarded-for": there})
+                ).status_code
+                for there in ("192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2")
+            ]
+            assert codes == [404, 404, 429, 404]

@@ -1,4 +1,4 @@
-"""Tables in memory, when something goes wrong that nobody foresaw: what is stored stays true."""
+"""Tables in memory after unexpected errors: they always agree with what is stored."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 from deadroad.kernel.frame import Frame, State
 from deadroad.server import actions
 from deadroad.server.bodies import NewTable, SeatPlan
-from deadroad.server.config import Config
+from deadroad.server.config import Config, Limits
 from deadroad.server.entry import Entry
 from deadroad.server.listener import Listener
 from deadroad.server.live_tables import replayed
@@ -25,7 +25,10 @@ from deadroad.server.protocol import ClockRule
 from deadroad.server.routes.tables import stored
 from deadroad.server.services import Services
 from deadroad.server.storage.database import Unavailable
+from deadroad.server.summary import consequences
+from deadroad.server.table import Table
 from deadroad.server.table_socket import welcome
+from deadroad.server.terms import Terms
 from tests.toy.lanterns import play as lanterns
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +38,7 @@ ANN = "ann"
 
 @pytest.fixture
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
-    """A services with its database open, in which nothing happens by itself."""
+    """Services with an open database and without background work."""
     found = Services(Config(data=str(tmp_path), workers=1))
     await found.database.open()
     found.live_tables.after_change = lambda _: None
@@ -71,7 +74,7 @@ def break_after(monkeypatch: pytest.MonkeyPatch, answers: int) -> None:
         breaking(frame)
 
 
-async def test_an_answer_that_breaks_the_engine_leaves_no_trace(
+async def test_an_answer_that_breaks_the_engine_is_not_stored(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id_ = await lay(services, "me", "hot")
@@ -90,6 +93,32 @@ async def test_an_answer_that_breaks_the_engine_leaves_no_trace(
     assert live.table.match is not None
     assert live.table.match.digest() == before
     assert len((await services.live_tables.change(id_, answer)).table.plies) == 1
+
+
+async def test_a_move_that_another_node_stores_while_a_table_loads_is_not_missed(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id_ = await lay(services, "me", "hot")
+    tables = services.live_tables
+    read = tables._replayed
+
+    async def reading(terms: Terms, *, finished: bool) -> Table:
+        table = await read(terms, finished=finished)
+        if not table.plies:
+            monkeypatch.undo()
+            assert table.match is not None
+            assert table.asked is not None
+            entry = Entry("ply", 2000, table.asked, ANN, table.match.options()[0].notation)
+            table_there = await read(terms, finished=finished)
+            table_there.apply(entry)
+            await services.database.append(*consequences(table_there, [entry], "another", []))
+            services.heard(f"t another {id_} {table_there.version}")
+        return table
+
+    monkeypatch.setattr(tables, "_replayed", reading)
+    live = await tables.get(id_)
+    assert (await tables.whole(live, ANN)).ply == 1
+    assert not tables.outdated
 
 
 async def test_a_log_that_breaks_the_engine_is_frozen_and_kept(
@@ -111,7 +140,7 @@ async def test_a_log_that_breaks_the_engine_is_frozen_and_kept(
     assert [ply.notation for ply in table.plies] == [entry.body for entry in entries[1:]]
 
 
-async def test_a_game_that_was_over_stays_over_where_it_no_longer_replays(services: Services) -> None:
+async def test_a_finished_game_that_no_longer_replays_stays_finished(services: Services) -> None:
     id_ = await lay(services, "me", "hot")
     live = await services.live_tables.get(id_)
     while (seat := live.table.asked) is not None:
@@ -138,7 +167,7 @@ async def test_a_game_that_was_over_stays_over_where_it_no_longer_replays(servic
     assert await row() == before
 
 
-async def test_a_table_that_fails_keeps_no_other_from_its_clock(
+async def test_a_failing_table_does_not_stop_the_clocks_of_others(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = ClockRule("seconds", seconds=1)
@@ -157,7 +186,7 @@ async def test_a_table_that_fails_keeps_no_other_from_its_clock(
     assert table.plies or any(place.away for place in table.places)
 
 
-async def test_no_bot_begins_to_think_when_the_house_closes(
+async def test_no_bot_starts_to_think_during_shutdown(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     began = asyncio.Event()
@@ -177,7 +206,7 @@ async def test_no_bot_begins_to_think_when_the_house_closes(
     assert not services.background.tasks
 
 
-async def test_what_was_left_for_later_is_done_before_the_house_closes(tmp_path: Path) -> None:
+async def test_pending_work_is_done_before_shutdown(tmp_path: Path) -> None:
     services = Services(Config(data=str(tmp_path), workers=1))
     await services.database.open()
 
@@ -193,19 +222,19 @@ async def test_what_was_left_for_later_is_done_before_the_house_closes(tmp_path:
         await services.database.read("SELECT 1")
 
 
-async def test_a_hot_seat_is_one_again_for_who_comes_back(services: Services) -> None:
+async def test_a_hot_seat_stays_a_hot_seat_when_its_owner_returns(services: Services) -> None:
     id_ = await lay(services, "me", "hot")
     await services.live_tables.change(id_, actions.leave(ANN))
     live = await services.live_tables.change(id_, actions.join(ANN, None))
     assert [place.kind for place in live.table.places] == ["person", "hot"]
 
 
-async def test_what_is_stored_is_shown_also_if_the_database_then_goes_away(
+async def test_a_stored_answer_is_shown_even_if_the_database_then_fails(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id_ = await lay(services, "me", "hot")
     live = await services.live_tables.get(id_)
-    listener = Listener(ANN, set(), 200)
+    listener = Listener(ANN, set(), Limits())
     await services.live_tables.tell_all(live, listener, 0)
     listener.waiting.clear()
 
@@ -226,13 +255,13 @@ async def test_what_is_stored_is_shown_also_if_the_database_then_goes_away(
     assert len(listener.waiting) == len(told)
 
 
-async def test_names_that_left_memory_are_asked_for_again(services: Services) -> None:
+async def test_evicted_names_are_read_again(services: Services) -> None:
     ann, _ = await services.people.guest("Ann")
     made = terms(NewTable("lanterns", [SeatPlan("me"), SeatPlan("bot")]), ann.id)
     _, statements = stored(services, made, [Entry("start", 1000)])
     await services.database.write(*statements)
     live = await services.live_tables.get(made.id)
-    listener = Listener(ann.id, set(), 200)
+    listener = Listener(ann.id, set(), Limits())
     await services.live_tables.tell_all(live, listener, 0)
     listener.waiting.clear()
     services.people.names.clear()
@@ -241,7 +270,7 @@ async def test_names_that_left_memory_are_asked_for_again(services: Services) ->
     assert [one["chairs"][0]["name"] for one in told if one["type"] == "table"] == ["Ann"]
 
 
-async def test_who_comes_while_a_table_leaves_memory_hears_what_happens(
+async def test_a_client_that_connects_while_a_table_is_dropped_gets_all_messages(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id_ = await lay(services, "me", "hot")
@@ -260,4 +289,4 @@ async def test_who_comes_while_a_table_leaves_memory_hears_what_happens(
     await services.live_tables.tell_all(live, listener, 0)
     listener.waiting.clear()
     await services.live_tables.change(id_, actions.say(ANN, "hello"))
-    assert "hello" in listener.waiting[-1]
+    assert b"hello" in listener.waiting[-1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, nullcontext
 from pathlib import Path
 
@@ -14,22 +14,15 @@ from websockets.exceptions import ConnectionClosed
 
 import deadroad
 from deadroad.server.audit import check_records
+from deadroad.server.storage.combined import TELL, together
 from deadroad.server.storage.database import Unavailable
-from deadroad.server.storage.postgres import TELL, Postgres, together
+from deadroad.server.storage.postgres import Postgres
 from tests.server.client import PATIENCE, Caller, Player, Refusal, close_code
 from tests.server.conftest import Company
 from tests.server.node import Node
 from tests.server.postgres import PostgresServer
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[PostgresServer]:
-    server = PostgresServer()
-    server.start()
-    yield server
-    server.remove()
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +55,7 @@ async def until_ply(player: Player, ply: int) -> None:
         await player.hears("moment")
 
 
-async def test_moves_cross_from_node_to_node(nodes: list[Node], people: Company) -> None:
+async def test_moves_reach_clients_of_other_nodes(nodes: list[Node], people: Company) -> None:
     ann, bob = await people.guest("Ann"), await people.guest("Bob", nodes[1].url)
     made = await ann.table("me open", "lanterns", public=True)
     path = f"/api/tables/{made['id']}"
@@ -118,7 +111,7 @@ async def test_a_race_for_a_ply_has_one_winner(nodes: list[Node], people: Compan
     assert len(deadroad.verify(record).plies) == sum(won)
 
 
-async def test_a_seat_two_people_want_is_taken_once(nodes: list[Node], people: Company) -> None:
+async def test_a_seat_wanted_by_two_people_is_taken_once(nodes: list[Node], people: Company) -> None:
     ann = await people.guest("Ann")
     others = [await people.guest(f"P{number}", nodes[number % 2].url) for number in range(6)]
     made = await ann.table("me open", public=True)
@@ -127,7 +120,9 @@ async def test_a_seat_two_people_want_is_taken_once(nodes: list[Node], people: C
     assert sorted(end.status_code for end in ends) == [200, 409, 409, 409, 409, 409]
 
 
-async def test_a_killed_node_loses_nothing_and_the_other_goes_on(nodes: list[Node], people: Company) -> None:
+async def test_a_killed_node_loses_nothing_and_the_other_continues(
+    nodes: list[Node], people: Company
+) -> None:
     ann = await people.guest("Ann")
     made = await ann.table("me bot bot")
     player = await people.sits(ann, made["id"])
@@ -183,7 +178,7 @@ async def test_a_database_restart_is_survived(
                 break
             assert end["code"] == "unavailable"
     await player.play(luck, most=10)
-    # The other node hears again, too.
+    # The other node listens again, too.
     twin = await people.sits(await at(people, ann, nodes[1]), made["id"])
     await player.play(luck, most=2)
     await until_ply(twin, player.moment["ply"])
@@ -217,7 +212,7 @@ async def test_each_bot_turn_is_played_by_one_node(nodes: list[Node], people: Co
     assert races == 0
 
 
-async def test_a_zero_in_a_text_is_no_failure(people: Company, nodes: list[Node]) -> None:
+async def test_a_zero_character_in_a_text_does_not_fail(people: Company, nodes: list[Node]) -> None:
     before = len(nodes[0].lines())
     ann = await people.guest("Ann")
     made = await ann.table("me hot")
@@ -235,7 +230,7 @@ async def test_a_zero_in_a_text_is_no_failure(people: Company, nodes: list[Node]
     assert not errors, errors
 
 
-async def test_who_is_sent_away_is_sent_away_from_every_node(nodes: list[Node], people: Company) -> None:
+async def test_a_password_change_closes_connections_on_every_node(nodes: list[Node], people: Company) -> None:
     ann = await people.guest("Ann")
     twin = await at(people, ann, nodes[1])
     made = await ann.table("me hot")
@@ -292,7 +287,7 @@ class Troubled:
     fetchrow = fetch
 
 
-async def test_a_node_that_is_refused_for_a_while_hears_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_node_listens_again_after_connections_were_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     refusals = [asyncpg.InvalidPasswordError("rotated"), asyncpg.CannotConnectNowError("starting")]
 
     async def connect(*_: object, **__: object) -> Ear:
@@ -317,7 +312,7 @@ async def test_a_node_that_is_refused_for_a_while_hears_again(monkeypatch: pytes
         *(asyncpg.InternalClientError, RuntimeError),
     ],
 )
-async def test_trouble_of_the_database_is_said_to_be_its_own(trouble: type[Exception]) -> None:
+async def test_database_errors_are_reported_as_unavailable(trouble: type[Exception]) -> None:
     database = Postgres("postgresql://nowhere")
     database.pool = Troubled(trouble)
     with pytest.raises(Unavailable):
@@ -326,7 +321,7 @@ async def test_trouble_of_the_database_is_said_to_be_its_own(trouble: type[Excep
         await database.write(("INSERT INTO nodes (id, seen) VALUES (?, ?)", ("a", 1)))
 
 
-def test_statements_travel_together_where_they_do_not_meet() -> None:
+def test_independent_statements_are_combined_into_one() -> None:
     log, table = "INSERT INTO log (a) VALUES (?)", "UPDATE tables SET a = ? WHERE id = ?"
     one = together((log, table, TELL))
     assert one is not None

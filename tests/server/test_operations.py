@@ -28,7 +28,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "operations.md").read_text(encoding="utf-8")
 
 
-def test_flags_go_before_environment_before_file_before_defaults(tmp_path: Path) -> None:
+def test_flags_override_environment_file_and_defaults_in_this_order(tmp_path: Path) -> None:
     file = tmp_path / "deadroad.toml"
     file.write_text('port = 1\nhost = "a"\nidle = 7\n[limits]\nchat = 5\nbody = 9\n[mail]\nhost = "m"\n')
     environment = {"DEADROAD_PORT": "2", "DEADROAD_LIMITS_CHAT": "6", "DEADROAD_CONFIG": str(file)}
@@ -49,14 +49,14 @@ def test_flags_go_before_environment_before_file_before_defaults(tmp_path: Path)
         *("public = 'https://play.example/table'", "public = 'https://'"),
     ],
 )
-def test_a_wrong_setting_is_said(tmp_path: Path, text: str) -> None:
+def test_a_wrong_setting_is_reported(tmp_path: Path, text: str) -> None:
     file = tmp_path / "deadroad.toml"
     file.write_text(text)
     with pytest.raises(BadConfig, match="configuration"):
         configure({}, str(file), {})
 
 
-def test_what_is_wrong_is_named(tmp_path: Path) -> None:
+def test_an_error_names_the_wrong_setting(tmp_path: Path) -> None:
     file = tmp_path / "deadroad.toml"
     for text, said in (
         (b"port = 'x'", "configuration: port: expected `int`, got `str`"),
@@ -83,7 +83,7 @@ def test_what_is_wrong_is_named(tmp_path: Path) -> None:
             ["--data", "rubbish"],
             "deadroad: the database can't be used: rubbish/deadroad.db: file is not a database",
         ),
-        (["--data", "file"], "deadroad: the database can't be used: file can't hold our data: File exists"),
+        (["--data", "file"], "deadroad: the database can't be used: can't store data in file: File exists"),
         (["--db", "postgresql://nobody@127.0.0.1:1/x"], "deadroad: the database can't be used: PostgreSQL: "),
         (["--data", "data", "--host", "name.invalid"], "deadroad: can't listen at name.invalid, port 0: "),
         (["--data", "data", "--port", "taken"], "deadroad: can't listen at 127.0.0.1, port "),
@@ -121,7 +121,7 @@ def test_checking_records_makes_no_database(
     assert capsys.readouterr().err.startswith("deadroad: the database can't be used: PostgreSQL: ")
 
 
-def test_the_data_folder_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_default_data_folder_belongs_to_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert Config().folder == tmp_path / "deadroad"
     assert Config(data="here").folder == Path("here")
@@ -141,7 +141,7 @@ def example(first: str) -> str:
     return textwrap.dedent(block[0])
 
 
-def test_the_examples_of_the_page_say_what_the_server_knows() -> None:
+def test_the_examples_in_the_docs_use_known_settings() -> None:
     services = example("services:")
     command = re.search(r"^ +command: (.+)$", services, re.MULTILINE)
     assert command is not None
@@ -166,7 +166,7 @@ def test_the_examples_of_the_page_say_what_the_server_knows() -> None:
     assert (made.public, made.proxies, made.data) == ("https://play.example", 1, "/var/lib/deadroad")
 
 
-async def test_health_ready_and_numbers(tmp_path: Path) -> None:
+async def test_health_readiness_and_metrics_are_served(tmp_path: Path) -> None:
     with Node(tmp_path) as node:
         async with Caller(node.url) as ann:
             await ann.guest("Ann")
@@ -186,7 +186,7 @@ async def test_health_ready_and_numbers(tmp_path: Path) -> None:
             assert int(rows['deadroad_requests_total{status="201"}']) >= 2
 
 
-async def test_a_server_that_is_asked_to_stop_lets_everybody_go(tmp_path: Path) -> None:
+async def test_a_stopping_server_closes_every_connection(tmp_path: Path) -> None:
     node = Node(tmp_path)
     with node:
         async with Caller(node.url) as ann:
@@ -234,7 +234,7 @@ def test_the_command_serves_and_checks(tmp_path: Path) -> None:
     assert "postgresql://" in wrong.stderr
 
 
-def test_dashboard_and_alerts_ask_for_numbers_that_there_are() -> None:
+def test_dashboard_and_alerts_use_existing_metrics() -> None:
     known = set(HELP) | {f"{name}_bucket" for name in HELP if name.endswith("_seconds")}
     for file in ("dashboard.json", "alerts.yml"):
         text = (DOCS / "operations" / file).read_text(encoding="utf-8")

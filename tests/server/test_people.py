@@ -51,15 +51,17 @@ async def test_a_guest_becomes_an_account_and_keeps_everything(company: Company)
     bob = await company.guest("Bob")
     with pytest.raises(Refusal, match="409 name-taken"):
         await bob.post("/api/account", {"name": "ann OF arc", "password": PASSWORD})
-    await elsewhere.post("/api/logout")
-    with pytest.raises(Refusal, match="401 who-are-you"):
+    left = await elsewhere.answer("POST", "/api/logout")
+    assert (left.status_code, left.content) == (204, b"")
+    assert "Max-Age=0" in left.headers["set-cookie"]
+    with pytest.raises(Refusal, match="401 not-logged-in"):
         await elsewhere.get("/api/me")
     assert (await ann.get("/api/me"))["name"] == "Ann of Arc"
     assert (await ann.get("/api/session"))["me"]["name"] == "Ann of Arc"
     assert await elsewhere.get("/api/session") == {"me": None}  # looking is no mistake
 
 
-async def test_tokens_that_are_good_for_nothing_are_forgotten(tmp_path: Path) -> None:
+async def test_expired_tokens_are_deleted(tmp_path: Path) -> None:
     services = Services(Config(data=str(tmp_path), workers=1))
     await services.database.open()
     people = services.people
@@ -72,7 +74,7 @@ async def test_tokens_that_are_good_for_nothing_are_forgotten(tmp_path: Path) ->
     await services.database.close()
 
 
-async def test_a_guest_who_left_no_trace_goes_with_the_last_login(tmp_path: Path) -> None:
+async def test_a_guest_without_stored_data_is_deleted_with_the_last_login(tmp_path: Path) -> None:
     services = Services(Config(data=str(tmp_path), workers=1))
     await services.database.open()
     people = services.people
@@ -96,7 +98,7 @@ async def test_a_guest_who_left_no_trace_goes_with_the_last_login(tmp_path: Path
     await services.database.close()
 
 
-async def test_who_comes_back_stays_logged_in(tmp_path: Path) -> None:
+async def test_a_returning_person_stays_logged_in(tmp_path: Path) -> None:
     with Node(tmp_path, remember=30) as node:
         async with Caller(node.url) as ann, httpx.AsyncClient(base_url=node.url) as browser:
             await ann.guest("Ann")
@@ -112,7 +114,7 @@ async def test_who_comes_back_stays_logged_in(tmp_path: Path) -> None:
             assert expires > now() + 29 * DAY
 
 
-async def test_no_guest_passes_for_an_account(company: Company) -> None:
+async def test_a_guest_cannot_take_the_name_of_an_account(company: Company) -> None:
     dora = await company.guest("Dora")
     await dora.post("/api/account", {"name": "Dora the first", "password": PASSWORD})
     with pytest.raises(Refusal, match="409 name-taken"):
@@ -160,18 +162,18 @@ async def test_a_changed_password_ends_other_logins(company: Company) -> None:
     await cat.get("/api/me")
     assert await close_code(thief) == 4503
     cat.token = old
-    with pytest.raises(Refusal, match="401 who-are-you"):
+    with pytest.raises(Refusal, match="401 not-logged-in"):
         await cat.get("/api/me")
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u0000b", "\u202eevil", 7])
-async def test_a_name_can_be_shown(company: Company, name: object) -> None:
+async def test_a_name_that_cannot_be_displayed_is_refused(company: Company, name: object) -> None:
     caller = await company.stack.enter_async_context(Caller(company.url))
     with pytest.raises(Refusal, match="400"):
         await caller.post("/api/guest", {"name": name})
 
 
-async def test_own_data_can_be_taken_along_and_deleted(company: Company, node: Node) -> None:
+async def test_own_data_can_be_exported_and_deleted(company: Company, node: Node) -> None:
     dan, eve = await company.guest("Dan"), await company.guest("Eve")
     made = await dan.table("me open", public=True)
     player = await company.sits(dan, made["id"])
@@ -189,9 +191,9 @@ async def test_own_data_can_be_taken_along_and_deleted(company: Company, node: N
     assert {table["id"] for table in export["tables"]} == {made["id"], running["id"]}
     assert [one["id"] for one in export["records"]] == [imported["id"]]
     await dan.post("/api/me/delete", {})
-    with pytest.raises(Refusal, match="401 who-are-you"):
+    with pytest.raises(Refusal, match="401 not-logged-in"):
         await dan.get("/api/me")
-    # Nothing said or done is held against memory: not in the chat, not in the seat that others wait for.
+    # Nothing is left in memory either: not in the chat, not in the seat of the running game.
     other = await company.sits(eve, made["id"])
     assert [line["text"] for line in other.heard[-1]["lines"]] == [""]
     assert [line["name"] for line in other.heard[-1]["lines"]] == [""]
@@ -208,7 +210,7 @@ async def test_own_data_can_be_taken_along_and_deleted(company: Company, node: N
         await eve.get(f"/api/records/{imported['id']}")
 
 
-async def test_results_are_kept_by_game(company: Company) -> None:
+async def test_results_are_stored_by_game(company: Company) -> None:
     ann = await company.guest("Ann")
     for seed in range(2):
         made = await ann.table("me bot", "lanterns")
@@ -227,7 +229,7 @@ async def test_results_are_kept_by_game(company: Company) -> None:
 # Mail.
 
 
-def test_a_letter_goes_to_a_server_that_proves_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mail_is_sent_only_to_a_server_with_a_valid_certificate(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
 
     class Server(contextlib.nullcontext["Server"]):
@@ -253,7 +255,7 @@ def test_a_letter_goes_to_a_server_that_proves_its_name(monkeypatch: pytest.Monk
     assert said == ["secure", "deadroad", "hello"]
 
 
-async def test_mail_confirms_resets_and_tells_whose_turn_it_is(tmp_path: Path) -> None:
+async def test_mail_confirms_addresses_resets_passwords_and_announces_turns(tmp_path: Path) -> None:
     async with letterbox() as box, AsyncExitStack() as stack:
         mail = {"host": "127.0.0.1", "port": box.port, "tls": False}
         node = Node(tmp_path, mail=mail, public="https://play.example")
@@ -285,7 +287,7 @@ async def test_mail_confirms_resets_and_tells_whose_turn_it_is(tmp_path: Path) -
         token = re.search(r"/reset#(\S+)", await box.letter("new password"))
         assert token
         await ann.post("/api/reset", {"token": token[1], "password": "brand new password"})
-        with pytest.raises(Refusal, match="401 who-are-you"):
+        with pytest.raises(Refusal, match="401 not-logged-in"):
             await ann.get("/api/me")
         await ann.post("/api/login", {"name": "Ann", "password": "brand new password"})
         assert not box.letters
@@ -309,7 +311,7 @@ async def test_mail_confirms_resets_and_tells_whose_turn_it_is(tmp_path: Path) -
             await bea.post("/api/reset", {"token": stale[1], "password": PASSWORD})
 
 
-def test_letters_are_written_in_three_languages() -> None:
+def test_mail_is_written_in_three_languages() -> None:
     english = keys(FOLDER, "texts", "en")
     for language in ("fr", "it"):
         assert keys(FOLDER, "texts", language) == english

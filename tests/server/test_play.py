@@ -29,7 +29,7 @@ async def test_a_person_plays_a_whole_game_against_bots(company: Company) -> Non
     assert player.whole["commitment"] == match.commitment
 
 
-async def test_two_people_and_a_spectator_see_the_same_game_each_from_their_place(company: Company) -> None:
+async def test_two_players_and_a_spectator_each_get_their_own_view(company: Company) -> None:
     ann, bob, eve = [await company.guest(name) for name in ("Ann", "Bob", "Eve")]
     table = await ann.table("me open", public=True)
     await bob.post(f"/api/tables/{table['id']}/join", {})
@@ -54,7 +54,7 @@ async def test_two_people_and_a_spectator_see_the_same_game_each_from_their_plac
         assert not third.moment["refused"]
 
 
-async def test_a_refused_answer_says_by_which_clause_and_why(company: Company) -> None:
+async def test_a_refused_answer_names_clause_and_reason(company: Company) -> None:
     ann = await company.guest("Ann")
     table = await ann.table("me bot")
     player = await company.sits(ann, table["id"])
@@ -96,7 +96,7 @@ async def test_an_answer_sent_twice_has_one_effect(company: Company) -> None:
     assert (await player.hears("error"))["code"] == "stale"
 
 
-async def test_who_missed_something_gets_the_gap_and_nothing_twice(company: Company) -> None:
+async def test_a_reconnecting_client_gets_what_it_missed_exactly_once(company: Company) -> None:
     ann = await company.guest("Ann")
     table = await ann.table("me hot bot")
     player = await company.sits(ann, table["id"])
@@ -138,7 +138,7 @@ async def test_an_answer_can_be_taken_back_within_the_bound(company: Company) ->
     assert (await player.hears("error"))["reason"] == "no-undo"
 
 
-async def test_a_table_may_do_without_undo(company: Company) -> None:
+async def test_undo_can_be_turned_off_for_a_table(company: Company) -> None:
     ann = await company.guest("Ann")
     table = await ann.table("me hot", undo=False)
     player = await company.sits(ann, table["id"])
@@ -149,7 +149,7 @@ async def test_a_table_may_do_without_undo(company: Company) -> None:
     assert (await player.hears("error"))["code"] == "no-undo"
 
 
-async def test_hints_are_given_where_the_table_allows_them_to_who_is_asked(company: Company) -> None:
+async def test_hints_are_given_only_to_the_asked_seat_and_if_the_table_allows_them(company: Company) -> None:
     ann = await company.guest("Ann")
     for hints in (True, False):
         table = await ann.table("me hot", hints=hints)
@@ -162,13 +162,16 @@ async def test_hints_are_given_where_the_table_allows_them_to_who_is_asked(compa
             assert best
             assert set(best) <= {option["notation"] for option in moment["options"]}
             assert hint["advice"][0]["low"] <= hint["advice"][0]["share"] <= hint["advice"][0]["high"]
+            for advice in hint["advice"]:
+                assert len(advice["shares"]) == 2
+                assert sum(advice["shares"]) + advice["nobody"] == pytest.approx(1.0, abs=0.001)
             await player.say("hint", seat=1 - moment["question"]["seat"])
             assert (await player.hears("error"))["code"] == "not-asked"
         else:
             assert (await player.hears("error"))["code"] == "no-hints"
 
 
-async def test_who_waits_for_a_hint_may_answer_meanwhile(company: Company) -> None:
+async def test_a_player_can_answer_while_waiting_for_a_hint(company: Company) -> None:
     ann = await company.guest("Ann")
     player = await company.sits(ann, (await ann.table("me hot", hints=True))["id"])
     moment = await player.my_question()
@@ -178,7 +181,7 @@ async def test_who_waits_for_a_hint_may_answer_meanwhile(company: Company) -> No
     assert (await player.hears("hint"))["ply"] == moment["ply"]
 
 
-def test_bots_step_back_for_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_run_at_a_lower_priority_and_leave_one_core_free(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "processors", lambda: 4)
     assert bot_pool.BotPool(0).workers == 3
     monkeypatch.setattr(bot_pool, "processors", lambda: 1)
@@ -190,7 +193,7 @@ def test_bots_step_back_for_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     alone.close()
 
 
-def test_what_bots_think_is_thrown_away_when_the_house_closes() -> None:
+def test_the_work_of_bots_is_dropped_at_shutdown() -> None:
     bots = bot_pool.BotPool(1)
     pool = bots.slow[0].process()
     pool.submit(os.getpid).result(60)
@@ -203,7 +206,7 @@ def test_what_bots_think_is_thrown_away_when_the_house_closes() -> None:
     assert not process.is_alive()
 
 
-async def test_a_hot_seat_table_is_shown_from_the_seat_that_is_asked(company: Company) -> None:
+async def test_a_hot_seat_table_shows_the_view_of_the_asked_seat(company: Company) -> None:
     ann = await company.guest("Ann")
     table = await ann.table("me hot hot")
     player = await company.sits(ann, table["id"])
@@ -217,7 +220,7 @@ async def test_a_hot_seat_table_is_shown_from_the_seat_that_is_asked(company: Co
     assert len(seen) > 1
 
 
-def test_while_others_are_asked_a_hot_seat_table_stays_with_who_answered_last() -> None:
+def test_a_hot_seat_table_keeps_the_view_of_the_last_answer_while_others_are_asked() -> None:
     match = deadroad.new("zombies", seats=3, seed=7)
     luck = random.Random(2)
     last = 0
@@ -242,7 +245,7 @@ async def test_every_game_is_played_over_the_socket(company: Company, game: str)
     assert player.moment["ply"] >= 25 or player.moment["outcome"] is not None
 
 
-async def test_whoever_comes_to_watch_bots_misses_no_move(company: Company) -> None:
+async def test_a_spectator_of_bots_misses_no_move(company: Company) -> None:
     ann = await company.guest("Ann")
     made = await ann.table("bot bot", "lanterns")
     await asyncio.sleep(0.5)

@@ -1,37 +1,63 @@
-"""Rates: how often somebody may do something in a minute."""
+"""Rate limits: token buckets."""
 
 from __future__ import annotations
 
 import pytest
 
-from deadroad.server.rates import Rates
+from deadroad.server.rates import MOST, Rates
 from deadroad.server.refusal import No
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Stop the clock; a test moves its one hand."""
-    hand = [100.0]
-    monkeypatch.setattr("deadroad.server.rates.time.monotonic", lambda: hand[0])
-    return hand
+def clock() -> list[float]:
+    """The hand of a clock, which only a test moves."""
+    return [100.0]
 
 
 def test_a_full_bucket_gives_exactly_what_it_holds(clock: list[float]) -> None:
-    buckets = Rates()
+    buckets = Rates(lambda: clock[0])
     assert [buckets.allows("sign-in", "ada", 2) for _ in range(4)] == [True, True, False, False]
 
 
 def test_a_bucket_of_one_gives_one(clock: list[float]) -> None:
-    buckets = Rates()
+    buckets = Rates(lambda: clock[0])
     buckets.take("sign-in", "ada", 1)
     with pytest.raises(No):
         buckets.take("sign-in", "ada", 1)
 
 
-def test_one_may_go_on_at_the_moment_a_whole_one_is_back(clock: list[float]) -> None:
-    buckets = Rates()
+def test_a_request_is_allowed_as_soon_as_one_token_is_refilled(clock: list[float]) -> None:
+    buckets = Rates(lambda: clock[0])
     assert buckets.allows("sign-in", "ada", 1)
     clock[0] += 59.0
     assert not buckets.allows("sign-in", "ada", 1)
     clock[0] += 1.0
     assert buckets.allows("sign-in", "ada", 1)
+
+
+def test_looking_into_a_bucket_takes_nothing(clock: list[float]) -> None:
+    buckets = Rates(lambda: clock[0])
+    assert buckets.has("plies", "ada", 10, 10, 60.0)
+    assert not buckets.has("plies", "ada", 11, 10, 60.0)
+    assert buckets.spends("plies", "ada", 8, 10, 60.0)
+    assert [buckets.has("plies", "ada", amount, 10, 60.0) for amount in (2, 3)] == [True, False]
+    clock[0] += 6.0
+    assert [buckets.has("plies", "ada", amount, 10, 60.0) for amount in (3, 4)] == [True, False]
+
+
+def test_a_bucket_takes_back_no_more_than_it_holds(clock: list[float]) -> None:
+    buckets = Rates(lambda: clock[0])
+    assert buckets.spends("plies", "ada", 8, 10, 60.0)
+    buckets.give_back("plies", "ada", 5, 10)
+    assert [buckets.has("plies", "ada", amount, 10, 60.0) for amount in (7, 8)] == [True, False]
+    buckets.give_back("plies", "ada", 5, 10)
+    assert [buckets.has("plies", "ada", amount, 10, 60.0) for amount in (10, 11)] == [True, False]
+
+
+def test_the_oldest_bucket_makes_room_for_another(clock: list[float]) -> None:
+    buckets = Rates(lambda: clock[0])
+    for number in range(MOST + 1):
+        buckets.take("sign-in", str(number), 1)
+    assert len(buckets.buckets) == MOST
+    assert ("sign-in", "0") not in buckets.buckets
+    assert ("sign-in", "1") in buckets.buckets

@@ -28,7 +28,7 @@ async def finished(company: Company) -> tuple[str, str]:
     return made["id"], record
 
 
-async def test_a_finished_game_is_looked_at_by_anybody_with_its_link(company: Company) -> None:
+async def test_anyone_with_the_link_can_view_a_finished_game(company: Company) -> None:
     id_, text = await finished(company)
     eve = await company.guest("Eve")
     card = await eve.get(f"/api/records/{id_}")
@@ -54,7 +54,36 @@ async def test_a_finished_game_is_looked_at_by_anybody_with_its_link(company: Co
             await eve.get(f"/api/records/{id_}/view?{query}")
 
 
-async def test_a_finished_game_is_seen_with_all_open(company: Company) -> None:
+async def test_a_recap_is_available_only_after_the_game(company: Company) -> None:
+    ann = await company.guest("Ann")
+    made = await ann.table("me bot", "lanterns")
+    player = await company.sits(ann, made["id"])
+    with pytest.raises(Refusal, match="409"):
+        await ann.get(f"/api/records/{made['id']}/recap")
+    await player.play(random.Random(8))
+    found = await ann.get(f"/api/records/{made['id']}/recap")
+    record = deadroad.verify(await ann.get(f"/api/tables/{made['id']}/record"))
+    assert found["curve"][-1]["ply"] == len(record.plies)
+    assert record.outcome is not None
+    won = [seat for seat, share in enumerate(found["curve"][-1]["shares"]) if share > 0]
+    assert won == sorted(record.outcome.winners)
+
+
+async def test_a_replay_shows_what_the_asked_seat_could_reach(company: Company) -> None:
+    match = deadroad.new("hit-z-road", seats=2, seed=3)
+    for answer in ("bid 2", "pass", "pass"):
+        match.answer(answer)
+    asked = match.seat
+    assert asked is not None
+    eve = await company.guest("Eve")
+    card = await eve.post("/api/records", {"text": match.record()})
+    at = f"/api/records/{card['id']}/reach?ply={len(match.plies)}"
+    reach = await eve.get(f"{at}&seat={asked}")
+    assert [chain["kind"] for chain in reach["chains"]] == ["pay"]
+    assert (await eve.get(f"{at}&seat={1 - asked}"))["chains"] == []
+
+
+async def test_a_finished_game_can_be_viewed_with_all_secrets(company: Company) -> None:
     id_, text = await finished(company)
     eve = await company.guest("Eve")
     plies = len(deadroad.verify(text).plies)
@@ -79,7 +108,9 @@ async def test_a_finished_game_is_seen_with_all_open(company: Company) -> None:
 
 
 @pytest.mark.parametrize("name", deadroad.games())
-async def test_a_position_is_told_in_words_through_ones_own_eyes(company: Company, name: str) -> None:
+async def test_the_text_view_of_a_position_shows_only_what_its_reader_may_see(
+    company: Company, name: str
+) -> None:
     ann, eve = await company.guest("Ann"), await company.guest("Eve")
     seats = "me" if game(name).most == 1 else "me hot"
     made = await ann.table(seats, name, public=True)
@@ -99,7 +130,7 @@ async def test_a_position_is_told_in_words_through_ones_own_eyes(company: Compan
     assert await eve.get(f"/api/records/{made['id']}/screen/fr?seat={own.moment['seat']}&ply=0") == told
 
 
-async def test_who_answers_for_two_seats_has_the_answers_of_both(company: Company) -> None:
+async def test_a_person_with_two_seats_sees_the_answers_of_both(company: Company) -> None:
     ann, eve = await company.guest("Ann"), await company.guest("Eve")
     made = await ann.table("me hot", "lanterns", public=True)
     player = await company.sits(ann, made["id"])
@@ -115,7 +146,7 @@ async def test_who_answers_for_two_seats_has_the_answers_of_both(company: Compan
     assert [line for line in (await eve.get(path)).splitlines() if line.endswith(" -")]
 
 
-def test_of_a_very_long_record_few_positions_are_kept() -> None:
+def test_a_very_long_record_caches_few_positions() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=3)
     for _ in range(4000):
         seat = match.seat
@@ -133,7 +164,7 @@ def test_of_a_very_long_record_few_positions_are_kept() -> None:
         assert len(made.at(ply).plies) == ply
 
 
-async def test_a_running_game_is_no_record_yet(company: Company) -> None:
+async def test_a_running_game_is_not_a_record_yet(company: Company) -> None:
     ann = await company.guest("Ann")
     made = await ann.table("me bot", "lanterns")
     for path in ("", "/open", "/view", "/events", "/text"):
@@ -164,7 +195,7 @@ async def test_records_are_imported_and_checked(company: Company) -> None:
             await ann.post("/api/records", {"text": large})
 
 
-async def test_a_record_brought_again_is_kept_once(company: Company) -> None:
+async def test_a_record_imported_twice_is_stored_once(company: Company) -> None:
     _, text = await finished(company)
     bob, eve = await company.guest("Bob"), await company.guest("Eve")
     first, second = [await bob.post("/api/records", {"text": text}) for _ in range(2)]
@@ -172,10 +203,10 @@ async def test_a_record_brought_again_is_kept_once(company: Company) -> None:
     assert (await eve.post("/api/records", {"text": text}))["id"] != first["id"]
 
 
-async def test_a_record_is_played_on_from_any_point(company: Company) -> None:
+async def test_a_record_can_be_continued_from_any_ply(company: Company) -> None:
     id_, text = await finished(company)
     eve = await company.guest("Eve")
-    made = await eve.post(f"/api/records/{id_}/play-on", {"ply": 5})
+    made = await eve.post(f"/api/records/{id_}/play-on", {"ply": 5, "others": "hot"})
     player = await company.sits(eve, made["id"])
     assert player.whole["seats"] == [0, 1]
     assert player.whole["source"] == f"{id_} 5"
@@ -196,7 +227,23 @@ async def test_a_record_is_played_on_from_any_point(company: Company) -> None:
         await eve.post(f"/api/records/{id_}/play-on", {"ply": 9999})
 
 
-async def test_a_record_names_people_as_they_are_called_now(company: Company) -> None:
+async def test_bots_take_the_other_seats_of_a_continued_record(company: Company) -> None:
+    id_, text = await finished(company)
+    eve = await company.guest("Eve")
+    made = await eve.post(f"/api/records/{id_}/play-on", {"ply": 5, "level": 0})
+    player = await company.sits(eve, made["id"])
+    asked = deadroad.replay(text, 5).seat
+    assert asked is not None
+    assert player.whole["seats"] == [asked]
+    kinds = [chair["kind"] for chair in player.whole["chairs"]]
+    assert kinds == ["person" if seat == asked else "bot" for seat in range(2)]
+    other = await eve.post(f"/api/records/{id_}/play-on", {"ply": 5, "seat": 1 - asked})
+    assert (await company.sits(eve, other["id"])).whole["seats"] == [1 - asked]
+    with pytest.raises(Refusal, match="404 no-such-seat"):
+        await eve.post(f"/api/records/{id_}/play-on", {"ply": 5, "seat": 2})
+
+
+async def test_a_record_shows_the_current_names_of_people(company: Company) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
     made = await ann.table("me open", public=True)
     path = f"/api/tables/{made['id']}"

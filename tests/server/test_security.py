@@ -20,7 +20,7 @@ from tests.server.node import Node
 pytestmark = pytest.mark.anyio
 
 
-async def test_other_sites_can_change_nothing(company: Company) -> None:
+async def test_requests_from_other_sites_are_refused(company: Company) -> None:
     ann = await company.guest("Ann")
     body = {"game": "hit-z-road", "seats": [{"kind": "me"}]}
     foreign = [
@@ -43,7 +43,7 @@ async def test_other_sites_can_change_nothing(company: Company) -> None:
     assert form.status_code == 415
 
 
-async def test_a_foreign_name_that_leads_here_leads_nowhere(company: Company, tmp_path: Path) -> None:
+async def test_a_request_with_a_foreign_host_name_is_refused(company: Company, tmp_path: Path) -> None:
     ann = await company.guest("Ann")
     made = await ann.table("me bot")
     port = company.url.rstrip("/").rsplit(":", 1)[1]
@@ -74,7 +74,7 @@ async def test_a_foreign_name_that_leads_here_leads_nowhere(company: Company, tm
             assert "secure" in answer.headers["set-cookie"].lower()
 
 
-async def test_sockets_are_opened_from_our_own_pages(company: Company) -> None:
+async def test_sockets_are_accepted_only_from_our_own_pages(company: Company) -> None:
     ann = await company.guest("Ann")
     made = await ann.table("me bot")
     for origin in ("https://evil.example", "null", f"{company.url.rstrip('/')}.evil.example"):
@@ -88,7 +88,7 @@ async def test_sockets_are_opened_from_our_own_pages(company: Company) -> None:
         assert await close_code(player) == 4404
 
 
-async def test_a_version_that_is_no_number_counts_as_none(company: Company, node: Node) -> None:
+async def test_an_invalid_version_in_a_socket_url_is_ignored(company: Company, node: Node) -> None:
     ann = await company.guest("Ann")
     made = await ann.table("me bot")
     for version in ("9" * 5000, "-1", "x", "\u0663"):
@@ -101,7 +101,7 @@ async def test_a_version_that_is_no_number_counts_as_none(company: Company, node
     assert not [line for line in node.lines() if line["level"] == "error"]
 
 
-async def test_every_answer_carries_the_headers(company: Company) -> None:
+async def test_every_response_has_the_security_headers(company: Company) -> None:
     ann = await company.guest("Ann")
     for path in ("/", "/lobby", "/api/me", "/api/none", "/health", "/missing.js"):
         answer = await ann.answer("GET", path)
@@ -114,7 +114,7 @@ async def test_every_answer_carries_the_headers(company: Company) -> None:
         assert answer.headers["cache-control"] in ("no-store", "no-cache")
 
 
-async def test_the_cookie_is_out_of_reach(company: Company) -> None:
+async def test_the_cookie_is_http_only_and_same_site_strict(company: Company) -> None:
     async with Caller(company.url) as caller:
         answer = await caller.answer("POST", "/api/guest", {"name": "Ann"})
         cookie = answer.headers["set-cookie"].lower()
@@ -123,7 +123,7 @@ async def test_the_cookie_is_out_of_reach(company: Company) -> None:
         assert len(answer.json()["token"]) >= 22
 
 
-async def test_tokens_are_kept_hashed(company: Company, node: Node) -> None:
+async def test_tokens_are_stored_hashed(company: Company, node: Node) -> None:
     ann = await company.guest("Ann")
     made = await ann.table("me open")
     with sqlite3.connect(node.folder / "deadroad.db") as connection:
@@ -134,14 +134,14 @@ async def test_tokens_are_kept_hashed(company: Company, node: Node) -> None:
     assert "correct horse" not in dump
 
 
-async def test_nobody_else_on_the_machine_reads_the_database(company: Company, node: Node) -> None:
+async def test_only_its_owner_can_read_the_database_file(company: Company, node: Node) -> None:
     await company.guest("Ann")  # the log beside the file is there once something was stored
     files = list(node.folder.glob("deadroad.db*"))
     assert {file.name for file in files} >= {"deadroad.db", "deadroad.db-wal"}
     assert [file.name for file in files if file.stat().st_mode & 0o077] == []
 
 
-async def test_pages_of_the_web_table_stay_in_their_folder(company: Company) -> None:
+async def test_no_file_outside_the_static_folder_is_served(company: Company) -> None:
     ann = await company.guest("Ann")
     for path in (
         "/../pyproject.toml",
@@ -156,7 +156,7 @@ async def test_pages_of_the_web_table_stay_in_their_folder(company: Company) -> 
     assert "<!doctype html>" in (await ann.answer("GET", "/some/page")).text.lower()
 
 
-async def test_admin_calls_ask_for_the_token(company: Company, node: Node) -> None:
+async def test_admin_requests_need_the_token(company: Company, node: Node) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
     paths = [
         path
@@ -193,7 +193,7 @@ def secrets_of(node: Node, table: str) -> list[str]:
     return [str(one) for one in row]
 
 
-async def test_no_secret_leaves_while_the_game_runs(company: Company, node: Node) -> None:
+async def test_no_secret_is_sent_while_the_game_runs(company: Company, node: Node) -> None:
     ann, bob, eve = [await company.guest(name) for name in ("Ann", "Bob", "Eve")]
     made = await ann.table("me open", "lanterns", public=True, hints=True)
     path = f"/api/tables/{made['id']}"
@@ -252,7 +252,7 @@ def check_moment(message: Message, own: int | None) -> None:
     assert all(event["seat"] in (None, own) for event in message["events"])
 
 
-async def test_who_came_before_the_start_can_not_stay_to_look_on(company: Company) -> None:
+async def test_a_visitor_is_disconnected_at_the_start_if_spectators_are_off(company: Company) -> None:
     ann, bob, eve = [await company.guest(name) for name in ("Ann", "Bob", "Eve")]
     made = await ann.table("me open", public=True, spectators=False)
     path = f"/api/tables/{made['id']}"
@@ -357,12 +357,27 @@ async def test_junk_on_a_socket_has_no_effect(company: Company, node: Node, *, l
     assert not [line for line in node.lines() if line["level"] == "error"]
 
 
-async def test_too_large_a_message_ends_the_socket(company: Company) -> None:
+async def test_an_oversized_message_closes_the_socket(company: Company) -> None:
     ann = await company.guest("Ann")
     made = await ann.table("me bot")
     for size, codes in ((5000, {4413}), (2_000_000, {1009, 4413})):
         player = await company.sits(ann, made["id"])
-        # The server need not hear the end of it: it may close the socket while this is being sent.
+        # The server may close the socket while this is being sent.
         with contextlib.suppress(ConnectionClosed):
             await player.say_raw("x" * size)
         assert await close_code(player) in codes
+
+
+async def test_a_path_that_is_too_long_for_a_file_is_not_found(company: Company) -> None:
+    anybody = await company.guest("Ann")
+    for path in ("/" + "a" * 300, "/a/" + "b" * 300 + ".js", "/" + "c/" * 3000, "/" + "%f0%9f%a7%9f" * 100):
+        answer = await anybody.answer("GET", path)
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+
+async def test_a_proxy_must_be_configured_before_it_passes_on_requests(company: Company) -> None:
+    anybody = await company.guest("Ann")
+    for header in ("x-forwarded-for", "forwarded", "x-real-ip"):
+        answer = await anybody.answer("GET", "/api/lab/studies", **{header: "203.0.113.9"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-from-here")
+    assert (await anybody.answer("GET", "/api/lab/studies")).status_code == 200

@@ -1,4 +1,4 @@
-"""Tables: who may sit where, and what happens when they don't."""
+"""Tables: creating, joining, leaving and the rights of each person."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_a_private_table_is_entered_by_invitation(company: Company) -> Non
         await bob.post(f"{path}/invite")
 
 
-async def test_the_lobby_lists_public_tables_and_mine_are_mine(company: Company) -> None:
+async def test_the_lobby_lists_public_tables_and_my_own_separately(company: Company) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
     made = await ann.table("me open bot", public=True)
     (card,) = [card for card in await bob.get("/api/tables") if card["id"] == made["id"]]
@@ -74,7 +74,7 @@ async def test_finished_games_are_listed_part_by_part(company: Company) -> None:
     assert sorted(card["id"] for part in parts for card in part) == sorted(made)
 
 
-async def test_the_lobby_does_not_offer_what_was_forsaken(company: Company, node: Node) -> None:
+async def test_the_lobby_does_not_list_abandoned_tables(company: Company, node: Node) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
     made = await ann.table("me open", public=True)
     with sqlite3.connect(node.folder / "deadroad.db") as stored:
@@ -105,7 +105,7 @@ async def test_a_seat_is_taken_once(company: Company) -> None:
         await bob.post(f"{path}/join", {})
 
 
-async def test_who_sits_may_move_before_the_game_starts(company: Company) -> None:
+async def test_a_player_can_change_seats_before_the_start(company: Company) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
     made = await ann.table("me open open hot", "hit-z-road", public=True)
     path = f"/api/tables/{made['id']}"
@@ -118,7 +118,7 @@ async def test_who_sits_may_move_before_the_game_starts(company: Company) -> Non
         await bob.post(f"{path}/join", {"seat": 1})
 
 
-async def test_open_seats_are_filled_with_bots_when_the_host_says_so(company: Company) -> None:
+async def test_the_host_can_fill_open_seats_with_bots(company: Company) -> None:
     ann = await company.guest("Ann")
     made = await ann.table("me open open", level=1)
     path = f"/api/tables/{made['id']}"
@@ -128,7 +128,7 @@ async def test_open_seats_are_filled_with_bots_when_the_host_says_so(company: Co
     assert (kinds(table), table["chairs"][1]["level"]) == (["person", "bot", "bot"], 1)
 
 
-async def test_a_bot_sits_in_for_a_leaver_who_can_come_back(company: Company) -> None:
+async def test_a_bot_replaces_a_player_who_left_and_can_return(company: Company) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
     made = await ann.table("me open", public=True, level=1)
     path = f"/api/tables/{made['id']}"
@@ -150,7 +150,7 @@ async def test_a_bot_sits_in_for_a_leaver_who_can_come_back(company: Company) ->
     await second.until(lambda message: message["type"] == "moment" and message["seat"] == 1)
 
 
-async def test_a_table_may_do_without_spectators(company: Company) -> None:
+async def test_spectators_can_be_turned_off_for_a_table(company: Company) -> None:
     ann, eve = await company.guest("Ann"), await company.guest("Eve")
     made = await ann.table("me bot", public=True, spectators=False)
     assert not (await ann.get(f"/api/tables/{made['id']}"))["watchable"]
@@ -160,7 +160,7 @@ async def test_a_table_may_do_without_spectators(company: Company) -> None:
         await eve.get(f"/api/tables/{made['id']}/record")
 
 
-def test_signs_that_steer_a_terminal_are_not_said() -> None:
+def test_control_characters_are_removed_from_chat() -> None:
     table = Table(terms(NewTable("lanterns", [SeatPlan("me"), SeatPlan("hot")]), "ann"))
     (entry,) = actions.say("ann", "a\x1b[31mb\x9b2Jc\x7fd\x00 é 👩\u200d🚀")(table)
     assert entry.body == "a[31mb2Jcd é 👩\u200d🚀"
@@ -168,7 +168,7 @@ def test_signs_that_steer_a_terminal_are_not_said() -> None:
         actions.say("ann", "\x9b\x7f")(table)
 
 
-async def test_chat_is_kept_and_the_unwanted_are_not_heard(company: Company) -> None:
+async def test_chat_is_stored_and_blocked_people_are_not_shown(company: Company) -> None:
     ann, bob, eve = [await company.guest(name) for name in ("Ann", "Bob", "Eve")]
     made = await ann.table("me open", public=True)
     path = f"/api/tables/{made['id']}"
@@ -188,18 +188,18 @@ async def test_chat_is_kept_and_the_unwanted_are_not_heard(company: Company) -> 
     assert [one["name"] for one in (await company.sits(ann, made["id"])).heard[-1]["lines"]] == ["Eve"]
     await ann.call("DELETE", f"/api/me/blocks/{bob.id}")
     assert len((await company.sits(ann, made["id"])).heard[-1]["lines"]) == 3
-    # Muted by the host: heard by nobody.
+    # Muted by the host: sent to nobody.
     with pytest.raises(Refusal, match="403 not-the-host"):
         await bob.post(f"{path}/mute", {"other": eve.id, "muted": True})
     await ann.post(f"{path}/mute", {"other": bob.id, "muted": True})
     await players[1].say("chat", text="hello?")
     assert (await players[1].hears("error"))["code"] == "muted"
-    # Reported: the people who run the server read it.
+    # Reported: operators can read it.
     await eve.post(f"{path}/report", {"number": line["number"], "text": "rude"})
     reports = await company.stack.enter_async_context(type(ann)(company.url, ADMIN))
     (report,) = [row for row in await reports.get("/api/admin/reports") if row["table"] == made["id"]]
     assert (report["about"], report["said"], report["text"]) == (bob.id, "hello you", "rude")
-    # Also somebody who said nothing; but nobody who is not here.
+    # Also a person who said nothing, but not a person who is not at the table.
     await eve.post(f"{path}/report", {"other": bob.id, "text": "stalls"})
     newest = (await reports.get("/api/admin/reports"))[0]
     assert (newest["about"], newest["said"], newest["text"]) == (bob.id, "", "stalls")
@@ -209,7 +209,7 @@ async def test_chat_is_kept_and_the_unwanted_are_not_heard(company: Company) -> 
             await eve.post(f"{path}/report", about)
 
 
-async def test_presence_says_who_is_there(company: Company) -> None:
+async def test_presence_lists_connected_people(company: Company) -> None:
     ann, eve = await company.guest("Ann"), await company.guest("Eve")
     made = await ann.table("me bot", public=True)
     player = await company.sits(ann, made["id"])
@@ -233,7 +233,7 @@ async def test_presence_says_who_is_there(company: Company) -> None:
         ({"game": "lanterns", "seats": [{"kind": "me"}], "extra": 1}, "400 bad-request"),
     ],
 )
-async def test_a_table_that_cannot_be_is_refused(company: Company, body: Message, code: str) -> None:
+async def test_an_impossible_table_is_refused(company: Company, body: Message, code: str) -> None:
     ann = await company.guest("Ann")
     with pytest.raises(Refusal, match=code):
         await ann.post("/api/tables", body)
@@ -243,7 +243,7 @@ def named(kind: str, name: str) -> dict[str, str]:
     return {"kind": kind, "name": name}
 
 
-async def test_who_sits_in_a_hot_seat_has_a_name_there(company: Company) -> None:
+async def test_a_player_in_a_hot_seat_has_a_name(company: Company) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
     seats = [{"kind": "me"}, named("hot", " Little  Ben "), {"kind": "hot"}, {"kind": "open"}]
     made = await ann.post("/api/tables", {"game": "hit-z-road", "seats": seats, "public": True})
@@ -266,7 +266,7 @@ async def test_who_sits_in_a_hot_seat_has_a_name_there(company: Company) -> None
         assert {chair["name"] for chair in chairs} == {"", "Bob"}
 
 
-async def test_whoever_sits_there_is_host_once_the_host_is_gone(company: Company) -> None:
+async def test_another_player_becomes_host_when_the_host_is_gone(company: Company) -> None:
     ann, bob, cid = [await company.guest(name) for name in ("Ann", "Bob", "Cid")]
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     made = await ann.post("/api/tables", {"game": "hit-z-road", "seats": seats, "public": True})
@@ -275,13 +275,13 @@ async def test_whoever_sits_there_is_host_once_the_host_is_gone(company: Company
     await ann.post("/api/me/delete", {})
     assert (await bob.get(f"/api/tables/{made['id']}"))["host"]
     assert (await bob.post(f"/api/tables/{made['id']}/start", {"fill": True}))["status"] == "running"
-    # Nobody was there: it is the table of whoever comes first.
+    # Nobody was there, so the first person who joins becomes host.
     assert (await cid.post(f"/api/tables/{left['id']}/join", {}))["host"]
     assert not (await bob.post(f"/api/tables/{left['id']}/join", {}))["host"]
     await cid.post(f"/api/tables/{left['id']}/start", {"fill": True})
 
 
-async def test_nobody_in_a_hot_seat_passes_for_an_account(company: Company) -> None:
+async def test_a_hot_seat_cannot_take_the_name_of_an_account(company: Company) -> None:
     ann, dora = await company.guest("Ann"), await company.guest("Dora")
     await dora.post("/api/account", {"name": "Dora the true", "password": "correct horse battery"})
     for name, why in (("DORA the True", "409 name-taken"), ("\u202e", "400 bad-name")):

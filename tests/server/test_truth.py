@@ -1,11 +1,11 @@
-"""What the server says of itself is so: also when nothing can be stored, and when clocks are wrong."""
+"""Health checks and metrics are correct, also when nothing can be stored or clocks are wrong."""
 
 from __future__ import annotations
 
 import asyncio
 import resource
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
@@ -20,6 +20,7 @@ from deadroad.server.live_tables import replayed
 from deadroad.server.new_table import terms
 from deadroad.server.routes.tables import stored
 from deadroad.server.services import Services
+from deadroad.server.storage.database import Row
 from deadroad.server.table import Table
 from tests.server.client import Caller, Player, eventually
 from tests.server.node import Node
@@ -51,7 +52,7 @@ async def test_a_server_that_cannot_store_is_not_ready(tmp_path: Path) -> None:
         await eventually(accepts)
 
 
-async def test_a_full_disk_is_counted_logged_and_said(tmp_path: Path) -> None:
+async def test_a_full_disk_is_counted_logged_and_reported(tmp_path: Path) -> None:
     with Node(tmp_path) as node:
         async with Caller(node.url) as ann:
             await ann.guest("Ann")
@@ -90,7 +91,7 @@ async def test_deep_json_and_bad_text_are_bad_requests(tmp_path: Path) -> None:
         assert not [line for line in node.lines() if line["level"] == "error"]
 
 
-async def test_a_client_that_hangs_up_is_no_error(tmp_path: Path) -> None:
+async def test_a_client_that_disconnects_is_not_an_error(tmp_path: Path) -> None:
     with Node(tmp_path) as node:
         host, port = node.url.removeprefix("http://").rstrip("/").split(":")
         _, writer = await asyncio.open_connection(host, int(port))
@@ -109,19 +110,11 @@ async def test_a_client_that_hangs_up_is_no_error(tmp_path: Path) -> None:
         assert not [line for line in node.lines() if line["level"] == "error"]
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[PostgresServer]:
-    server = PostgresServer()
-    server.start()
-    yield server
-    server.remove()
-
-
 @pytest.fixture(params=["sqlite", "postgres"])
 async def services(
     request: pytest.FixtureRequest, postgres: PostgresServer, tmp_path: Path
 ) -> AsyncIterator[Services]:
-    """A node on each database, in which nothing happens by itself."""
+    """A node on each database, without background work."""
     db = postgres.url if request.param == "postgres" else ""
     found = Services(Config(data=str(tmp_path), db=db, workers=1))
     await found.database.open()
@@ -166,7 +159,16 @@ async def test_a_check_beside_a_running_server_finds_healthy_games_healthy(
     assert found.differ == []
 
 
-async def test_a_lease_far_in_the_future_silences_no_bot(services: Services) -> None:
+async def test_a_check_compares_digests_of_the_current_version_only() -> None:
+    for rules, why in ((3, "it replays to another end than before"), (2, "")):
+        made = terms(NewTable("zombies", [SeatPlan("me"), SeatPlan("hot")]), "ann")
+        made.rules = rules
+        table = replayed(made, [Entry("start", now())])
+        row: Row = {"version": table.version, "ply": 0, "status": table.status, "digest": "of other fields"}
+        assert audit.wrong(row, table) == why
+
+
+async def test_a_lease_far_in_the_future_does_not_stop_bots(services: Services) -> None:
     id_ = await lay(services, "bot", "bot")
     far = now() + 86_400_000
     await services.database.write(
@@ -179,7 +181,7 @@ async def test_a_lease_far_in_the_future_silences_no_bot(services: Services) -> 
     await services.background.close()
 
 
-async def test_a_lease_is_held_by_the_clock_of_the_database(
+async def test_a_lease_uses_the_clock_of_the_database(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(summary, "now", lambda: 1)  # a node whose clock is wrong

@@ -1,4 +1,4 @@
-"""Webhooks: signed, tried again, and never into a private network."""
+"""Webhooks: signed, retried, and never to a private network."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from pathlib import Path
 import pytest
 
 from deadroad.server import delivery, webhook
-from deadroad.server.config import Config
+from deadroad.server.config import Config, Limits
 from deadroad.server.delivery import Delivery
 from deadroad.server.entry import now
 from deadroad.server.metrics import Metrics
+from deadroad.server.origins import Origins
 from deadroad.server.people import People
 from deadroad.server.rates import Rates
 from deadroad.server.storage.sqlite import Sqlite
@@ -104,7 +105,9 @@ async def test_public_addresses_are_allowed() -> None:
             await allowed_address("93.184.216.34", port, private=False)
 
 
-async def test_a_name_that_turns_private_reaches_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_host_name_that_changes_to_a_private_address_is_not_called(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """The name is asked for once, all its addresses are checked, and the checked one is connected to."""
     loop = asyncio.get_running_loop()
     answers = [["93.184.216.34"], ["127.0.0.1"], ["127.0.0.1"]]
@@ -139,12 +142,12 @@ async def test_a_name_that_turns_private_reaches_nobody(monkeypatch: pytest.Monk
         *("http://127.0.0.1/a\x00b", "http://127.0.0.1/\u00e9", "http://[::1", "http://@127.0.0.1/"),
     ],
 )
-async def test_only_plain_web_addresses_are_posted_to(url: str) -> None:
+async def test_only_http_and_https_urls_are_accepted(url: str) -> None:
     with pytest.raises(BadHook):
         await post_signed(url, "secret", b"", private=True)
 
 
-async def test_what_is_not_taken_is_tried_again_and_given_up_in_the_end(
+async def test_a_failed_delivery_is_retried_and_finally_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(delivery, "FIRST_PAUSE", 0)
@@ -152,7 +155,7 @@ async def test_what_is_not_taken_is_tried_again_and_given_up_in_the_end(
     await database.open()
     people = People(database, remember=180)
     metrics = Metrics()
-    post = Delivery(database, people, Config(private_hooks=True), metrics, Rates())
+    post = Delivery(database, people, Config(private_hooks=True), metrics, Rates(), Origins())
     person, _ = await people.guest("Ann")
     async with ear() as heard:
         await database.write(
@@ -198,13 +201,49 @@ async def test_what_is_not_taken_is_tried_again_and_given_up_in_the_end(
             return (await database.read("SELECT tries FROM outbox"))[0]["tries"] == 1
 
         await eventually(taken)
-        assert await Delivery(database, people, Config(), metrics, Rates()).deliver() == 0
+        assert await Delivery(database, people, Config(), metrics, Rates(), Origins()).deliver() == 0
         await delivering
         assert await post.deliver() == 1
     await database.close()
 
 
-async def test_a_host_that_does_not_answer_is_a_failure_to_be_tried_again(
+async def test_many_turns_of_one_person_are_limited_and_delay_nobody(tmp_path: Path) -> None:
+    database = Sqlite(tmp_path / "deadroad.db")
+    await database.open()
+    people = People(database, remember=180)
+    origins = Origins()
+    config = Config(private_hooks=True, limits=Limits(hooks=10, address_hooks=12))
+    post = Delivery(database, people, config, Metrics(), Rates(), origins)
+    async with ear() as flooded, ear() as heard:
+        for name, url in (("Eve", flooded.url), ("Ida", flooded.url), ("Ann", heard.url)):
+            person, _ = await people.guest(name)
+            origins.note(person.id, "here" if url == flooded.url else "there")
+            await database.write(
+                ("UPDATE people SET hook = ?, hook_secret = 's' WHERE id = ?", (url, person.id))
+            )
+            for number in range(30 if url == flooded.url else 1):
+                await database.write(
+                    (
+                        (
+                            "INSERT INTO tables (id, game, rules, generator, seats, settings, seed, salt,"
+                            " terms, host, invite, public, created, status, version, ply, chairs, updated)"
+                            " VALUES"
+                            " (?, 'g', 1, '', 1, '{}', '', '', '{}', '', '', 0, 0, 'running', 1, 3, '[]', 0)"
+                        ),
+                        (f"{name}{number}",),
+                    )
+                )
+                await post.leave("turn-hook", person.id, {"table": f"{name}{number}", "game": "g", "ply": 3})
+        assert await post.deliver() == 2 * delivery.OF_ONE + 1
+        assert len(heard.posts) == 1
+        while await post.deliver():
+            pass
+        assert len(flooded.posts) == 12
+        assert await database.read("SELECT * FROM outbox") == []
+    await database.close()
+
+
+async def test_a_host_that_does_not_answer_is_retried(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(webhook, "PATIENCE", 0.3)
@@ -239,7 +278,7 @@ async def tarpit() -> AsyncIterator[str]:
         await asyncio.gather(*[task for task in dripping if task is not None])
 
 
-async def test_a_hook_that_keeps_us_waiting_delays_nobody_else(tmp_path: Path) -> None:
+async def test_a_slow_webhook_does_not_delay_others(tmp_path: Path) -> None:
     async with ear() as heard, tarpit() as slow:
         with Node(tmp_path, private_hooks=True) as node:
             async with Caller(node.url) as ann, Caller(node.url) as eve:

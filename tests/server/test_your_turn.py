@@ -1,4 +1,4 @@
-"""Notices in slow play: one when the turn comes to somebody, none for what they know."""
+"""Notices in slow play: one for each turn, none if the player already knows."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def left(table: Table, *entries: Entry, here: Collection[int] = ()) -> list[Stat
 
 
 def answer(table: Table, here: Collection[int] = ()) -> tuple[str | None, list[Statement]]:
-    """Let whoever is asked pass or do the first thing; return who it was and the notices left."""
+    """Let the asked player pass or choose the first option. Return the player and the waiting notices."""
     assert table.match is not None
     assert table.asked is not None
     seat = table.asked
@@ -67,7 +67,7 @@ def told(statements: list[Statement]) -> set[object]:
 
 
 @pytest.mark.parametrize("other", ["open", "bot", "hot"])
-def test_a_notice_is_left_when_the_turn_comes_from_somebody_else(other: str) -> None:
+def test_a_notice_is_sent_when_the_turn_passes_from_another_player(other: str) -> None:
     table = opened(SeatPlan("me"), msgspec.convert({"kind": other}, SeatPlan))
     notices = []
     while table.status == "running":
@@ -79,7 +79,7 @@ def test_a_notice_is_left_when_the_turn_comes_from_somebody_else(other: str) -> 
     assert bool(notices) == (other != "hot")
 
 
-def test_whoever_is_at_the_table_is_called_only_after_a_while() -> None:
+def test_a_connected_player_is_notified_only_after_a_while() -> None:
     table = opened(SeatPlan("me"), SeatPlan("open"))
     calls = set()
     while table.status == "running":
@@ -108,7 +108,7 @@ async def test_the_server_knows_who_is_at_the_table(tmp_path: Path) -> None:
     assert int(str(due[ply])) > now() + AT_HAND / 2
 
 
-def test_what_others_do_besides_calls_nobody() -> None:
+def test_no_notice_is_sent_for_chat_votes_or_leaving() -> None:
     table = opened(SeatPlan("me"), SeatPlan("open"), SeatPlan("bot"))
     while asked(table) is None:
         answer(table)
@@ -120,7 +120,7 @@ def test_what_others_do_besides_calls_nobody() -> None:
     assert left(table, sit(seat, other, Sitting("person", why="back"))) == []
 
 
-async def test_a_notice_that_waits_stays_true_when_stops_are_chosen(tmp_path: Path) -> None:
+async def test_a_waiting_notice_stays_valid_when_stops_are_chosen(tmp_path: Path) -> None:
     table = opened(SeatPlan("me"), SeatPlan("open"))
     while not (found := answer(table)[1]):
         pass

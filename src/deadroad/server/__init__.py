@@ -1,5 +1,5 @@
-"""The play server: tables, people and storage around the engine. It knows matches, never rules.
+"""The play server: tables, people and storage around the engine. It knows matches, but no rules.
 
-Nothing is imported here: the compiled modules of this room pass through this file when they are type-checked,
-and a build must not need the packages that only the running server needs.
+Nothing is imported here. The build type-checks the compiled modules of this room and reads this file, and it
+must not need packages that only the running server needs.
 """

@@ -1,4 +1,4 @@
-"""What people do at a table, each as a decision on the table as it is: the entries it comes to, or No."""
+"""Actions of people at a table. Each is a function that returns the log entries to add, or raises No."""
 
 from __future__ import annotations
 
@@ -8,23 +8,24 @@ from typing import Final
 
 from deadroad.kernel.frames.window import Window
 from deadroad.kernel.match import STOPS, UNDO
+from deadroad.kernel.record import REDEAL
 from deadroad.server.entry import Entry, Sitting, now, sit
 from deadroad.server.refusal import Already, No, Stale
 from deadroad.server.table import Table
 
 Decide = Callable[[Table], list[Entry]]
 
-NOT_ANSWERS: Final = (UNDO, STOPS)
+NOT_ANSWERS: Final = (UNDO, STOPS, REDEAL)
 
 
 def must_run(table: Table) -> None:
-    """Raise unless the game runs."""
+    """Raise No unless the game is running."""
     if table.status != "running":
         raise No("not-running")
 
 
 def must_be_next(table: Table, ply: int, seat: int, body: str) -> None:
-    """Raise unless `ply` comes next; Already if this very answer is stored there."""
+    """Raise Stale unless `ply` is next, or Already if the same answer is stored there."""
     if ply == len(table.plies):
         return
     if ply < len(table.plies) and table.plies[ply].seat == seat and table.plies[ply].notation == body:
@@ -33,13 +34,13 @@ def must_be_next(table: Table, ply: int, seat: int, body: str) -> None:
 
 
 def must_own(table: Table, person: str | None, seat: int) -> None:
-    """Raise unless the seat is the person's; None is the bot in it."""
+    """Raise No unless the person plays the seat. None stands for a bot."""
     if person is not None and seat not in table.seats_of(person):
         raise No("not-your-seat", 403)
 
 
 def answer(person: str | None, ply: int, seat: int, notation: str) -> Decide:
-    """Answer the open question; `person` is None for the bot in the seat."""
+    """Answer the open question. `person` is None for a bot."""
     body = " ".join(notation.split())
 
     def decide(table: Table) -> list[Entry]:
@@ -50,7 +51,7 @@ def answer(person: str | None, ply: int, seat: int, notation: str) -> Decide:
             raise Stale(len(table.plies))
         if body.split(" ")[0] in NOT_ANSWERS:
             raise No("bad-message", 400)
-        # An answer by a wish belongs to the gesture before it: undo goes back past it.
+        # An answer by a wish belongs to the gesture before it, so that undo takes back both.
         wish = person is None and table.places[seat].human
         return [Entry("ply", now(), seat, person, body, joined=int(wish))]
 
@@ -58,7 +59,7 @@ def answer(person: str | None, ply: int, seat: int, notation: str) -> Decide:
 
 
 def undo(person: str, ply: int, seat: int) -> Decide:
-    """Take the last answer back."""
+    """Undo the last answer."""
 
     def decide(table: Table) -> list[Entry]:
         must_own(table, person, seat)
@@ -72,7 +73,7 @@ def undo(person: str, ply: int, seat: int) -> Decide:
 
 
 def stops(person: str, ply: int, seat: int, timings: list[str]) -> Decide:
-    """Choose the timings at which to be asked."""
+    """Set the timings at which a seat is asked."""
     body = " ".join([STOPS, *timings])
 
     def decide(table: Table) -> list[Entry]:
@@ -87,8 +88,8 @@ def stops(person: str, ply: int, seat: int, timings: list[str]) -> Decide:
 
 
 def say(person: str, text: str) -> Decide:
-    """Say something to the table."""
-    # Signs that steer a terminal are no words.
+    """Add a chat line."""
+    # Remove control characters: some of them control a terminal.
     said = [sign for sign in text if sign.isspace() or unicodedata.category(sign) != "Cc"]
     tidy = " ".join("".join(said).split())
 
@@ -104,7 +105,7 @@ def say(person: str, text: str) -> Decide:
 
 
 def join(person: str, seat: int | None) -> Decide:
-    """Sit down in an open seat, move to another before the game starts, or come back to one's own."""
+    """Take an open seat, move to another seat before the start, or return to the person's own seat."""
 
     def decide(table: Table) -> list[Entry]:
         own = [at for at, place in enumerate(table.places) if place.person == person]
@@ -131,7 +132,7 @@ def join(person: str, seat: int | None) -> Decide:
 
 
 def leave(person: str) -> Decide:
-    """Stand up: before the start the seat is open again, later a bot sits in until one comes back."""
+    """Leave a seat. Before the start it becomes open; later a bot plays until the person returns."""
 
     def decide(table: Table) -> list[Entry]:
         own = table.seats_of(person)
@@ -147,7 +148,7 @@ def leave(person: str) -> Decide:
 
 
 def retire(person: str) -> Decide:
-    """Go for good: stand up, and whoever else sits here is the host of what this person was host of."""
+    """Leave for good. If the person was the host, another person at the table becomes host."""
 
     def decide(table: Table) -> list[Entry]:
         left = leave(person)(table) if table.seats_of(person) else []
@@ -160,7 +161,7 @@ def retire(person: str) -> Decide:
 
 
 def start(person: str, *, fill: bool) -> Decide:
-    """Begin the game, with bots in the open seats if asked to."""
+    """Start the game; with `fill`, bots take the open seats."""
 
     def decide(table: Table) -> list[Entry]:
         if table.host != person:
@@ -177,10 +178,22 @@ def start(person: str, *, fill: bool) -> Decide:
     return decide
 
 
-def vote(person: str, *, agree: bool, absent: Collection[int] = ()) -> Decide:
-    """Say whether one would end the game here; when all people at the table do, it ends.
+def end_by_admin() -> Decide:
+    """End a game, as if all players had agreed. A game that did not start starts and ends."""
 
-    The seats of those who are absent need not agree.
+    def decide(table: Table) -> list[Entry]:
+        if table.status not in ("open", "running"):
+            raise No("not-running")
+        start = [] if table.started else [Entry("start", now())]
+        return [*start, Entry("end", now(), body="admin")]
+
+    return decide
+
+
+def vote(person: str, *, agree: bool, absent: Collection[int] = ()) -> Decide:
+    """Agree to end the game here, or withdraw. The game ends when all people at the table agree.
+
+    Absent people need not agree.
     """
 
     def decide(table: Table) -> list[Entry]:
@@ -198,9 +211,11 @@ def vote(person: str, *, agree: bool, absent: Collection[int] = ()) -> Decide:
 
 
 def replace(person: str, seat: int, *, agree: bool, absent: Collection[int] = ()) -> Decide:
-    """Say whether a bot should take somebody's seat; when all others who are there do, it does.
+    """Vote to replace a player by a bot, or withdraw the vote.
 
-    Who is absent can come back. To remove somebody who is there takes two people, and is for good.
+    All other players who are present must vote for it.
+
+    An absent player can return. Replacing a player who is present takes at least two votes and is permanent.
     """
 
     def decide(table: Table) -> list[Entry]:
@@ -220,7 +235,7 @@ def replace(person: str, seat: int, *, agree: bool, absent: Collection[int] = ()
         }
         gone = all(at in absent for at in table.seats_of(target))
         if not gone and len(set(others.values())) < 2:
-            raise No("takes-two")
+            raise No("needs-two-votes")
         if not wanting.issuperset(others):
             return votes
         return [*votes, *_replaced(table, target, gone=gone)]
@@ -242,7 +257,7 @@ def _replaced(table: Table, target: str, *, gone: bool) -> list[Entry]:
 
 
 def remove(host: str, other: str) -> Decide:
-    """Make somebody stand up before the game starts, for good: the host's word."""
+    """Remove a person before the start, permanently. Only the host can do this."""
 
     def decide(table: Table) -> list[Entry]:
         if table.host != host:
@@ -259,7 +274,7 @@ def remove(host: str, other: str) -> Decide:
 
 
 def mute(host: str, person: str, *, muted: bool) -> Decide:
-    """Silence somebody, or let them speak again: the host's word."""
+    """Mute or unmute a person. Only the host can do this."""
 
     def decide(table: Table) -> list[Entry]:
         if table.host != host:
@@ -272,7 +287,7 @@ def mute(host: str, person: str, *, muted: bool) -> Decide:
 
 
 def rematch(person: str, following: str) -> Decide:
-    """Point to the table on which the same people play again; the first one counts."""
+    """Store the id of the rematch table. Only the first one counts."""
 
     def decide(table: Table) -> list[Entry]:
         if not table.belongs(person):
@@ -285,7 +300,7 @@ def rematch(person: str, following: str) -> Decide:
 
 
 def time_is_up(at: int) -> Decide:
-    """In a window the seat passes; at any other question a bot sits in for who ran out of time."""
+    """Handle a timeout: in a window the seat passes, at any other question a bot takes over."""
 
     def decide(table: Table) -> list[Entry]:
         deadline = table.deadline
@@ -304,7 +319,7 @@ def time_is_up(at: int) -> Decide:
 
 
 def resume(lost: int, back: int) -> Decide:
-    """Restart a clock that ran out while no server was there to answer."""
+    """Restart a clock that ran out while no server was running."""
 
     def decide(table: Table) -> list[Entry]:
         deadline = table.deadline

@@ -1,12 +1,15 @@
-"""What those who run the server do, each act noted: bans, names, chat, records, roles, notices, draining."""
+"""Actions of admins and moderators: bans, names, chat, records, roles, notices, draining. All are logged."""
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import TYPE_CHECKING, Final
 
+from deadroad.server import actions
+from deadroad.server.bans import BanKind, network
 from deadroad.server.entry import now
-from deadroad.server.people import RESET_LASTS, clean, key
+from deadroad.server.people import RESET_LASTS, Person, clean, key
 from deadroad.server.refusal import No
 from deadroad.server.tokens import draw_id
 
@@ -15,19 +18,22 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("deadroad.admin")
 
-NOBODY: Final = "somebody"  # the name of who had one that could not stay
+NOBODY: Final = "somebody"  # the name that replaces an unacceptable one
+TOKEN: Final = "token"  # noqa: S105 - a name in the audit log, not a secret
+WIDE: Final = {4: 16, 6: 32}  # the shortest prefix of a range that a moderator can ban, by version of IP
+WIDEST: Final = {4: 8, 6: 16}  # and that an admin can ban
 DEEDS_KEPT: Final = 400 * 86_400_000  # ms
 
 
 class Admin:
-    """The acts. `actor` is the id of a person, or `token` for who has the admin token."""
+    """The actions. `actor` is the id of a person, or `token` for a request with the admin token."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
         self.database = services.database
 
     async def note(self, actor: str, act: str, target: str, detail: str = "") -> None:
-        """Note an act: before it is done, so that none is done unseen."""
+        """Add an action to the audit log, before it is carried out."""
         log.info("admin", extra={"person": actor, "act": act, "target": target})
         self.services.metrics.count("deadroad_admin_acts_total", f'act="{act}"')
         await self.database.write(
@@ -37,17 +43,29 @@ class Admin:
             )
         )
 
-    async def _person(self, person: str) -> None:
-        if await self.services.people.get(person) is None:
-            raise No("no-such-person", 404)
+    async def is_admin(self, actor: str) -> bool:
+        """Return whether an actor is an admin: a person with that role, or the admin token."""
+        found = None if actor == TOKEN else await self.services.people.get(actor)
+        return actor == TOKEN or (found is not None and found.role == "admin")
 
-    async def ban(self, actor: str, person: str, hours: int, reason: str) -> None:
-        """Keep somebody out; where a guest was, nobody becomes one for a while. Bots take their seats."""
+    async def may_act_on(self, actor: str, person: str, *, as_admin: bool = True) -> Person:
+        """Return a person. Raises No if the person has a role and the actor is no admin.
+
+        Without `as_admin`, an admin can't act on a person with a role either.
+        """
         found = await self.services.people.get(person)
         if found is None:
             raise No("no-such-person", 404)
-        if found.role:
-            raise No("not-admin", 403, "somebody with a role loses it first")
+        if found.role and not (as_admin and await self.is_admin(actor)):
+            raise No("not-admin", 403, "remove the role of this person first")
+        return found
+
+    async def ban(self, actor: str, person: str, hours: int, reason: str) -> None:
+        """Ban a person; bots take their seats.
+
+        If it is a guest, new guests from their address are blocked for some hours.
+        """
+        found = await self.may_act_on(actor, person, as_admin=False)
         await self.note(actor, "ban", person, f"{hours} h: {reason}")
         until = now() + hours * 3_600_000 if hours else 0
         await self.database.write(
@@ -57,7 +75,8 @@ class Admin:
             lasting = self.services.config.guest_ban
             origin = self.services.origins.addresses.get(person)
             origin = origin or await self.services.logins.last_address(person)
-            for device in await self.services.logins.devices(person):
+            shared = await self.services.logins.devices_of_staff()
+            for device in set(await self.services.logins.devices(person)) - shared:
                 await self.services.bans.add("device", device, lasting, f"guest {person}")
             if origin:
                 await self.services.bans.add("guests", origin, lasting, f"guest {person}")
@@ -65,8 +84,8 @@ class Admin:
         await self.services.send_away(person)
 
     async def unban(self, actor: str, person: str) -> None:
-        """Let somebody in again, and with them their devices and their address."""
-        await self._person(person)
+        """Lift the ban of a person and those of their devices and address."""
+        await self.may_act_on(actor, person)
         await self.note(actor, "unban", person)
         await self.database.write(
             ("UPDATE people SET banned = 0, ban_until = 0 WHERE id = ?", (person,)),
@@ -74,17 +93,35 @@ class Admin:
         )
         await self.services.bans.read()
 
-    async def rename(self, actor: str, person: str, name: str) -> None:
-        """Call somebody otherwise whose name can't stay."""
-        found = await self.services.people.get(person)
-        if found is None:
+    async def ban_devices(self, actor: str, person: str, hours: int, reason: str) -> None:
+        """Ban the devices of a person. Devices that people with a role use too are not banned."""
+        await self.may_act_on(actor, person, as_admin=False)
+        await self.note(actor, "ban-device", person, f"{hours} h: {reason}")
+        shared = await self.services.logins.devices_of_staff()
+        targets = set(await self.services.logins.devices(person)) - shared
+        if not targets:
             raise No("no-such-person", 404)
+        for target in targets:
+            await self.services.bans.add("device", target, hours, reason)
+
+    async def ban_addresses(self, actor: str, kind: BanKind, target: str, hours: int, reason: str) -> None:
+        """Ban a range of addresses. Its size is limited, by more for moderators than for admins."""
+        found = network(target)
+        shortest = (WIDEST if await self.is_admin(actor) else WIDE)[found.version]
+        if found.prefixlen < shortest:
+            raise No("bad-request", 400, f"the range is too large: /{shortest} is the largest you can ban")
+        await self.note(actor, "ban-" + kind, str(found), f"{hours} h: {reason}")
+        await self.services.bans.add(kind, target, hours, reason)
+
+    async def rename(self, actor: str, person: str, name: str) -> None:
+        """Change an unacceptable name. Only admins change the name of a person with a role."""
+        found = await self.may_act_on(actor, person)
         await self.note(actor, "rename", person, f"{found.name!r} to {clean(name)!r}")
         await self.services.people.rename(found, name)
         await self.services.renamed(person)
 
     async def give_role(self, actor: str, person: str, role: str) -> None:
-        """Let somebody with an account be admin or moderator, or no longer."""
+        """Assign or remove the role of an account: admin or moderator."""
         found = await self.services.people.get(person)
         if found is None or not found.account:
             raise No("no-account", 409)
@@ -92,7 +129,7 @@ class Admin:
         await self.database.write(("UPDATE people SET role = ? WHERE id = ?", (role, person)))
 
     async def reset(self, actor: str, person: str) -> str:
-        """Return where somebody sets a new password; their logins end when they do."""
+        """Return a link to set a new password. Using it ends all logins of the person."""
         found = await self.services.people.get(person)
         if found is None or not found.account:
             raise No("no-account", 409)
@@ -101,7 +138,7 @@ class Admin:
         return self.services.post.link(f"/reset#{token}")
 
     async def delete_chat(self, actor: str, table: str, number: int) -> None:
-        """Take the words out of a line of chat; that there was one stays."""
+        """Delete the text of a chat line. The empty line remains in the log."""
         await self.note(actor, "delete-chat", f"{table} {number}")
         changed = await self.database.write(
             (
@@ -113,23 +150,58 @@ class Admin:
             raise No("no-such-line", 404)
         await self.services.read_again(table)
 
+    async def end_table(self, actor: str, table: str) -> None:
+        """End a game, as if all players had agreed."""
+        await self.note(actor, "end-table", table)
+        await self.services.live_tables.change(table, actions.end_by_admin())
+
+    async def end_tables(self, actor: str, person: str) -> int:
+        """End all unfinished games of a host. Return their number."""
+        await self.note(actor, "end-tables", person)
+        rows = await self.database.read(
+            "SELECT id FROM tables WHERE host = ? AND status IN ('open', 'running')", person
+        )
+        ended = 0
+        for row in rows:
+            with contextlib.suppress(No):  # it may have ended meanwhile
+                await self.services.live_tables.change(str(row["id"]), actions.end_by_admin())
+                ended += 1
+        self.services.quotas.totals.clear()
+        return ended
+
+    async def delete_records(self, actor: str, person: str) -> int:
+        """Delete all imported records of a person, and their reviews. Return their number."""
+        await self.note(actor, "delete-records", person)
+        _, count = await self.database.write(
+            ("DELETE FROM reviews WHERE id IN (SELECT id FROM records WHERE person = ?)", (person,)),
+            ("DELETE FROM records WHERE person = ?", (person,)),
+        )
+        self.services.quotas.totals.clear()
+        self.services.playbacks.clear()
+        self.services.reviews.clear()
+        return count
+
     async def delete_record(self, actor: str, record: str) -> None:
         """Delete an imported record."""
         await self.note(actor, "delete-record", record)
-        changed = await self.database.write(("DELETE FROM records WHERE id = ?", (record,)))
+        changed = await self.database.write(
+            ("DELETE FROM records WHERE id = ?", (record,)),
+            ("DELETE FROM reviews WHERE id = ?", (record,)),
+        )
         if not changed[0]:
             raise No("not-found", 404)
         self.services.playbacks.clear()
+        self.services.reviews.clear()
 
     async def close_report(self, actor: str, report: str) -> None:
-        """Note that a report was looked at."""
+        """Close a report."""
         await self.note(actor, "close-report", report)
         changed = await self.database.write(("UPDATE reports SET closed = ? WHERE id = ?", (now(), report)))
         if not changed[0]:
             raise No("not-found", 404)
 
     async def announce(self, actor: str, text: str, hours: int) -> None:
-        """Let everybody read something; an empty text takes it back."""
+        """Publish a notice; an empty text removes it."""
         await self.note(actor, "notice", "", text)
         body = " ".join(text.split())
         written = [("DELETE FROM notices", ())]
@@ -141,13 +213,13 @@ class Admin:
         await self.services.live_tables.tell(f"notice {self.services.node}")
 
     async def drain(self, actor: str, *, draining: bool) -> None:
-        """Take no new games at any node, or take them again."""
+        """Stop starting new games at all nodes, or resume."""
         await self.note(actor, "drain" if draining else "undrain", "")
         self.services.draining = draining
         await self.services.live_tables.tell(f"drain {self.services.node} {int(draining)}")
 
     async def find(self, search: str) -> str:
-        """Return the id of a person by id or by the name of an account."""
+        """Return the id of a person, given the id or the name of an account."""
         rows = await self.database.read(
             "SELECT id FROM people WHERE id = ? OR login = ?", search, key(search) if search.strip() else ""
         )
@@ -156,6 +228,6 @@ class Admin:
         return str(rows[0]["id"])
 
     async def forget_deeds(self) -> int:
-        """Forget what was done long ago."""
+        """Delete old entries of the audit log."""
         (count,) = await self.database.write(("DELETE FROM deeds WHERE at < ?", (now() - DEEDS_KEPT,)))
         return count

@@ -1,4 +1,4 @@
-"""The bodies of requests by those who run the server, and of their answers."""
+"""Request and response types for administration."""
 
 from __future__ import annotations
 
@@ -8,13 +8,18 @@ from msgspec import Meta, Struct
 
 from deadroad.server.bodies import Body, Name, TableCard
 
-Hours = Annotated[int, Meta(ge=0, le=876_000)]  # 0: for good
+Hours = Annotated[int, Meta(ge=0, le=876_000)]  # 0: permanent
 Reason = Annotated[str, Meta(max_length=300)]
 Role = Literal["", "admin", "moderator"]
 
 
+def role_of(stored: str) -> Role:
+    """Return a role as stored in the database. An unknown one counts as none."""
+    return "admin" if stored == "admin" else "moderator" if stored == "moderator" else ""
+
+
 class Ban(Body):
-    """Keep somebody out for some hours (0: for good), or let them in again."""
+    """Ban a person for some hours (0: permanently), or lift the ban."""
 
     banned: bool
     hours: Hours = 0
@@ -22,7 +27,7 @@ class Ban(Body):
 
 
 class NewBan(Body):
-    """Keep out a range of addresses, as 192.0.2.0/24, or the devices of a person."""
+    """Ban a range of addresses, such as 192.0.2.0/24, or the devices of a person."""
 
     kind: Literal["address", "guests", "device"]
     target: Annotated[str, Meta(min_length=1, max_length=100)]
@@ -30,8 +35,14 @@ class NewBan(Body):
     reason: Reason = ""
 
 
+class Done(Struct):
+    """How many tables or records an action changed."""
+
+    count: int
+
+
 class BanCard(Struct):
-    """A ban of a device or a range of addresses. `until` 0: for good."""
+    """A ban of a device or a range of addresses. `until` is 0 if it is permanent."""
 
     id: str
     kind: str
@@ -42,7 +53,7 @@ class BanCard(Struct):
 
 
 class PersonCard(Struct):
-    """Somebody as those who run the server see them, with what they store."""
+    """A person as admins see them, with the storage they use."""
 
     id: str
     name: str
@@ -57,25 +68,25 @@ class PersonCard(Struct):
 
 
 class GivenRole(Body):
-    """What somebody may do here."""
+    """The role of a person."""
 
     role: Role
 
 
 class GivenName(Body):
-    """Another name for somebody whose own can't stay."""
+    """A new name for a person whose name is not acceptable."""
 
     name: Name
 
 
 class ResetLink(Struct):
-    """Where somebody sets a new password; it works once, for two hours."""
+    """A link to set a new password. It works once, for two hours."""
 
     link: str
 
 
 class Said(Struct):
-    """A line of chat. `number` is that of the line at its table."""
+    """A line of chat. `number` is its number at the table."""
 
     number: int
     person: str
@@ -85,7 +96,7 @@ class Said(Struct):
 
 
 class ReportRow(Struct):
-    """What somebody reported, with the chat around it. `closed` 0: it waits for somebody to look at it."""
+    """A report, with the chat around it. `closed` is 0 until it is closed."""
 
     id: str
     table: str
@@ -119,20 +130,20 @@ class StoredRecord(Struct):
 
 
 class Announcement(Body):
-    """Something everybody should read for some hours; an empty text takes it back."""
+    """A notice for all users for some hours; an empty text removes it."""
 
     text: Annotated[str, Meta(max_length=500)]
     hours: Annotated[int, Meta(ge=1, le=720)] = 24
 
 
 class Drain(Body):
-    """Whether the server stops taking new games, so that it can be stopped when those that run are over."""
+    """Whether the server refuses new games, so that it can be stopped when the running ones are over."""
 
     draining: bool
 
 
 class Deed(Struct):
-    """Something somebody did who runs the server."""
+    """An entry of the audit log."""
 
     at: int
     actor: str
@@ -142,7 +153,7 @@ class Deed(Struct):
 
 
 class Usage(Struct):
-    """How much of something there is, and how much there may be."""
+    """How much of a limit is used."""
 
     what: str
     used: int
@@ -150,7 +161,7 @@ class Usage(Struct):
 
 
 class Status(Struct):
-    """How the server does."""
+    """The status of the server."""
 
     version: str
     compiled: bool

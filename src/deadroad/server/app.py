@@ -1,10 +1,10 @@
-"""The application: all calls and the socket, with what holds for every answer."""
+"""The ASGI application: all HTTP routes and the socket, with headers and checks for every request."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, MutableMapping
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, cast
 
 from litestar import Litestar
 from litestar.config.app import AppConfig
@@ -15,29 +15,34 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from deadroad import __version__
+from deadroad.server.large_bodies import LAB, RECORDS, large
 from deadroad.server.people import Person
 from deadroad.server.refusal import No
 from deadroad.server.requester import address, for_us, from_here, maybe_person, the_person
 from deadroad.server.routes import (
     admin,
     games,
+    lab,
     logins,
     moderation,
     operations,
     pages,
+    passkeys,
     people,
     playing,
     records,
     rematch,
+    reviews,
     tables,
+    variants,
 )
 from deadroad.server.routes.parameters import Asked
 from deadroad.server.routes.problems import HANDLERS
 from deadroad.server.routes.staff import staff
 from deadroad.server.services import Services
-from deadroad.server.table_socket import table_socket
+from deadroad.server.table_socket import table_socket, take_load
 
-# Nothing but our own files, and sockets to where the page came from; no frames, no foreign forms.
+# Only our own files, and sockets to the page's own origin; no frames, no forms of other sites.
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
     " connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
@@ -51,12 +56,12 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
-# Where the address people type is https, browsers shall not try anything else for a year.
+# If the public address is https, browsers must use https for a year.
 SECURE: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 def guarded(app: ASGIApp, services: Services) -> ASGIApp:
-    """Put our headers on every answer, whoever makes it, and count it."""
+    """Add our headers to every response, and count it."""
     always = (*HEADERS, SECURE) if services.config.public.startswith("https://") else HEADERS
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -69,26 +74,44 @@ def guarded(app: ASGIApp, services: Services) -> ASGIApp:
                 message["headers"] = headers
             await send(message)
 
-        await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        try:
+            await app(scope, receive, send_with_headers)
+        finally:
+            services.bodies.done(cast("MutableMapping[str, object]", scope))
 
     return answer
 
 
-def large(request: Asked, small: int) -> bool:
-    """Whether a request brings more than a stranger may send, or does not say how much."""
-    if "transfer-encoding" in request.headers:
-        return True
-    length = request.headers.get("content-length", "0")
-    return not length.isdecimal() or int(length[:18]) > small
+async def check_body(request: Asked, services: Services) -> None:
+    """Check login, rate and size of a request before its body is read."""
+    path = request.scope["path"]
+    is_large = large(request.headers, services.config.limits.small_body)
+    came_from = address(request, services.config.proxies)
+    if path in RECORDS:
+        person = await the_person(request, services)
+        for who in (person.id, came_from):
+            services.rates.take("imports", who, services.config.limits.imports)
+    elif is_large and path.startswith(LAB):
+        if services.config.own_machine:
+            await the_person(request, services)
+        else:
+            await staff(request, services)
+    elif is_large:
+        raise No("too-large", 413)
+    if is_large:
+        services.bodies.take(cast("MutableMapping[str, object]", request.scope), came_from)
 
 
 def application(services: Services) -> ASGIApp:
-    """Return the application of a node, with our headers on every answer."""
+    """Return the application of a node, with our headers on every response."""
     return guarded(routed(services), services)
 
 
 def routed(services: Services) -> Litestar:
-    """Return the calls and the socket of a node."""
+    """Return the routes and the socket of a node."""
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncGenerator[None, None]:
@@ -99,26 +122,26 @@ def routed(services: Services) -> Litestar:
             await services.close()
 
     async def before(request: Asked) -> None:
-        """Refuse what comes too often, and what another site makes a browser send."""
-        # Not by `request.url`: it is made of the Host header too, which may be anything.
+        """Refuse requests over the rate limit and cross-site requests."""
+        # `request.url` can't be used here: it contains the Host header, which the client chooses.
         if request.scope["path"] in ("/health", "/ready"):
             return
-        services.rates.take(
-            "requests", address(request, services.config.proxies), services.config.limits.requests
-        )
+        came_from = address(request, services.config.proxies)
+        services.rates.take("requests", came_from, services.config.limits.requests)
         changes = request.method not in ("GET", "HEAD", "OPTIONS")
         if not for_us(request, services.config) or (
             changes and not from_here(request, services.config.public)
         ):
             raise No("not-from-here", 403)
-        # A form of another site can send text, never JSON.
+        # A form of another site can send text, but not JSON.
         kind = request.headers.get("content-type", "application/json")
         if request.method in ("POST", "PUT", "PATCH") and not kind.startswith("application/json"):
             raise No("not-json", 415)
         if request.scope["path"].startswith("/api/admin/"):
-            await staff(request, services, "moderator")  # before anything of it is read
-        if changes and large(request, services.config.limits.small_body):
-            await the_person(request, services)  # before a byte of it is kept
+            await staff(request, services, "moderator")  # before any of it is read
+        if changes:
+            await check_body(request, services)
+        take_load(services, request.scope["path"], came_from)
 
     async def provide_services() -> Services:
         return services
@@ -129,7 +152,23 @@ def routed(services: Services) -> Litestar:
     async def provide_guest(request: Asked) -> Person | None:
         return await maybe_person(request, services)
 
-    rooms = (games, people, logins, tables, rematch, playing, records, operations, admin, moderation, pages)
+    rooms = (
+        games,
+        people,
+        logins,
+        passkeys,
+        tables,
+        rematch,
+        playing,
+        records,
+        reviews,
+        operations,
+        admin,
+        moderation,
+        lab,
+        variants,
+        pages,
+    )
     return Litestar(
         route_handlers=[table_socket, *[handler for room in rooms for handler in room.HANDLERS]],
         dependencies={
@@ -155,7 +194,7 @@ def routed(services: Services) -> Litestar:
 
 
 def _strict(config: AppConfig) -> AppConfig:
-    """Say no with our own words, without a trace, also where Litestar would show one."""
+    """Return our own error response without a traceback, even where Litestar would include one."""
     config.debug = False
     config.pdb_on_exception = False
     return config

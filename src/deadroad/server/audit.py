@@ -1,4 +1,4 @@
-"""Playing every stored game again, to find those that no longer come to what they were."""
+"""Replay every stored game, to find those that no longer replay to the same end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PAGE: Final = 200
 
 
 class Audit(Struct):
-    """How many games and imported records were played again, and what is wrong with which."""
+    """The number of games and imported records that were replayed, and the problems found."""
 
     games: int
     records: int
@@ -31,7 +31,7 @@ class Audit(Struct):
 
 
 def wrong(row: Row, table: Table) -> str:
-    """Return what is wrong with a table as its log plays now; nothing if it is as it was."""
+    """Return what is wrong with a table when its log is replayed; "" if nothing is."""
     if table.frozen:
         return f"no longer replays: {table.frozen}"
     if table.version != row["version"] or len(table.plies) != row["ply"]:
@@ -39,14 +39,14 @@ def wrong(row: Row, table: Table) -> str:
             f"the log ends at {table.version}, ply {len(table.plies)}; stored: {row['version']}, {row['ply']}"
         )
     if row["status"] not in (table.status, "frozen"):
-        return f"it is {table.status} now, and was {row['status']}"
-    if row["digest"] is not None and table.match is not None and table.match.digest() != row["digest"]:
-        return "it plays to another end than it did"
-    return ""
+        return f"it is now {table.status}, stored: {row['status']}"
+    if row["digest"] is None or table.match is None or table.match.outdated:
+        return ""
+    return "" if table.match.digest() == row["digest"] else "it replays to another end than before"
 
 
 async def audit(found: Database, tell: Callable[[str], None]) -> Audit:
-    """Play everything again, as it is stored at one moment; `tell` hears of each that differs."""
+    """Replay everything in one snapshot of the database. `tell` is called for each game that differs."""
     async with found.snapshot() as read:
         return await _audit(read, tell)
 
@@ -97,7 +97,7 @@ def check_records(
     config: str | None = None,
     tell: Callable[[str], None] = print,
 ) -> int:
-    """Play every stored game again; return 1 if any differs. It reads beside a running server."""
+    """Replay every stored game; return 1 if any differs. This can run beside a running server."""
     result = asyncio.run(_check(configure({"data": data, "db": db}, config), tell))
     tell(f"{result.games} games, {result.records} imported records: {len(result.differ)} differ")
     return 1 if result.differ else 0

@@ -1,4 +1,4 @@
-"""What goes on without anybody asking: bots answer, clocks run out, idle tables are dropped."""
+"""Background work: bots answer, clocks run out, idle tables are dropped."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
-from deadroad.bots.thinker import SECONDS
 from deadroad.kernel.errors import DeadRoadError
-from deadroad.kernel.frames.window import Window
 from deadroad.server import actions
 from deadroad.server.bot_pool import BotPool
 from deadroad.server.config import Config
@@ -21,6 +19,7 @@ from deadroad.server.fair_queue import Urgency
 from deadroad.server.live_table import Live
 from deadroad.server.live_tables import LiveTables
 from deadroad.server.origins import Origins
+from deadroad.server.players import longest
 from deadroad.server.refusal import Already, Full, No
 from deadroad.server.storage.database import Unavailable
 from deadroad.server.summary import LEASE
@@ -28,25 +27,25 @@ from deadroad.server.table import Table
 
 log = logging.getLogger("deadroad.background")
 
-ROUND: Final = 0.5  # seconds between two looks at what is due
-AT_ONCE: Final = 50  # tables taken over in one look
-AUDIENCE: Final = 2.0  # seconds in which whoever made a table of bots comes to watch it
-# Nobody holds a lease that ran out, nor one longer than any node takes: its node had a wrong clock.
+ROUND: Final = 0.5  # seconds between two checks for due work
+AT_ONCE: Final = 50  # tables taken over in one check
+AUDIENCE: Final = 2.0  # seconds that a table of bots waits for a spectator
+# A lease is free if it has expired, or if it is longer than any node takes (its node had a wrong clock).
 FREE: Final = "(lease_until < now_ms() OR lease_until > now_ms() + ?)"
 FARTHEST: Final = 3 * LEASE
-FULL: Final = 10.0  # seconds until a bot tries again whose table may not store more
-OUTAGE: Final = 20_000  # ms without any node after which clocks are given back their time
+FULL: Final = 10.0  # seconds until a bot tries again after a quota refused its answer
+OUTAGE: Final = 20_000  # ms without any node after which expired clocks start again
 
 
 def urgency(live: Live) -> Urgency:
-    """Return how soon a bot of a table has to answer: first where somebody looks."""
+    """Return the urgency of a bot's answer. Tables with connected clients come first."""
     if live.here or live.spectators:
         return Urgency.WATCHED
     return Urgency.UNWATCHED if live.table.seats else Urgency.ALONE
 
 
 class Background:
-    """Plays the bots of the tables this node holds the lease of, and looks after clocks."""
+    """Plays the bots of tables whose lease this node holds, and handles clocks."""
 
     def __init__(self, live_tables: LiveTables, bot_pool: BotPool, origins: Origins, config: Config) -> None:
         self.live_tables = live_tables
@@ -56,14 +55,16 @@ class Background:
         self.absence = config.absence
         self.looking: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
-        self.lost = 0  # when the last node before us was last seen, if that was an outage
+        self.lost = 0  # when the last node before this one was last seen, if there was an outage
         self.began = now()
         self.closing = False
-        self.chores: list[Callable[[], Awaitable[object]]] = []  # done every few seconds
+        self.clock: Callable[[], float] = time.monotonic
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self.chores: list[Callable[[], Awaitable[object]]] = []  # jobs that run every few seconds
         live_tables.after_change = self.wake
 
     async def open(self) -> None:
-        """Find out whether there was an outage, and begin to look after what is due."""
+        """Find out whether there was an outage, and start the background work."""
         rows = await self.live_tables.database.read("SELECT max(seen) AS seen FROM nodes")
         seen = rows[0]["seen"] if rows else None
         if isinstance(seen, int) and self.began - seen > OUTAGE:
@@ -72,7 +73,7 @@ class Background:
         self.looking = asyncio.create_task(self._look_on())
 
     async def close(self) -> None:
-        """Stop; what bots were thinking is thought again after the restart."""
+        """Stop. Interrupted bots think again after the restart."""
         self.closing = True
         running = [task for task in (self.looking, *self.tasks) if task is not None]
         for task in running:
@@ -82,7 +83,9 @@ class Background:
     # Bots.
 
     def wake(self, live: Live) -> None:
-        """Let a bot answer, if one is asked and it is ours to play."""
+        """Let a bot answer, if a bot is asked and this node holds the lease."""
+        # This sees every change, so the delays of a window begin when it opens.
+        live.pacing.see(live.table.window, live.table.terms.seats, self.clock())
         if live.table.bot_due and live.leased and live.bots is None and not self.closing:
             live.bots = asyncio.create_task(self._play(live))
             self.tasks.add(live.bots)
@@ -112,7 +115,7 @@ class Background:
                 renewing.cancel()
 
     async def _audience(self, live: Live) -> None:
-        """Let bots among themselves begin when somebody watches, who then misses no move; else soon."""
+        """At a table of bots only, wait until a client connects, but not long, so that it sees every move."""
         if not live.table.plies and not live.table.seats:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(live.visited.wait(), AUDIENCE)
@@ -126,10 +129,8 @@ class Background:
                 return
             ply = len(table.plies)
             window = table.in_window
-            began = time.monotonic()
-            top = table.top()
-            if isinstance(top, Window) and top.passes == 0:
-                live.pacing.open(table.terms.seats, began)
+            began = self.clock()
+            live.pacing.see(table.window, table.terms.seats, began)
             if table.wished:
                 notation = table.wished
                 wait = live.pacing.wish(asked, len(table.seats), began, window=window)
@@ -138,10 +139,10 @@ class Background:
                 owner = self.origins.owner(table.host)
                 thought = self.bot_pool.choose(table, asked, table.level(asked), owner, urgency(live))
                 thinking = asyncio.ensure_future(thought)
-                # The question was put together with the lock held; thinking goes on without it.
+                # The question was prepared with the lock held. Thinking does not hold the lock.
                 await asyncio.sleep(0)
         if wait >= 0:
-            await asyncio.sleep(wait)
+            await self.sleep(wait)
             await self._give(table, ply, asked, notation)
             return
         try:
@@ -150,12 +151,12 @@ class Background:
             log.exception("bots can't think", extra={"table": table.id})
             await asyncio.sleep(ROUND)
             return
-        took = time.monotonic() - began
-        self.live_tables.metrics.observe("deadroad_bot_seconds", took)
+        self.live_tables.metrics.observe("deadroad_bot_seconds", self.clock() - began)
         if window and self.tick:
-            # Whether a bot had anything to think about in a window must not show: it always takes as long.
-            pace = SECONDS.get(table.level(asked), 0.0) + self.tick
-            await asyncio.sleep(live.pacing.bot(pace, took, time.monotonic()))
+            # In a window a bot always takes the same time, so that the time does not reveal whether it had a
+            # choice.
+            seconds = longest(table.level(asked))
+            await self.sleep(live.pacing.bot(seconds, self.tick, began, self.clock()))
         await self._give(table, ply, asked, notation)
 
     async def _give(self, table: Table, ply: int, seat: int, notation: str) -> None:
@@ -184,7 +185,7 @@ class Background:
     # What is due.
 
     async def look(self) -> None:
-        """Look once after all that is due: bots that nobody plays, clocks, what was stored unseen."""
+        """Check once for due work: bots without a node, clocks, and writes whose result is unknown."""
         await self._take_over()
         await self._clocks()
         await self._refresh()
@@ -205,13 +206,13 @@ class Background:
                 for _ in range(self.live_tables.drop_idle()):
                     self.live_tables.metrics.count("deadroad_tables_dropped_total")
             except Unavailable as what:
-                log.warning("the database is away", extra={"why": str(what)})
+                log.warning("the database is unavailable", extra={"why": str(what)})
             except Exception:
-                log.exception("looking after the tables failed")
+                log.exception("the background work failed")
             await asyncio.sleep(ROUND)
 
     async def heartbeat(self) -> None:
-        """Store that this node is there."""
+        """Store that this node is alive."""
         await self.live_tables.database.write(
             (
                 (
@@ -224,7 +225,7 @@ class Background:
         )
 
     async def _forget_nodes(self) -> None:
-        """Nobody is connected to a node that is gone."""
+        """Remove the presence of nodes that are gone."""
         rows = await self.live_tables.database.read("SELECT id FROM nodes WHERE seen > now_ms() - ?", OUTAGE)
         alive = {row["id"] for row in rows}
         for live in self.live_tables.live.values():
@@ -235,19 +236,19 @@ class Background:
                 self.live_tables.tell_presence(live)
 
     async def _each(self, tables: Iterable[str], act: Callable[[str], Awaitable[None]]) -> None:
-        """Do something with every table; one that fails keeps no other waiting."""
+        """Call a function for every table. A failure at one table does not affect the others."""
         for table in tables:
             try:
                 await act(table)
             except Unavailable:
                 raise
             except Exception:
-                log.exception("looking after a table failed", extra={"table": table})
+                log.exception("the background work for a table failed", extra={"table": table})
 
     async def _take_over(self) -> None:
-        """Take the bots that nobody plays: after a restart, or of a node that is gone."""
+        """Take over bots without a node, after a restart or from a node that is gone."""
         rows = await self.live_tables.database.read(
-            f"SELECT id FROM tables WHERE bot_due = 1 AND {FREE} ORDER BY lease_until LIMIT ?",  # noqa: S608 - ours
+            f"SELECT id FROM tables WHERE bot_due = 1 AND {FREE} ORDER BY lease_until LIMIT ?",  # noqa: S608 - only constants
             FARTHEST,
             AT_ONCE,
         )
@@ -257,7 +258,7 @@ class Background:
         taken = await self.live_tables.database.write(
             (
                 (
-                    "UPDATE tables SET lease_node = ?, lease_until = now_ms() + ?"  # noqa: S608 - ours
+                    "UPDATE tables SET lease_node = ?, lease_until = now_ms() + ?"  # noqa: S608 - only constants
                     f" WHERE id = ? AND bot_due = 1 AND {FREE}"
                 ),
                 (self.live_tables.node, LEASE, table, FARTHEST),
@@ -272,7 +273,7 @@ class Background:
             self.wake(live)
 
     async def _lay_aside(self, table: str) -> None:
-        """Ask no bot and no clock of a table that no longer replays."""
+        """Freeze a table that no longer replays: its bots and clocks stop."""
         await self.live_tables.database.write(
             (
                 "UPDATE tables SET status = 'frozen', bot_due = 0, deadline = NULL WHERE id = ?",
@@ -296,7 +297,7 @@ class Background:
         await self.live_tables.change(table, actions.time_is_up(now()))
 
     async def _refresh(self) -> None:
-        """Show what may have been stored while the database seemed to be away."""
+        """Show entries that may have been stored while the database was unavailable."""
         stale = [
             table for table, live in self.live_tables.live.items() if live.stale and not live.lock.locked()
         ]

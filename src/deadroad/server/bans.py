@@ -1,4 +1,4 @@
-"""Bans of devices and ranges of addresses, for some time or for good. That of a person is their own mark."""
+"""Bans of devices and ranges of addresses, temporary or permanent. The table `people` has bans of people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class BanRow(Struct):
-    """A ban. `guests`: from this address nobody becomes a guest or an account. `until` 0: for good."""
+    """A ban.
+
+    `guests` means that only new guests and accounts are refused. `until` is 0 if it is permanent.
+    """
 
     id: str
     kind: BanKind
@@ -28,7 +31,7 @@ class BanRow(Struct):
 
 
 class Bans:
-    """The bans, kept in memory: they are looked at with every request."""
+    """All bans, cached in memory because every request checks them."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -36,7 +39,7 @@ class Bans:
         self.devices: dict[str, BanRow] = {}
 
     async def read(self) -> list[BanRow]:
-        """Read the bans again; return those that hold."""
+        """Read the bans again, and return those in force."""
         rows = await self.database.read(
             "SELECT * FROM bans WHERE until = 0 OR until > ? ORDER BY created DESC", now()
         )
@@ -60,7 +63,7 @@ class Bans:
         return found
 
     async def add(self, kind: BanKind, target: str, hours: int, reason: str) -> str:
-        """Keep out a device or a range of addresses for some hours, 0 for good; return the id."""
+        """Ban a device or a range of addresses for some hours (0: permanently). Return the id of the ban."""
         if kind != "device":
             target = str(network(target))
         id_ = draw_id()
@@ -75,19 +78,19 @@ class Bans:
         return id_
 
     async def lift(self, id_: str) -> bool:
-        """End a ban; False if there is none of that id."""
+        """End a ban. Return False if there is no ban with that id."""
         (ended,) = await self.database.write(("DELETE FROM bans WHERE id = ?", (id_,)))
         await self.read()
         return ended == 1
 
     async def forget(self) -> int:
-        """Forget bans that ended, and learn those that other nodes made."""
+        """Delete expired bans, and read those that other nodes added."""
         (count,) = await self.database.write(("DELETE FROM bans WHERE until > 0 AND until <= ?", (now(),)))
         await self.read()
         return count
 
     def check(self, address: str, device: str = "", *, new: bool = False) -> None:
-        """Raise No if nobody may come from here; `new`: as somebody who was not here before."""
+        """Raise No if this device or address is banned. `new` means that the request creates a person."""
         if not self.networks and not self.devices:
             return
         kinds = ("address", "guests") if new else ("address",)
@@ -107,10 +110,12 @@ class Bans:
 
 
 def network(target: str, *, strict: bool = True) -> Network:
-    """Return a range of addresses; No if it is none."""
+    """Parse a range of addresses. Raises No if it is not valid."""
     try:
         return ipaddress.ip_network(target, strict=False)
     except ValueError:
         if strict:
-            raise No("bad-request", 400, f"{target[:60]!r} is no address or range of addresses") from None
+            raise No(
+                "bad-request", 400, f"{target[:60]!r} is not an address or a range of addresses"
+            ) from None
         return ipaddress.ip_network("0.0.0.0/32")

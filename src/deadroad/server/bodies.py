@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers."""
+"""Request and response types of the HTTP API."""
 
 from __future__ import annotations
 
@@ -6,48 +6,45 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from deadroad.bots import LEVELS
+from deadroad.server.players import Player
 from deadroad.server.protocol import Chair, ClockRule, Happening, Moment, Result
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Typed = Annotated[str, Meta(min_length=1, max_length=200)]  # a password to be compared, however short
+Typed = Annotated[str, Meta(min_length=1, max_length=200)]  # a password to check, of any length
 Email = Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^@\s<>\"]+@[^@\s<>\"]+$")]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
-Level = Annotated[int, Meta(ge=LEVELS[0], le=LEVELS[-1])]
 Language = Literal["en", "fr", "it"]
 
 
 class Body(Struct, forbid_unknown_fields=True):
-    """What a client sends."""
+    """The body of a request."""
 
 
 class Problem(Struct):
-    """Why a request was refused: a code, and for a refusal of the engine its words."""
+    """Why a request was refused: a code, and the text of a refusal by the engine."""
 
     code: str
     detail: str = ""
 
 
-# People.
-
-
 class Guest(Body):
-    """Play at once under a name."""
+    """Create a guest with a name."""
 
     name: Name
 
 
 class NewName(Body):
-    """Be called otherwise from now on; an account also logs in by it, and proves itself by its password."""
+    """Change the name. An account must send its password or a proof, and logs in with the new name."""
 
     name: Name
     password: Typed | None = None
+    proof: Token | None = None
 
 
 class Account(Body):
-    """Become an account: the guest who asks keeps everything."""
+    """Turn the guest into an account. Tables, records and statistics are kept."""
 
     name: Name
     password: Password
@@ -56,7 +53,7 @@ class Account(Body):
 
 
 class Login(Body):
-    """Name and password of an account, and a code where it has a second factor."""
+    """Name and password of an account, and a code if it has a second factor."""
 
     name: Name
     password: Typed
@@ -64,22 +61,26 @@ class Login(Body):
 
 
 class Passwords(Body):
-    """A new password, with the old one."""
+    """A new password, and the old one."""
 
     old: Typed
     new: Password
 
 
 class Address(Body):
-    """An e-mail address to be confirmed, or None to forget it; the password, since a reset goes there."""
+    """An e-mail address to confirm, or None to remove it.
+
+    The password or a proof is required, because resets are sent there.
+    """
 
     email: Email | None
-    password: Typed
-    language: Language = "en"  # of the letters
+    password: Typed | None = None
+    proof: Token | None = None
+    language: Language = "en"  # language of the mails
 
 
 class Forgotten(Body):
-    """The address a reset is sent to, if an account has it confirmed."""
+    """The address to send a password reset to, if an account has confirmed it."""
 
     email: Email
 
@@ -98,26 +99,26 @@ class Confirm(Body):
 
 
 class Hook(Body):
-    """Where to post when it is your turn in slow play; None to stop."""
+    """The webhook to call when it is your turn in slow play; None to remove it."""
 
     url: Annotated[str, Meta(max_length=500, pattern=r"^https?://\S+$")] | None
 
 
 class HookSecret(Struct):
-    """The key of the HMAC-SHA256 with which posts are signed; shown once."""
+    """The key with which webhook calls are signed (HMAC-SHA256). It is shown once."""
 
     secret: str | None
 
 
 class Someone(Struct):
-    """Somebody else."""
+    """Another person."""
 
     id: str
     name: str
 
 
 class Me(Struct):
-    """The person who asks."""
+    """The person who makes the request."""
 
     id: str
     name: str
@@ -127,24 +128,25 @@ class Me(Struct):
     hook: str | None
     blocked: list[Someone]
     role: Literal["", "admin", "moderator"] = ""
-    factor: bool = False  # there is a second factor
+    factor: bool = False  # whether a second factor is on
+    passkeys: bool = False  # whether the account has a passkey
 
 
 class Session(Struct):
-    """The person who asks; none for a stranger."""
+    """The person who makes the request; None without a login."""
 
     me: Me | None
 
 
 class Welcome(Struct):
-    """A person, with a token for clients that keep no cookies."""
+    """A person, with a token for clients that do not store cookies."""
 
     me: Me
     token: str
 
 
 class GameCount(Struct):
-    """How somebody fared in a game with so many seats."""
+    """Results of a person in a game with this number of seats."""
 
     game: str
     seats: int
@@ -163,40 +165,40 @@ class Statistics(Struct):
 
 
 class Blocked(Body):
-    """Whose chat is no longer shown to me."""
+    """People whose chat is not shown to me."""
 
     other: PersonId
 
 
 class ExportData(Struct):
-    """Everything kept about a person; the texts of their imported records are at `records/{id}/text`."""
+    """All data of a person. The texts of their imported records are at `records/{id}/text`."""
 
     me: Me
     created: int
     tables: list[TableCard]
-    results: list[dict[str, int | str | None]]
+    results: list[dict[str, int | float | str | None]]
     said: list[dict[str, int | str]]
-    records: list[dict[str, int | str | None]]
-
-
-# Tables.
+    records: list[dict[str, int | float | str | None]]
 
 
 class SeatPlan(Body):
-    """What a seat is to be; `level` for a bot, `name` for who sits in a hot seat beside me."""
+    """The plan for a seat. `level` is for bots: a level, or the name of a player such as `search:200`.
+
+    `name` is for another person on my device (`hot`).
+    """
 
     kind: Literal["me", "open", "bot", "hot"]
-    level: Level = 2
+    level: Player = 2
     name: Annotated[str, Meta(max_length=24)] = ""
 
 
 class NewTable(Body):
-    """A table to be made. Without an open seat it starts at once.
+    """A table to create. Without an open seat it starts at once.
 
-    `level` is the bot that sits in for who leaves or runs out of time. `wishes`: what seats want answered for
-    them until they say otherwise, `usual` or, with `always`, nothing: then a wait tells nothing at all.
-    `absence`: after how many seconds the others may go on without somebody who is not connected; None: as
-    the server has it.
+    `level` is the bot that plays for a person who leaves or runs out of time, by level or name. `wishes` are
+    the initial wishes of all seats: `usual`, or `always` to ask every question, so that delays reveal
+    nothing. `absence` is the number of seconds after which the others may continue without a disconnected
+    player; None for the server's default.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -206,16 +208,16 @@ class NewTable(Body):
     spectators: bool = True
     hints: bool = False
     undo: bool = True
-    level: Level = 2
+    level: Player = 2
     clock: ClockRule | None = None
     wishes: Literal["usual", "always"] = "usual"
     absence: Annotated[int, Meta(ge=30, le=2_592_000)] | None = None
 
 
 class Join(Body):
-    """Sit down in the given or the first open seat; a private table asks for its invitation.
+    """Take the given seat, or the first open one. A private table requires its invitation.
 
-    Before the start, whoever sits already moves to the given seat.
+    Before the start, a person who has a seat moves to the given one.
     """
 
     seat: Annotated[int, Meta(ge=0, le=63)] | None = None
@@ -223,7 +225,7 @@ class Join(Body):
 
 
 class Start(Body):
-    """Begin; with `fill` bots take the seats that are still open."""
+    """Start the game; with `fill`, bots take the open seats."""
 
     fill: bool = False
 
@@ -235,29 +237,29 @@ class Vote(Body):
 
 
 class Replace(Body):
-    """Whether I want a bot to take a seat: of somebody who is absent, or who should not be here."""
+    """Whether I vote for a bot to take a player's seat."""
 
     seat: Annotated[int, Meta(ge=0, le=63)]
     agree: bool
 
 
 class Remove(Body):
-    """The host makes somebody stand up before the game starts."""
+    """The host removes a person before the start."""
 
     other: PersonId
 
 
 class Mute(Body):
-    """The host silences somebody at this table, or lets them speak again."""
+    """The host mutes or unmutes a person at this table."""
 
     other: PersonId
     muted: bool
 
 
 class Report(Body):
-    """Tell the people who run the server about something said (`number` of the line), or about somebody.
+    """Report a chat line (`number`) or a person to the moderators.
 
-    Who only looks on at a private table needs its invitation for this, too.
+    A spectator of a private table must send its invitation.
     """
 
     number: Annotated[int, Meta(ge=0, le=2**53)] | None = None
@@ -267,9 +269,9 @@ class Report(Body):
 
 
 class TableCard(Struct):
-    """A table in a list. `mine` are my seats; `turn` says that I am asked.
+    """A table in a list. `mine` are my seats, `turn` means that I am asked.
 
-    `place` and `points` are how I fared, in the list of my finished games.
+    `place` and `points` are my result, in the list of my finished games.
     """
 
     id: str
@@ -288,29 +290,26 @@ class TableCard(Struct):
 
 
 class Created(Struct):
-    """A new table and the token for its invitation link: shown once, to who made it; else empty."""
+    """A new table and the token of its invitation link. Only the creator gets the token, once."""
 
     id: str
     invite: str
 
 
 class Invitation(Struct):
-    """A fresh invitation; the one before no longer works."""
+    """A new invitation. The previous one no longer works."""
 
     invite: str
 
 
-# Records.
-
-
 class RecordText(Body):
-    """A record to be imported."""
+    """A record to import."""
 
     text: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
 
 
 class RecordCard(Struct):
-    """What a stored record is of."""
+    """Summary of a stored record."""
 
     id: str
     game: str
@@ -324,41 +323,64 @@ class RecordCard(Struct):
     outcome: Result | None
     answers: list[str]
     asked: list[int]
+    variant: str = ""  # the name of its variant
 
 
 class Verdict(Struct):
-    """Whether a record keeps all its promises; if not, where and why."""
+    """Whether a record is valid; if not, where and why."""
 
     holds: bool
     line: int = 0
     why: str = ""
 
 
-class PlayOn(Body):
-    """From which ply to play on as a hot-seat table."""
+class Attempt(Body):
+    """Retry a position: the ply, my seat, and the level or name of the bots.
+
+    What I did not know is dealt again.
+    """
 
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=63)]
+    level: Player = 3
+
+
+class PlayOn(Body):
+    """Play on from a ply: my seat, and who plays the other seats.
+
+    The default seat is the one that answers next. `others` is bots of `level`, or me in all seats.
+    """
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0)] | None = None
+    others: Literal["bots", "hot"] = "bots"
+    level: Player = 2
 
 
 class Opened(Struct):
-    """A position of a finished game with all open: seen by who is asked, and what each seat held."""
+    """A position of a finished game with all secrets: the view of the asked seat, and each seat's secret.
+
+    `listings` has each secret in words, with ⟦0⟧ in place of the name of seat 0.
+    """
 
     moment: Moment
     secrets: list[dict[str, Any] | None]
+    listings: list[str]
 
 
 class Told(Struct):
-    """Some events of a record as one seat was told them, of `total` in all."""
+    """A page of the events of a record, as one seat learned them. `total` is the number of all events."""
 
     events: list[Happening]
     total: int
 
 
-# The server.
-
-
 class Capabilities(Struct):
-    """What this server can do for people besides play: `mail` sends letters. `notice` is for all to read."""
+    """Optional services of this server. `notice` is for all users."""
 
-    mail: bool
+    mail: bool  # whether it sends mail
+    lab: bool = False  # whether every user may use the lab: the server serves only its own machine
     notice: str = ""
+    variant: str = ""  # the name of the variant that this server plays
+    plain: str = ""  # where the plain games are, if this server plays a variant
+    passkeys: bool = False  # whether accounts can have passkeys: needs a public address with https

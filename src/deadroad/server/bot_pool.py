@@ -1,4 +1,4 @@
-"""Bots think in processes of their own. A bot is given a view; its process keeps the match behind it."""
+"""Processes in which bots think. A bot gets a view; its process caches the match."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from deadroad.arena.processes import processors
 from deadroad.bots import bot
 from deadroad.bots.bot import Bot
 from deadroad.bots.hint import PATIENCE, hint
-from deadroad.bots.thinker import SECONDS
 from deadroad.games import game
 from deadroad.kernel.match import Match
 from deadroad.kernel.replay import play
+from deadroad.server.advice_message import Advice, Term
 from deadroad.server.fair_queue import Owner, Urgency
-from deadroad.server.protocol import Advice, Term
+from deadroad.server.players import MOST_SECONDS, longest, thinking
 from deadroad.server.table import Table
 from deadroad.server.worker import Worker
 
 T = TypeVar("T")
 
-KEPT: Final = 200  # matches a process keeps at hand
-STEP_BACK: Final = 10  # a table that is asked for a processor gets it at once; bots get a tenth beside it
-GLANCE: Final = 0.01  # seconds that levels without a search are expected to take
-HINTED: Final = -1  # the level of a hint
+KEPT: Final = 200  # matches that a process caches
+STEP_BACK: Final = 10  # `nice`: tables get a processor at once; beside them bots get about a tenth of it
+GLANCE: Final = 0.01  # expected seconds of levels without a search
+HINTED: Final = -1  # the level that gives hints
 
 
 class Job(Struct):
-    """A question for a bot: which match, what happened in it since the process last saw it, who is asked."""
+    """A question for a bot: the match, its plies since the process last saw it, and the asked seat."""
 
     table: str
     game: str
@@ -45,25 +45,25 @@ class Job(Struct):
     known: int
     plies: list[tuple[int, str]]
     seat: int
-    level: int
+    level: int | str
     luck: int
 
 
 class Board:
-    """A match in a process, with the bots that play in it: they may think on where they left off."""
+    """A match cached in a process, with its bots, which can continue an earlier search."""
 
     __slots__ = ("bots", "match")
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.bots: dict[tuple[int, int], Bot] = {}
+        self.bots: dict[tuple[int, int | str], Bot] = {}
 
 
 _boards: OrderedDict[str, Board] = OrderedDict()
 
 
 def at_hand(job: Job) -> Board | None:
-    """Return the match of a job, played on to where it is; None if it must be sent whole."""
+    """Return the match of a job, brought up to date; None if the process needs the whole match."""
     board = _boards.pop(job.table, None)
     if board is None or len(board.match.plies) != job.known:
         if job.known:
@@ -79,19 +79,20 @@ def at_hand(job: Job) -> Board | None:
 
 
 def think(job: Job) -> str | None:
-    """Return the answer of a bot in notation; None if the match must be sent whole."""
+    """Return the answer of a bot in notation; None if the process needs the whole match."""
     board = at_hand(job)
     if board is None:
         return None
     key = (job.seat, job.level)
+    found = board.match.game
     if key not in board.bots:
-        board.bots[key] = bot(board.match.game, job.level, job.luck, clock=True)
+        board.bots[key] = bot(found, thinking(found, job.level), job.luck, clock=True, limit=MOST_SECONDS)
     view = board.match.view(job.seat)
     return board.bots[key].choose(view, view.question).notation
 
 
 def advise(job: Job) -> list[Advice] | None:
-    """Return what a search from the seat's own view thinks best; None if the match must be sent whole."""
+    """Return the best options by a search from the seat's view; None if the process needs the whole match."""
     board = at_hand(job)
     if board is None:
         return None
@@ -103,19 +104,21 @@ def advise(job: Job) -> list[Advice] | None:
             round(one.low, 4),
             round(one.high, 4),
             [Term(name, round(amount, 3)) for name, amount in one.terms],
+            [round(share, 4) for share in one.shares],
+            round(one.nobody, 4),
         )
         for one in found
     ]
 
 
 class BotPool:
-    """The processes. A table always goes to the same one, which then only needs to hear what is new.
+    """The processes. A table always uses the same one, so that only new plies have to be sent.
 
-    Levels that do not search have a process of their own: a quick answer never waits for a slow one.
+    Levels that do not search have a separate process, so that a quick answer never waits for a slow one.
     """
 
     def __init__(self, workers: int) -> None:
-        self.workers = workers or max(1, processors() - 1)  # one is left to the tables
+        self.workers = workers or max(1, processors() - 1)  # one processor is left to the tables
         self.quick = [Worker(STEP_BACK) for _ in range(max(1, self.workers // 4))]
         self.slow = [Worker(STEP_BACK + 5) for _ in range(self.workers)]
         self.known: dict[Worker, OrderedDict[str, int]] = {}
@@ -123,27 +126,43 @@ class BotPool:
 
     @property
     def waiting(self) -> int:
-        """How many questions wait for a process."""
+        """The number of questions that wait for a process."""
         return sum(len(worker.queue) for worker in (*self.quick, *self.slow))
 
-    async def choose(self, table: Table, seat: int, level: int, owner: Owner, urgency: Urgency) -> str:
-        """Return what a bot of a level answers in a seat that is asked."""
-        workers = self.slow if level in SECONDS else self.quick
+    async def choose(self, table: Table, seat: int, level: int | str, owner: Owner, urgency: Urgency) -> str:
+        """Return the answer of a bot of this level or name for the asked seat."""
+        workers = self.slow if longest(level) else self.quick
         worker = workers[hash(table.id) % len(workers)]
         return await self._ask(worker, think, table, seat, level, owner=owner, urgency=urgency)
 
     async def advise(self, table: Table, seat: int, owner: Owner) -> list[Advice]:
-        """Return the best options of a seat that is asked, best first, with what they seem worth."""
-        worker = self.slow[hash(table.id) % len(self.slow)]
+        """Return the best options of the asked seat, best first, with their estimated value."""
+        worker = self.slow[self.lane(table.id)]
         return await self._ask(worker, advise, table, seat, HINTED, owner=owner, urgency=Urgency.HINT)
 
-    async def _ask(  # noqa: PLR0913 - a question is as much as that
+    def lane(self, key: str) -> int:
+        """Return the index of the process, of those that search, that handles a key."""
+        return hash(key) % len(self.slow)
+
+    async def review(
+        self, key: str, work: Callable[..., T], *given: object, owner: Owner, seconds: float
+    ) -> T:
+        """Compute a slice of a review at the lowest urgency, always in the same process."""
+        worker = self.slow[self.lane(key)]
+        return await worker.do(work, *given, owner=owner, urgency=Urgency.REVIEW, seconds=seconds)
+
+    @property
+    def closed(self) -> bool:
+        """Whether the processes have been closed."""
+        return any(worker.closed for worker in self.slow)
+
+    async def _ask(  # noqa: PLR0913 - one argument for each part of a question
         self,
         worker: Worker,
         work: Callable[[Job], T | None],
         table: Table,
         seat: int,
-        level: int,
+        level: int | str,
         *,
         owner: Owner,
         urgency: Urgency,
@@ -152,15 +171,15 @@ class BotPool:
         generation, known = worker.generation, notes.pop(table.id, 0)
         if known > len(table.plies):
             known = 0
-        seconds = PATIENCE if level == HINTED else SECONDS.get(level, GLANCE)
+        seconds = PATIENCE if level == HINTED else longest(level) or GLANCE
         plies = len(table.plies)
         for attempt in range(3):
-            job = self._job(table, seat, max(level, 0), known, plies)
+            job = self._job(table, seat, level, known, plies)
             self.thinking += 1
             try:
                 answer = await worker.do(work, job, owner=owner, urgency=urgency, seconds=seconds)
             except BrokenProcessPool:
-                # Somebody ended the process: another takes its place.
+                # The process was killed: start another.
                 if attempt == 2:
                     raise
                 known = 0
@@ -177,7 +196,7 @@ class BotPool:
             known = 0
         raise BrokenProcessPool("bots can't think")
 
-    def _job(self, table: Table, seat: int, level: int, known: int, plies: int) -> Job:
+    def _job(self, table: Table, seat: int, level: int | str, known: int, plies: int) -> Job:
         terms = table.terms
         return Job(
             table=terms.id,

@@ -1,4 +1,4 @@
-"""What a game declares, as it travels over HTTP."""
+"""Message types for what a game declares."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class SettingInfo(Struct):
-    """A choice before the game: named values, or numbers from `least` to `most`."""
+    """A setting: named values, or numbers from `least` to `most`."""
 
     name: str
     clause: str
@@ -19,14 +19,14 @@ class SettingInfo(Struct):
 
 
 class PresetInfo(Struct):
-    """A named set of settings; its words are `preset-<name>` and `preset-<name>-help`."""
+    """A named set of settings. Its texts are `preset-<name>` and `preset-<name>-help`."""
 
     name: str
     settings: dict[str, int | str]
 
 
 class GameCard(Struct):
-    """A game in the list; its words are in its catalogue."""
+    """A game in the list. Its texts are in its catalogue."""
 
     name: str
     version: int
@@ -35,9 +35,9 @@ class GameCard(Struct):
 
 
 class DomainInfo(Struct):
-    """The values of a kind of argument, by index; their words are `<name>-<value>`.
+    """The values of a domain, by index. Their texts are `<name>-<value>`.
 
-    `told`: in events, questions and refusals a number of this name is an index too; of others it is a number.
+    `told` means that numbers of this name in events, questions and refusals are indices of values as well.
     """
 
     name: str
@@ -63,7 +63,7 @@ class VerbInfo(Struct):
 
 
 class FieldInfo(Struct):
-    """A value of an event; `many` when it is a list."""
+    """A field of an event. `many` means that it is a list."""
 
     name: str
     domain: str
@@ -79,28 +79,41 @@ class EventInfo(Struct):
     whispered: bool
 
 
-class StoryInfo(Struct):
-    """Events of one kind that are told in one sentence where several come in a row: `story-<event>`.
+class TotalInfo(Struct):
+    """A value of a story: how many of these events it has, or the sum of their field `amount`.
 
-    Its values: `seat`, `you` (`yes` where the reader is that seat, else `no`), `count`, and where a field is
-    named here `place` (its last value) and `what` (amounts by value, `amount` the field of how many).
+    An event without that field counts as one.
+    """
+
+    name: str
+    events: list[str]
+    amount: str
+
+
+class StoryInfo(Struct):
+    """Events that become one sentence if several come in a row: `story-<event>`.
+
+    Without `then`, these are events of one kind. Otherwise `event` begins the story, events in `then`
+    continue it and one in `last` ends it; an event of another seat does not belong to it. The values of the
+    sentence are `seat`, `you` (`yes` if the reader plays that seat, else `no`) and `count`. If the fields are
+    named here, also `place` (the last value) and `what` (amounts by value; `amount` is the field with the
+    amount). A story with `then` also has the values of its first event, and its `totals`.
     """
 
     event: str
     place: str
     what: str
     amount: str
-
-
-class ShownField(Struct):
-    """A field of a view on the generic board. `kind` is what its values are: `seat`, a domain, or nothing."""
-
-    name: str
-    kind: str
+    then: list[str] = []
+    last: list[str] = []
+    totals: list[TotalInfo] = []
 
 
 class GameInfo(Struct):
-    """All that a client needs to know of a game besides its words."""
+    """Everything that a client needs to know about a game besides its texts.
+
+    `headings` are the events that begin a part of the log, such as a turn.
+    """
 
     name: str
     version: int
@@ -115,15 +128,23 @@ class GameInfo(Struct):
     events: list[EventInfo]
     levels: list[int]
     content: dict[str, list[dict[str, Any]]]
-    fields: list[ShownField] = []
     stories: list[StoryInfo] = []
+    headings: list[str] = []
 
 
 class ClauseInfo(Struct):
-    """A rule: id, whose it is, its text."""
+    """A clause of the rules: id, origin and text."""
 
     id: str
     kind: str
+    text: str
+
+
+class EntryInfo(Struct):
+    """A card, token, event or agenda: its text key, its name, and what is printed on it."""
+
+    key: str
+    name: str
     text: str
 
 

@@ -1,8 +1,8 @@
-"""Connections: how many there may be, of one address and in all, and how long a request may take to arrive.
+"""Limits of connections: their number by address and in total, and how long a request may take.
 
-uvicorn limits neither. Its protocols are extended here: the first bytes, the headers and the body of a
-request each have to arrive in time; an address has a bounded number of connections; and when all are taken,
-the connection that has been idle longest makes room, so that players and health checks still get in.
+uvicorn has neither limit, so its protocols are extended here. The first bytes, the headers and the body of a
+request must arrive in time. The number of connections of an address is limited. When all connections are in
+use, the one that has been idle longest is closed, so that players and health checks can still connect.
 """
 
 from __future__ import annotations
@@ -13,22 +13,35 @@ import sys
 import time
 from collections import Counter, OrderedDict
 from contextlib import suppress
+from http import HTTPStatus
+from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from deadroad.server.network import line
+from deadroad.server.rates import MINUTE
 
 if TYPE_CHECKING:
+    from websockets.frames import Frame
+    from websockets.http11 import Request
+
     from deadroad.server.config import Config
     from deadroad.server.metrics import Metrics
 
 log = logging.getLogger("deadroad.connections")
 
-RESERVE: Final = 100  # file descriptors kept for the database, logs, processes and letters
-QUIET: Final = 10.0  # seconds between two lines in the log about the same thing
+RESERVE: Final = 100  # file descriptors reserved for the database, logs, processes and mail
+QUIET: Final = 10.0  # seconds between two log lines about the same event
+CUT: Final = "deadroad.cut"  # the extension with which a socket can be closed at once
+WRITE: Final = "deadroad.write"  # the extension that sends a text at once, if it does not have to wait
+AHEAD: Final = 4  # messages of a socket that are read ahead
+SLICE: Final = 8192  # bytes that are parsed before frames are counted
+LONG: Final = Struct("!BBH")  # the head of a frame, by the size of its text
+LONGER: Final = Struct("!BBQ")
 BUSY: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nconnection: close\r\n"
     b"retry-after: 5\r\ncontent-length: 28\r\n\r\n"
@@ -39,14 +52,14 @@ BUSY: Final = (
 if sys.platform == "win32":
 
     def raise_descriptors(wanted: int) -> int:
-        """Return how many connections may be open: sockets are no files there."""
+        """Return `wanted`: on this system sockets do not use file descriptors."""
         return wanted
 
 else:
     import resource
 
     def raise_descriptors(wanted: int) -> int:
-        """Let this process open as many files as it may, up to `wanted`; return how many that is."""
+        """Raise the limit of open files of this process, up to `wanted`. Return the new limit."""
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         if soft != resource.RLIM_INFINITY and soft < most:
@@ -64,19 +77,20 @@ class Connections:
         self.most = max(
             50, min(limits.connections, raise_descriptors(limits.connections + RESERVE) - RESERVE)
         )
-        # Behind a proxy all come from one address: there the proxy has to count.
+        # Behind a proxy all connections come from one address, so the proxy must limit them.
         self.of_address = limits.address_connections if not config.proxies else self.most
         self.header_seconds = limits.header_seconds
         self.body_seconds = limits.body_seconds
         self.idle_seconds = limits.idle_seconds
+        self.frames = limits.frames
         self.metrics = metrics
         self.addresses: Counter[str] = Counter()
-        self.idle: OrderedDict[GuardedHttp, None] = OrderedDict()  # the one that waits longest first
+        self.idle: OrderedDict[GuardedHttp, None] = OrderedDict()  # the longest idle first
         self.open = 0
         self.warned: dict[str, tuple[float, int]] = {}
 
     def admit(self, address: str) -> bool:
-        """Count a new connection; False if it must be refused."""
+        """Count a new connection. Return False if it must be refused."""
         if self.addresses[address] >= self.of_address:
             self.note("address", address)
             return False
@@ -96,14 +110,14 @@ class Connections:
         return True
 
     def leave(self, address: str) -> None:
-        """Forget a connection that closed."""
+        """Remove a closed connection."""
         self.open -= 1
         self.addresses[address] -= 1
         if not self.addresses[address]:
             del self.addresses[address]
 
     def note(self, why: str, address: str) -> None:
-        """Count a connection that was refused or closed, and say so in the log, but not each time."""
+        """Count a connection that was refused or closed by a limit, and log it, but not every time."""
         self.metrics.count("deadroad_connections_closed_total", f'why="{why}"')
         last, unsaid = self.warned.get(why, (-QUIET, 0))
         if time.monotonic() - last < QUIET:
@@ -117,7 +131,7 @@ class Connections:
 
 
 class GuardedHttp(H11Protocol):
-    """A connection of HTTP with a time limit for whatever it waits for."""
+    """An HTTP connection with timeouts."""
 
     guard: Connections  # set by `guarded`
 
@@ -147,7 +161,7 @@ class GuardedHttp(H11Protocol):
         before = self.conn.their_state
         super().data_received(data)
         if self.transport.get_protocol() is not self or self.transport.is_closing():
-            self._arrived()  # it is a WebSocket now, or gone
+            self._arrived()  # it became a WebSocket or was closed
         elif self.conn.their_state is h11.SEND_BODY:
             if before is not h11.SEND_BODY:
                 self._wait("body", self.guard.body_seconds)
@@ -171,7 +185,7 @@ class GuardedHttp(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._arrived()
-        self.counted = False  # the socket goes on being counted, and says when it closes
+        self.counted = False  # the WebSocket continues to be counted until it closes
         super().handle_websocket_upgrade(event)
 
     def _wait(self, what: str, seconds: float) -> None:
@@ -197,22 +211,113 @@ class GuardedHttp(H11Protocol):
 
 
 class GuardedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that is counted as a connection until it closes."""
+    """A WebSocket that is counted as a connection until it closes. A client that does not read is cut off."""
 
     guard: Connections  # set by `guarded`
 
     def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - as in uvicorn
         peer = transport.get_extra_info("peername")
         self.address = line(str(peer[0])) if peer else ""
+        self.timer: asyncio.TimerHandle | None = None
+        self.burst = 0.0  # frames, less those that are allowed in the time since
+        self.burst_at = self.loop.time()
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._read()
         self.guard.leave(self.address)
         super().connection_lost(exc)
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            # The application starts in the next step of the event loop.
+            self.scope["extensions"][CUT] = self.cut  # type: ignore[assignment]  # ours
+            self.scope["extensions"][WRITE] = self.write_text  # type: ignore[assignment]  # ours
+
+    def data_received(self, data: bytes) -> None:
+        # In slices: a frame may have six bytes, and a read brings thousands of them.
+        for at in range(0, len(data), SLICE):
+            super().data_received(data if len(data) <= SLICE else data[at : at + SLICE])
+            if self.burst > self.guard.frames and self._floods():
+                self.guard.note("flood", self.address)
+                self.transport.abort()
+                return
+
+    def _floods(self) -> bool:
+        """Return whether a client sends more frames than are allowed."""
+        at = self.loop.time()
+        self.burst = max(0.0, self.burst - (at - self.burst_at) * self.guard.frames / MINUTE)
+        self.burst_at = at
+        return self.burst > self.guard.frames
+
+    def handle_ping(self) -> None:
+        self.burst += 1
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self.burst += 1
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self.burst += 1
+        super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        self.burst += 1
+        # uvicorn stops reading after every message, which costs several system calls. Here a client that
+        # sends faster than it is served is stopped after a few messages.
+        before, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = before
+        if not before and self.queue.qsize() >= AHEAD and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def write_text(self, text: bytes) -> bool:
+        """Send a text in UTF-8 at once. Return False if the socket is closing, or has to wait for its client.
+
+        This does what `send` does for a text, without the layers between it and the transport.
+        """
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(text_frame(text))
+        return True
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._read()
+        self.timer = self.loop.call_later(self.guard.body_seconds, self.cut)
+
+    def resume_writing(self) -> None:
+        self._read()
+        super().resume_writing()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # a plain close would wait until the client reads
+
+    def _read(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def cut(self) -> None:
+        """Close the connection at once, because its client does not read."""
+        self.guard.note("reader", self.address)
+        self.transport.abort()
+
+
+def text_frame(data: bytes) -> bytes:
+    """Return an unmasked WebSocket frame with a whole text (RFC 6455, 5.2)."""
+    size = len(data)
+    if size < 126:
+        return bytes((0x81, size)) + data
+    return LONG.pack(0x81, 126, size) + data if size < 65_536 else LONGER.pack(0x81, 127, size) + data
+
 
 def guarded(guard: Connections) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
-    """Return the protocols of a node, which keep to its limits."""
+    """Return uvicorn protocols that apply the limits of a node."""
     http = type("GuardedHttp", (GuardedHttp,), {"guard": guard})
     socket = type("GuardedWebSocket", (GuardedWebSocket,), {"guard": guard})
     return http, socket

@@ -1,4 +1,4 @@
-"""Mail and webhooks: what waits in the outbox is delivered, and tried again when it fails."""
+"""Delivery of mail and webhook calls from the outbox, with retries."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from deadroad.kernel.question import Value
 from deadroad.server.config import Config, Mail
 from deadroad.server.entry import now
 from deadroad.server.metrics import Metrics
+from deadroad.server.origins import Origins
 from deadroad.server.people import People, Person
 from deadroad.server.rates import HOUR, Rates
 from deadroad.server.storage.database import Database, Row, Unavailable
@@ -29,44 +30,62 @@ from deadroad.server.webhook import BadHook, post_signed
 log = logging.getLogger("deadroad.post")
 
 TRIES: Final = 8
-FIRST_PAUSE: Final = 5_000  # ms; it doubles with each try
-UNDER_WAY: Final = 300_000  # ms for which one node delivers before another believes that it is gone
-AT_ONCE: Final = 20
+FIRST_PAUSE: Final = 5_000  # ms; doubles with each try
+UNDER_WAY: Final = 300_000  # ms after which another node assumes that the delivering node is gone
+AT_ONCE: Final = 20  # rows that are delivered in parallel
+OF_ONE: Final = 2  # of them of one person, so that nobody delays the others
+LETTERS: Final = "kind = 'mail'"  # about accounts. They do not wait for notices of turns
+TURNS: Final = "kind <> 'mail'"
+DUE: Final = (
+    "SELECT * FROM (SELECT outbox.*, row_number() OVER (PARTITION BY person ORDER BY due) AS nth"
+    " FROM outbox WHERE due <= ? AND {kinds}) AS waiting WHERE nth <= ? ORDER BY nth, due LIMIT ?"
+)
 FOLDER: Final = Path(__file__).parent
 
 
+class TooManyHooks(Exception):
+    """The webhook of a person was called too often."""
+
+
 class Delivery:
-    """Delivers what waits. Each row is taken by pushing its due time on: one node delivers it at a time."""
+    """Delivers the outbox. A node claims a row by moving its due time, so only one node delivers it."""
 
     def __init__(
-        self, database: Database, people: People, config: Config, metrics: Metrics, rates: Rates
+        self,
+        database: Database,
+        people: People,
+        config: Config,
+        metrics: Metrics,
+        rates: Rates,
+        origins: Origins,
     ) -> None:
         self.database = database
         self.people = people
         self.config = config
         self.metrics = metrics
         self.rates = rates
+        self.origins = origins
         self.round = 1.0
-        self.walking: asyncio.Task[None] | None = None
-        # Threads of its own: a mail server that hangs must not take those in which tables are loaded.
+        self.walking: list[asyncio.Task[None]] = []
+        # Separate threads: a mail server that hangs must not block those that load tables.
         self.mailers = ThreadPoolExecutor(2, "mail")
 
     def open(self) -> None:
-        """Begin to deliver."""
-        self.walking = asyncio.create_task(self._walk())
+        """Start delivering."""
+        self.walking = [asyncio.create_task(self._walk(kinds)) for kinds in (LETTERS, TURNS)]
 
     async def close(self) -> None:
-        """Stop delivering; what waits is delivered after the restart."""
-        if self.walking is not None:
-            self.walking.cancel()
+        """Stop delivering. The rest is delivered after the restart."""
+        for walking in self.walking:
+            walking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self.walking
+                await walking
         self.mailers.shutdown(wait=False, cancel_futures=True)
 
-    # Leaving things to be delivered.
+    # The outbox.
 
     async def leave(self, kind: str, person: str, body: dict[str, Any]) -> None:
-        """Put something into the outbox."""
+        """Add a row to the outbox."""
         await self.database.write(
             (
                 "INSERT INTO outbox (id, kind, person, body, due) VALUES (?, ?, ?, ?, ?)",
@@ -75,15 +94,15 @@ class Delivery:
         )
 
     def link(self, path: str) -> str:
-        """Return the address of a page of ours."""
+        """Return the URL of a page of this server."""
         return (self.config.public or f"http://{self.config.host}:{self.config.port}").rstrip("/") + path
 
     def may_write(self, email: str) -> bool:
-        """Whether one more letter may go to an address: nobody is buried in letters they did not ask for."""
+        """Return whether another mail may be sent to an address. The limit prevents flooding a recipient."""
         return self.rates.spends("letters", email.lower(), 1, self.config.limits.letters, HOUR)
 
     async def confirm(self, person: str, email: str, language: str) -> None:
-        """Note an address and ask it to be confirmed."""
+        """Store an e-mail address and send a mail to confirm it."""
         token = await self.people.set_email(person, email, language)
         if self.config.mail.host and self.may_write(email):
             link = self.link(f"/confirm#{token}")
@@ -91,19 +110,26 @@ class Delivery:
             await self.leave("mail", person, letter)
 
     async def reset(self, email: str) -> None:
-        """Send whoever has this address what is needed to set a new password."""
+        """Send a password reset to the accounts with this address."""
         for person, token in await self.people.forgotten(email):
             if self.config.mail.host and self.may_write(email):
                 link = self.link(f"/reset#{token}")
                 letter = {"to": person.email, "what": "reset", "link": link, "language": person.language}
                 await self.leave("mail", person.id, letter)
 
+    async def warn_of_codes(self, person: Person) -> None:
+        """Tell the owner of an account that somebody with the password tries codes."""
+        email = person.email if person.confirmed else None
+        if email and self.config.mail.host and self.may_write(email):
+            letter = {"to": email, "what": "codes", "link": self.link("/me"), "language": person.language}
+            await self.leave("mail", person.id, letter)
+
     # Delivering.
 
-    async def _walk(self) -> None:
+    async def _walk(self, kinds: str) -> None:
         while True:
             try:
-                await self.deliver()
+                await self._deliver(kinds)
             except Unavailable:
                 pass
             except Exception:
@@ -111,11 +137,13 @@ class Delivery:
             await asyncio.sleep(self.round)
 
     async def deliver(self) -> int:
-        """Deliver what is due; return how many were tried."""
-        rows = await self.database.read(
-            "SELECT * FROM outbox WHERE due <= ? ORDER BY due LIMIT ?", now(), AT_ONCE
-        )
-        # Side by side: one whose server keeps us waiting makes nobody else wait.
+        """Deliver due rows of all kinds. Return the number of attempts."""
+        return await self._deliver(LETTERS) + await self._deliver(TURNS)
+
+    async def _deliver(self, kinds: str) -> int:
+        """Deliver due rows, a few of each person. Return the number of attempts."""
+        rows = await self.database.read(DUE.format(kinds=kinds), now(), OF_ONE, AT_ONCE)
+        # In parallel, so that a slow receiver does not delay the others.
         await asyncio.gather(*[self._take(row) for row in rows])
         return len(rows)
 
@@ -136,7 +164,7 @@ class Delivery:
             await self.database.write(("UPDATE outbox SET due = ? WHERE id = ?", (due, row["id"])))
 
     async def _delivered(self, row: Row, *, last: bool) -> bool:
-        """Whether nothing is left to be done about a notice."""
+        """Deliver one row. Return whether it is finished and can be deleted."""
         body: dict[str, Any] = msgspec.json.decode(str(row["body"]))
         try:
             match row["kind"]:
@@ -151,14 +179,16 @@ class Delivery:
         except BadHook as what:
             log.warning("a webhook is not allowed", extra={"why": str(what)})
             outcome = "refused"
-        except Exception as what:  # noqa: BLE001 - whatever a foreign server does, we go on
+        except TooManyHooks:
+            outcome = "too-many"
+        except Exception as what:  # noqa: BLE001 - no error of another server may stop the delivery
             log.warning("not delivered", extra={"why": type(what).__name__, "last": last})
             outcome = "given-up" if last else "failed"
         self.metrics.count("deadroad_notices_total", f'outcome="{outcome}"')
         return outcome != "failed"
 
     async def _asked(self, person: str, body: dict[str, Any]) -> Person | None:
-        """Return who is to hear that it is their turn; None if it no longer is."""
+        """Return the person to notify about their turn; None if it is no longer their turn."""
         rows = await self.database.read("SELECT ply, status FROM tables WHERE id = ?", body["table"])
         if not rows or rows[0]["ply"] != body["ply"] or rows[0]["status"] != "running":
             return None
@@ -168,6 +198,7 @@ class Delivery:
         found = await self._asked(person, body)
         if found is None or not found.hook:
             return
+        self.take_hook(person)
         secrets = await self.database.read("SELECT hook_secret FROM people WHERE id = ?", person)
         news = {"event": "your-turn", **body, "link": self.link(f"/table/{body['table']}")}
         await post_signed(
@@ -176,6 +207,20 @@ class Delivery:
             msgspec.json.encode(news),
             private=self.config.private_hooks,
         )
+
+    def take_hook(self, person: str) -> None:
+        """Count a call of a webhook, by person and address. Raises TooManyHooks over the limit.
+
+        The limit prevents that somebody floods a foreign server through this one.
+        """
+        limits = self.config.limits
+        came_from = self.origins.owner(person).address
+        if not self.rates.spends("hooks", person, 1, limits.hooks, HOUR):
+            raise TooManyHooks
+        if came_from and not self.rates.spends(
+            "hooks", "address " + came_from, 1, limits.address_hooks, HOUR
+        ):
+            raise TooManyHooks
 
     async def _mail_turn(self, person: str, body: dict[str, Any]) -> None:
         found = await self._asked(person, body)
@@ -197,10 +242,10 @@ class Delivery:
 
 
 def send(mail: Mail, message: EmailMessage) -> None:
-    """Hand a letter to the SMTP server."""
+    """Send a mail through the SMTP server."""
     with smtplib.SMTP(mail.host, mail.port, timeout=20) as server:
         if mail.tls:
-            # Without a context of its own it would take any certificate, and hand it the password.
+            # Without an explicit context, smtplib accepts any certificate and sends it the password.
             server.starttls(context=ssl.create_default_context())
         if mail.user:
             server.login(mail.user, mail.password)

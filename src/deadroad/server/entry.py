@@ -1,4 +1,4 @@
-"""The log of a table: what happened at it, in order, once and for all."""
+"""Entries of the log of a table. The log is append-only."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ Kind = Literal[
     "host",
     "replace",
     "remove",
+    "undo-ask",
+    "undo-answer",
 ]
 
 INSERT: Final = (
@@ -38,7 +40,10 @@ def now() -> int:
 
 
 class Entry(Struct):
-    """One entry. A ply's body is the answer in notation, a chat's the text; others are JSON or empty."""
+    """One entry.
+
+    The body is the answer of a ply in notation, the text of a chat line, or else JSON or empty.
+    """
 
     kind: Kind
     at: int
@@ -47,11 +52,11 @@ class Entry(Struct):
     body: str = ""
     version: int = 0
     ply: int | None = None
-    secret: int = 0  # 1: an answer that its seat alone may know
-    joined: int = 0  # 1: an answer that belongs to the gesture of the one before it
+    secret: int = 0  # 1: an answer that only its seat may know
+    joined: int = 0  # 1: an answer that belongs to the same gesture as the one before
 
     def insert(self, table: str) -> Statement:
-        """Return the statement that adds it; a second one of the same version or ply is a Conflict."""
+        """Return the INSERT statement. A second entry with the same version or ply raises Conflict."""
         return (
             INSERT,
             (
@@ -70,16 +75,16 @@ class Entry(Struct):
 
 
 class Sitting(Struct):
-    """The body of a `sit`: what the seat is from now on. `away`: a bot sits in, the person can come back."""
+    """The body of a `sit` entry: the new state of a seat. `away`: a bot plays, and the person can return."""
 
     kind: SeatKind
-    level: int | None = None
+    level: int | str | None = None  # of a bot: a level, or the name of a player
     away: bool = False
     why: Literal["", "joined", "left", "time", "back", "filled", "absent", "removed"] = ""
 
 
 def sit(seat: int, person: str | None, sitting: Sitting) -> Entry:
-    """Return the entry that puts somebody, or a bot, into a seat."""
+    """Return the entry that puts a person or a bot into a seat."""
     return Entry("sit", now(), seat, person, msgspec.json.encode(sitting).decode())
 
 

@@ -1,4 +1,4 @@
-"""A queue that shares a scarce worker fairly: by urgency, then between addresses, people and their jobs."""
+"""A fair queue for a worker process: by urgency, then by address, person and age of the job."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
-OLD: Final = 10.0  # seconds after which a job may be served out of order
-NTH: Final = 8  # every so many jobs the oldest one is served, if it is old: nothing waits for ever
-MOST: Final = 10_000  # owners whose use is remembered
+OLD: Final = 10.0  # seconds after which a job counts as old
+NTH: Final = 8  # every so many jobs the oldest job is served if it is old, so that no job waits forever
+MOST: Final = 10_000  # owners whose usage is stored
 
 
 class Urgency(enum.IntEnum):
-    """What is served first. A lower number is more urgent."""
+    """The order of service. A lower number is more urgent."""
 
-    WATCHED = 0  # a bot at a table that somebody has open
+    WATCHED = 0  # a bot at a table with a connected client
     HINT = 1
-    UNWATCHED = 2  # people play here, but none of them is connected
-    ALONE = 3  # bots play among themselves, and nobody looks
+    UNWATCHED = 2  # people play at the table, but none is connected
+    ALONE = 3  # only bots play at the table, and no client is connected
     REVIEW = 4
 
 
 class Owner:
-    """Who a job is done for: a person, and the address they came from."""
+    """The owner of a job: a person and their address."""
 
     __slots__ = ("address", "person")
 
     def __init__(self, person: str, address: str = "") -> None:
         self.person = person
-        self.address = address or person  # without an address a person counts for themselves
+        self.address = address or person  # without an address, the person stands for it
 
 
 class Job:
-    """A job that waits. `seconds` is what it is expected to take."""
+    """A waiting job. `seconds` is the expected duration."""
 
     __slots__ = ("came", "owner", "run", "seconds", "taken", "urgency")
 
@@ -48,30 +48,30 @@ class Job:
 
 
 class Shares:
-    """How much each owner used, by start-time fair queueing: an owner who comes back owes nothing."""
+    """The usage of each owner, by start-time fair queueing. A returning owner has no debt."""
 
     def __init__(self) -> None:
         self.clock = 0.0
         self.used: dict[str, float] = {}
 
     def start(self, owner: str) -> float:
-        """Return where an owner stands; the lowest goes first."""
+        """Return the virtual start time of an owner. The lowest goes first."""
         return max(self.clock, self.used.get(owner, 0.0))
 
     def charge(self, owner: str, seconds: float) -> None:
-        """Add to what an owner used, as a job begins."""
+        """Add expected seconds to the usage of an owner when a job starts."""
         self.clock = max(self.clock, self.start(owner))
         self.used[owner] = self.start(owner) + seconds
         if len(self.used) > MOST:
             self.used = {name: used for name, used in self.used.items() if used > self.clock}
 
     def settle(self, owner: str, seconds: float) -> None:
-        """Correct a charge once the job is done; `seconds` may be negative."""
+        """Correct the usage when a job is done. `seconds` may be negative."""
         self.used[owner] = self.used.get(owner, self.clock) + seconds
 
 
 class FairQueue:
-    """Jobs by urgency, then address, then person; of one person the first that came."""
+    """Jobs by urgency, then address, then person, then age."""
 
     def __init__(self) -> None:
         self.waiting: list[dict[str, dict[str, deque[Job]]]] = [{} for _ in Urgency]
@@ -86,7 +86,7 @@ class FairQueue:
 
     @property
     def urgency(self) -> int:
-        """How urgent the most urgent job is."""
+        """The urgency of the most urgent job."""
         return next(urgency for urgency, waiting in enumerate(self.waiting) if waiting)
 
     def put(self, job: Job) -> None:
@@ -97,7 +97,7 @@ class FairQueue:
         self.count += 1
 
     def take(self) -> Job:
-        """Remove and return the next job; its owner is charged what it is expected to take."""
+        """Remove and return the next job, and charge its owner the expected seconds."""
         self.served += 1
         while self.arrived[0].taken:
             self.arrived.popleft()
@@ -111,7 +111,7 @@ class FairQueue:
         return job
 
     def done(self, job: Job, seconds: float) -> None:
-        """Note how long a job took."""
+        """Record how long a job took."""
         self.addresses.settle(job.owner.address, seconds - job.seconds)
         self.people.settle(job.owner.person, seconds - job.seconds)
 

@@ -1,24 +1,28 @@
-"""A table in memory, with those who listen to it."""
+"""A table in memory with its listeners."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from typing import Final
 
 from deadroad.server.listener import Listener
 from deadroad.server.pacing import Pacing
+from deadroad.server.protocol import Reach
 from deadroad.server.table import Table
+
+GAP: Final = 400  # a client that missed more entries than this gets the whole game
 
 Present = tuple[list[int], int]
 
 
 def knowledge(table: Table) -> tuple[int, int, frozenset[int]]:
-    """Return what is known of a table by who was told everything: its version, its plies, its votes."""
+    """Return what a listener knows after all messages: version, number of plies, votes."""
     return table.version, len(table.plies), frozenset(table.votes)
 
 
 class Live:
-    """A table in memory with those who listen to it. Its lock is held while it changes."""
+    """A table in memory with its listeners. Hold its lock while changing it."""
 
     __slots__ = (
         "absent",
@@ -29,6 +33,7 @@ class Live:
         "lock",
         "others",
         "pacing",
+        "reached",
         "shown",
         "stale",
         "table",
@@ -40,35 +45,43 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.others: dict[str, Present] = {}  # who listens at other nodes
-        self.gone: dict[int, float] = {}  # since when the person of a seat is not connected
-        self.absent: frozenset[int] = frozenset()  # the seats of which that is long
-        self.visited = asyncio.Event()  # somebody came to listen
-        self.shown = knowledge(table)  # what listeners know of
-        self.stale = False  # memory may differ from the log: read it again before use
-        self.leased = False  # this node plays its bots
+        self.others: dict[str, Present] = {}  # listeners at other nodes
+        self.gone: dict[int, float] = {}  # by seat: since when its person is not connected
+        self.absent: frozenset[int] = frozenset()  # seats whose person has been disconnected for long
+        self.visited = asyncio.Event()  # set when a client connects
+        self.shown = knowledge(table)  # what listeners know
+        self.stale = False  # memory may differ from the log: read the log again before use
+        self.leased = False  # this node holds the lease for its bots
         self.bots: asyncio.Task[None] | None = None
         self.pacing = Pacing()
+        self.reached: Reach | None = None  # the last reach that a seat asked for; it may take long to find
         self.touched = time.monotonic()
 
     @property
     def version(self) -> int:
-        """How long the log is as far as anybody may know: memory may be ahead of it while it is written."""
+        """The version that clients may know. During a write, the table in memory may be ahead of it."""
         return self.shown[0]
 
+    def needs_all(self, version: int) -> bool:
+        """Return whether a client with this version gets the whole game."""
+        return not 0 < version <= self.version or self.version - version > GAP
+
     def present(self) -> Present:
-        """Return the seats whose person is connected to this node, and how many look on without a seat."""
+        """Return the seats whose person is connected to this node, and the number of spectators."""
         seats = [self.table.seats_of(one.person) for one in self.listeners]
-        return sorted({seat for own in seats for seat in own}), sum(not own for own in seats)
+        # A person who left a seat still counts for it, and a person with two windows counts once.
+        seated = {place.person for place in self.table.places}
+        watching = {one.person for one in self.listeners if one.person not in seated}
+        return sorted({seat for own in seats for seat in own}), len(watching)
 
     @property
     def here(self) -> list[int]:
-        """The seats whose person is connected, here or at another node."""
+        """The seats whose person is connected to any node."""
         mine, _ = self.present()
         return sorted({*mine, *[seat for seats, _ in self.others.values() for seat in seats]})
 
     def look_around(self, default: float) -> bool:
-        """Note who is gone, and for long; return whether others see something new in that."""
+        """Update who is disconnected and who is absent. Return whether that changes what others see."""
         agreed = self.table.terms.agreed.absence
         long = time.monotonic() - (default if agreed is None else agreed)
         here = set(self.here)
@@ -80,16 +93,16 @@ class Live:
 
     @property
     def attendance(self) -> tuple[list[int], frozenset[int], int]:
-        """The seats that are here, those that are absent, and how many look on."""
+        """The connected seats, the absent seats, and the number of spectators."""
         return self.here, self.absent, self.spectators
 
     @property
     def spectators(self) -> int:
-        """How many look on without a seat."""
+        """The number of spectators."""
         return self.present()[1] + sum(count for _, count in self.others.values())
 
 
 def read_presence(word: str) -> Present:
-    """Return who another node says is connected to it."""
+    """Parse the presence message of another node."""
     spectators, *seats = [int(number) for number in word.split()]
     return seats, spectators

@@ -1,4 +1,4 @@
-"""The tables a node has in memory: loaded when touched, changed through the log, dropped when idle."""
+"""The tables that a node has in memory: loaded on demand, changed through the log, dropped when idle."""
 
 from __future__ import annotations
 
@@ -27,14 +27,16 @@ from deadroad.server.wishing import stored
 
 log = logging.getLogger("deadroad.live_tables")
 
-RACES: Final = 20  # how often a change is tried again when others were first
-GAP: Final = 400  # a client that missed more entries than this gets everything
+RACES: Final = 20  # how often a change is retried after a conflict
+HISTORY: Final = 2000  # plies whose events a client gets with the whole game
+
+NOBODY: Final[tuple[list[int], frozenset[int], int]] = ([], frozenset(), 0)  # no attendance
 
 Decide = Callable[[Table], list[Entry]]
 
 
 class LiveTables:
-    """All tables, of which some are live."""
+    """All tables; those in memory are live."""
 
     def __init__(self, database: Database, people: People, metrics: Metrics, node: str, idle: float) -> None:
         self.database = database
@@ -44,24 +46,42 @@ class LiveTables:
         self.idle = idle
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
-        # Counts what is stored for whom, before it is; set by the server.
+        self.outdated: set[str] = set()  # another node changed them while they were loading
+        # Charges the storage of entries to a person before they are stored. Set by `Services`.
         self.charge: Callable[[str | None, list[Entry]], None] = lambda _host, _entries: None
-        self.after_change: Callable[[Live], None] = lambda _: None  # set by whoever plays the bots
+        self.after_change: Callable[[Live], None] = lambda _: None  # set by `Background`
 
     # Loading and dropping.
 
     async def get(self, id_: str) -> Live:
-        """Return a table, loaded if need be; raises No if there is none."""
+        """Return a table, loading it if needed. Raises No if it does not exist."""
         live = self.live.get(id_)
         if live is None:
             task = self.loading.get(id_)
             if task is None:
                 task = asyncio.create_task(self._load(id_))
                 self.loading[id_] = task
-                task.add_done_callback(lambda _: self.loading.pop(id_, None))
+                task.add_done_callback(lambda _: self._loaded(id_))
             live = await asyncio.shield(task)
         live.touched = time.monotonic()
         return live
+
+    def _loaded(self, id_: str) -> None:
+        del self.loading[id_]
+        self.outdated.discard(id_)
+
+    def changed_elsewhere(self, id_: str) -> Live | None:
+        """Return a table that another node changed, if it is in memory; one that is loading is read again."""
+        live = self.live.get(id_)
+        if live is None and id_ in self.loading:
+            self.outdated.add(id_)
+        return live
+
+    def mark_all_stale(self) -> None:
+        """Read every table again before its next use: words of other nodes may be lost."""
+        self.outdated.update(self.loading)
+        for live in self.live.values():
+            live.stale = True
 
     async def _load(self, id_: str) -> Live:
         rows = await self.database.read("SELECT * FROM tables WHERE id = ?", id_)
@@ -69,6 +89,7 @@ class LiveTables:
             raise No("no-such-table", 404)
         live = Live(await self._replayed(read_terms(rows[0]), finished=rows[0]["status"] == "over"))
         self.live[id_] = live
+        live.stale = id_ in self.outdated
         await self.tell(f"who {self.node} {id_}")
         self.metrics.count("deadroad_tables_loaded_total")
         return live
@@ -89,7 +110,10 @@ class LiveTables:
         return await self.database.read("SELECT seat, body FROM wishes WHERE table_id = ?", id_)
 
     async def fresh(self, live: Live) -> None:
-        """Read the log again if memory may differ from it, and show what is new. The lock is held."""
+        """Read the log again if memory may differ from it, and show new entries.
+
+        The caller holds the lock.
+        """
         if live.stale:
             live.table = await self._replayed(live.table.terms, finished=live.table.finished)
             live.stale = False
@@ -98,14 +122,14 @@ class LiveTables:
                 self.after_change(live)
 
     async def whole(self, live: Live, person: str) -> TableMessage:
-        """Return the table as a whole for one person: as it is stored, never ahead of that."""
+        """Return the whole table for one person, as it is stored."""
         async with live.lock:
             await self.fresh(live)
             names = await self.people.learn(live.table.people())
             return messages.whole(live.table, person, names, live.attendance)
 
     def drop_idle(self) -> int:
-        """Forget the tables that nobody needed for a while."""
+        """Remove tables from memory that were not used for a while."""
         before = time.monotonic() - self.idle
         idle = [
             id_
@@ -119,9 +143,9 @@ class LiveTables:
     # Changing.
 
     async def change(self, id_: str, decide: Decide, also: Sequence[Statement] = ()) -> Live:
-        """Let `decide` look at a table and return the entries to add; show them when they are stored.
+        """Call `decide` with a table, store the entries it returns, and show them when they are stored.
 
-        If somebody else was first, it decides again on what is there then. What it raises reaches the caller.
+        If another node stored an entry first, `decide` is called again. Its exceptions reach the caller.
         `also` is stored with the entries, if there are any.
         """
         live = await self.get(id_)
@@ -130,7 +154,7 @@ class LiveTables:
                 await self.fresh(live)
                 if await self._try(live, decide, also):
                     return live
-            raise Unavailable("too many races")
+            raise Unavailable("too many conflicting writes")
 
     async def _try(self, live: Live, decide: Decide, also: Sequence[Statement]) -> bool:
         table = live.table
@@ -140,15 +164,15 @@ class LiveTables:
         self.charge(table.host, entries)
         began = time.perf_counter()
         version = table.version
-        # Until it is stored nothing of it is true: if it fails, memory is read again from the log.
+        # The entries are applied before they are stored. If storing fails, the log is read again.
         live.stale = True
         try:
             for entry in entries:
                 table.apply(entry)
         except DeadRoadError:
-            live.stale = table.version != version  # what the rules refuse changes nothing
+            live.stale = table.version != version  # a refused answer changes nothing
             raise
-        statements = consequences(table, entries, self.node, live.here)
+        statements = consequences(table, entries, self.node, live.here if table.slow else ())
         telling = self.database.telling(f"t {self.node} {table.id} {table.version}")
         try:
             await self.database.append(*statements, *also, *([telling] if telling else []))
@@ -163,7 +187,7 @@ class LiveTables:
         return True
 
     async def set_wish(self, id_: str, person: str, seat: int, body: WishBody) -> WishBody:
-        """Keep what a seat wants answered for it, and answer the open question if it says so."""
+        """Store the wish of a seat, and answer the open question if the wish does."""
         live = await self.get(id_)
         async with live.lock:
             await self.fresh(live)
@@ -183,19 +207,19 @@ class LiveTables:
         return body
 
     async def read_wishes(self, live: Live) -> None:
-        """Take the wishes that another node stored."""
+        """Read the wishes that another node stored."""
         async with live.lock:
             live.table.wishes.take(await self._wishes(live.table.id))
 
     async def catch_up(self, id_: str, version: int) -> None:
-        """Take what another node stored, if the table is live here."""
+        """Read the entries that another node stored, if the table is live here."""
         live = self.live.get(id_)
         if live is None or (live.table.version >= version and not live.stale):
             return
         async with live.lock:
             await self.fresh(live)
             entries = await self._entries(id_, live.table.version)
-            live.stale = True  # until all of it is taken
+            live.stale = True  # until all entries are applied
             try:
                 for entry in entries:
                     live.table.apply(entry)
@@ -210,7 +234,7 @@ class LiveTables:
     # Showing.
 
     async def show(self, live: Live, entries: list[Entry]) -> None:
-        """Tell everybody at the table what was stored since they were last told; `entries` came last."""
+        """Send everything stored since the last call to all listeners. `entries` are the newest entries."""
         table = live.table
         version, ply, votes = live.shown
         missed = table.version - version > len(entries)
@@ -222,7 +246,7 @@ class LiveTables:
             try:
                 names = await self.people.learn(table.people())
             except Unavailable:
-                # It is stored all the same, and shown when the log can be read again.
+                # The entries are stored, and are shown when the log can be read again.
                 live.stale = True
                 return
         live.shown = knowledge(table)
@@ -230,13 +254,14 @@ class LiveTables:
             return
         plies = len(table.plies) > ply or bool(kinds & {"start", "end"}) or missed
         showing = messages.Showing(table.match) if plies and table.match is not None else None
-        present = live.attendance
-        made: dict[tuple[int, ...], str] = {}
+        present = live.attendance if seen else NOBODY
+        made: dict[tuple[int, ...], bytes] = {}
         lines = [line for line in table.lines if line.version > version] if "chat" in kinds else []
         for listener in list(live.listeners):
             seats = tuple(table.seats_of(listener.person))
             if not table.may_watch(listener.person):
-                # It came while anybody might look: it comes back, and is told no.
+                # A spectator connected before the start of a table that allows none. On reconnecting it is
+                # refused.
                 listener.let_go()
                 continue
             if seen:
@@ -244,7 +269,7 @@ class LiveTables:
             if plies or seats != listener.watching:
                 if seats not in made:
                     moment = messages.moment(table, list(seats), ply, showing)
-                    made[seats] = "" if moment is None else encoded(moment)
+                    made[seats] = b"" if moment is None else encoded(moment)
                 if made[seats]:
                     listener.put(made[seats])
                 listener.watching = seats
@@ -252,9 +277,9 @@ class LiveTables:
                 listener.tell(messages.chat(table, names, version, listener.blocked))
 
     async def tell_all(self, live: Live, listener: Listener, version: int) -> None:
-        """Tell one listener what came after a version; everything if that is unknown or long ago.
+        """Send one listener what came after a version, or everything if that is too long ago, and add it.
 
-        From then on it hears what happens: nothing is missed in between, nothing told twice.
+        Both happen under the lock, so that the listener misses nothing and gets nothing twice.
         """
         async with live.lock:
             await self.fresh(live)
@@ -262,12 +287,13 @@ class LiveTables:
             live.visited.set()
             table = live.table
             names = await self.people.learn(table.people())
-            if not 0 < version <= table.version or table.version - version > GAP:
+            if live.needs_all(version):
                 version = 0
             seats = table.seats_of(listener.person)
             listener.watching = tuple(seats)
             listener.tell(messages.whole(table, listener.person, names, live.attendance))
-            moment = messages.moment(table, seats, table.ply_at(version))
+            since = max(table.ply_at(version), len(table.plies) - HISTORY)
+            moment = messages.moment(table, seats, since)
             if moment is not None:
                 listener.tell(moment)
             for seat in seats:
@@ -275,13 +301,13 @@ class LiveTables:
             listener.tell(messages.chat(table, names, version, listener.blocked))
 
     def look_around(self, absence: float) -> None:
-        """Find out at which tables somebody is absent by now, and tell the others."""
+        """Update which players are absent, and tell the others."""
         for live in self.live.values():
             if live.table.status == "running" and live.look_around(absence):
                 self.tell_presence(live)
 
     async def renamed(self, person: str) -> None:
-        """Show the new name of somebody wherever it stands."""
+        """Show the new name of a person at their tables."""
         self.people.names.pop(person, None)
         for live in [live for live in self.live.values() if person in live.table.people()]:
             for listener in list(live.listeners):
@@ -293,13 +319,13 @@ class LiveTables:
         await self.tell(f"here {self.node} {live.table.id} {spectators} {' '.join(map(str, seats))}")
 
     async def tell(self, word: str) -> None:
-        """Tell the other nodes something."""
+        """Send a message to the other nodes."""
         telling = self.database.telling(word)
         if telling is not None:
             await self.database.write(telling)
 
     def tell_presence(self, live: Live) -> None:
-        """Tell everybody here who is there."""
+        """Send the presence of a table to its listeners."""
         live.absent = live.absent - set(live.here)
         message = encoded(Presence(live.version, live.here, live.spectators, sorted(live.absent)))
         for listener in live.listeners:
@@ -307,9 +333,11 @@ class LiveTables:
 
 
 def replayed(terms: Terms, entries: list[Entry], *, finished: bool = False) -> Table:
-    """Return the table of a log. Where the rules no longer agree it is frozen, the rest kept unplayed.
+    """Return the table of a log.
 
-    What was `finished` before stays over.
+    If the rules refuse an entry, the table is frozen and the rest is not played.
+
+    A table that was `finished` before stays over.
     """
     table = Table(terms)
     for entry in entries:
@@ -319,12 +347,12 @@ def replayed(terms: Terms, entries: list[Entry], *, finished: bool = False) -> T
             table.frozen = f"ply {len(table.plies)}: {what}"
             table.apply(entry)
         except Exception:
-            log.exception("the rules broke", extra={"table": terms.id})
-            table.frozen = f"ply {len(table.plies)}: the rules broke"
-            table.match = None  # it may have stopped half-way
+            log.exception("the rules raised an error", extra={"table": terms.id})
+            table.frozen = f"ply {len(table.plies)}: the rules raised an error"
+            table.match = None  # it may have stopped in the middle of an answer
             table.apply(entry)
     if table.frozen:
-        # Only how far it went: the reason itself may name an answer that is secret.
+        # Only the ply is logged: the reason may contain a secret answer.
         log.warning("table no longer replays", extra={"table": terms.id, "last": len(table.plies)})
         table.keep_over(finished=finished)
     return table

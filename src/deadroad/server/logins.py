@@ -1,4 +1,4 @@
-"""Where somebody is logged in, and from which devices they came before."""
+"""The logins of people, and their known devices."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from deadroad.server.people import DAY, People
 from deadroad.server.storage.database import Database
 from deadroad.server.tokens import hashed
 
-SHORT: Final = 16  # signs of a hash by which a login is named: nobody can log in with them
-DEVICES: Final = 400  # days for which a device is known
+SHORT: Final = 16  # characters of the hash that identify a login; they can't be used to log in
+DEVICES: Final = 400  # days after which a device is forgotten
 
 
 class Place(Struct):
-    """Where a login was made: the kind of browser, and the address."""
+    """The origin of a login: browser and address."""
 
     agent: str = ""
     address: str = ""
@@ -32,7 +32,7 @@ class Logins:
         self.people = people
 
     async def note(self, token: str, place: Place) -> None:
-        """Note where a login was made."""
+        """Store the origin of a login."""
         body = msgspec.json.encode(place).decode()
         await self.database.write(("UPDATE tokens SET body = ? WHERE hash = ?", (body, hashed(token))))
 
@@ -54,7 +54,7 @@ class Logins:
         return found
 
     async def end(self, person: str, short: str) -> bool:
-        """End a login; False if there is none of that name."""
+        """End a login. Return False if there is no such login."""
         (ended,) = await self.database.write(
             (
                 "DELETE FROM tokens WHERE person = ? AND kind = 'login' AND substr(hash, 1, ?) = ?",
@@ -64,7 +64,7 @@ class Logins:
         return ended > 0
 
     async def last_address(self, person: str) -> str:
-        """Return from where somebody last logged in; nothing if that is unknown."""
+        """Return the address of a person's last login; "" if it is unknown."""
         rows = await self.database.read(
             "SELECT body FROM tokens WHERE person = ? AND kind = 'login' ORDER BY created DESC LIMIT 1",
             person,
@@ -74,7 +74,7 @@ class Logins:
     # Devices.
 
     async def knows(self, name: str, device: str | None) -> bool:
-        """Whether the account of a login name was used on a device before."""
+        """Return whether an account was used on a device before."""
         if not device:
             return False
         rows = await self.database.read(
@@ -87,7 +87,7 @@ class Logins:
         return bool(rows)
 
     async def used(self, person: str, device: str) -> None:
-        """Note that somebody came from a device."""
+        """Store that a person used a device."""
         await self.database.write(
             (
                 (
@@ -103,7 +103,14 @@ class Logins:
         rows = await self.database.read("SELECT hash FROM devices WHERE person = ?", person)
         return [str(row["hash"]) for row in rows]
 
+    async def devices_of_staff(self) -> set[str]:
+        """Return the hashes of the devices of people with a role."""
+        rows = await self.database.read(
+            "SELECT hash FROM devices WHERE person IN (SELECT id FROM people WHERE role <> '')"
+        )
+        return {str(row["hash"]) for row in rows}
+
     async def forget_devices(self) -> int:
-        """Forget devices that were not used for long."""
+        """Delete devices that have not been used for long."""
         (count,) = await self.database.write(("DELETE FROM devices WHERE seen < ?", (now() - DEVICES * DAY,)))
         return count

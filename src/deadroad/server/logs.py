@@ -1,4 +1,4 @@
-"""Logs as one JSON object a line. What people say, hold or prove themselves with never gets here."""
+"""Logs with one JSON object on each line. They never contain chat, secrets of games, tokens or passwords."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FIELDS: Final = (
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, who says it, what; and the fields we know of."""
+    """Formats a log record as JSON: time, level, logger, message, and known extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -32,9 +32,9 @@ class JsonLines(logging.Formatter):
 
 
 def told(what: BaseException) -> str:
-    """Return where an error came from and what kind it is.
+    """Return the location and the type of an error.
 
-    Its words stay here: those of the engine name answers, those of a parser what somebody sent.
+    Its message is left out: it may contain an answer or data that a client sent.
     """
     cause = what.__cause__ or (None if what.__suppress_context__ else what.__context__)
     before = f"{told(cause)}\n" if cause is not None else ""
@@ -43,13 +43,13 @@ def told(what: BaseException) -> str:
 
 
 def set_up_logs(level: str) -> None:
-    """Write logs to the error stream."""
+    """Write logs to stderr."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    # At a lower level these tell the addresses of sockets, which hold invitations, and what is sent.
+    # At a lower level these log the URLs of sockets, which contain invitations, and the messages.
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "websockets"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""What each listener hears: the messages of a table, made by the engine for one audience."""
+"""Messages of a table, serialised for one audience."""
 
 from __future__ import annotations
 
@@ -21,14 +21,16 @@ from deadroad.kernel.errors import (
 from deadroad.kernel.event import Event
 from deadroad.kernel.frames.window import Window
 from deadroad.kernel.match import Match
-from deadroad.kernel.option import Option
+from deadroad.kernel.option import Option, Space
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.question import Refusal
 from deadroad.kernel.refusal import why_not
 from deadroad.kernel.view import View, question
 from deadroad.server.clock import filled_in
 from deadroad.server.entry import Entry, now
+from deadroad.server.handover_message import Handover
 from deadroad.server.protocol import (
+    AskedUndo,
     Chair,
     Chat,
     Fault,
@@ -40,20 +42,23 @@ from deadroad.server.protocol import (
 from deadroad.server.protocol import Table as TableMessage
 from deadroad.server.question_message import Barred, Choice, Question, Warned
 from deadroad.server.table import Place, Table
+from deadroad.server.undo_request import waits_for
 
-MOST_REFUSALS: Final = 1 << 16  # kept in the bytes in which they travel
+MOST_REFUSALS: Final = 1 << 16  # with values, cached as encoded bytes
 
+# Refusals without values, by space of options, clause and reason, and by option; and those with values.
+_BARE: dict[tuple[Space, str, str], dict[int, msgspec.Raw]] = {}
 _REFUSALS: dict[tuple[Option, str, str, tuple[Any, ...]], msgspec.Raw] = {}
 
 
 def happening(event: Event) -> Happening:
-    """Return an event as it travels."""
+    """Return the message of an event."""
     seat = None if event.audience < 0 else event.audience
     return Happening(event.ply, event.name, event.clause, event.values, seat)
 
 
 def happenings(match: Match, seats: list[int], since: int) -> list[Happening]:
-    """Return what a reader with these seats was told from ply `since` on, each thing once."""
+    """Return the events that a reader with these seats learned from ply `since` on, without duplicates."""
     found = [happening(event) for event in match.events(seats[0] if seats else None, since)]
     for seat in seats[1:]:
         found += [happening(event) for event in match.events(seat, since) if event.audience == seat]
@@ -64,13 +69,13 @@ def happenings(match: Match, seats: list[int], since: int) -> list[Happening]:
 
 @cache
 def encoded_choice(option: Option) -> msgspec.Raw:
-    """Return an option in the bytes in which it travels; options are interned, so each is made once."""
+    """Return an option as encoded bytes. Options are interned, so each is encoded once."""
     choice = Choice(option.index, option.notation, option.verb, option.args, list(option.refs))
     return msgspec.Raw(msgspec.json.encode(choice))
 
 
 def barred(option: Option, refusal: Refusal) -> Barred:
-    """Return a refusal as it travels."""
+    """Return the message of a refusal."""
     return Barred(
         option.notation,
         option.verb,
@@ -83,29 +88,45 @@ def barred(option: Option, refusal: Refusal) -> Barred:
 
 
 def choices(match: Match) -> list[Choice]:
-    """Return what can be answered, ready to be sent."""
+    """Return the options, encoded."""
     return cast("list[Choice]", [encoded_choice(option) for option in match.options()])
 
 
 def refusals(match: Match) -> list[Barred]:
-    """Return what might be tried and is refused, ready to be sent: the same ones come again and again."""
+    """Return the refusals, encoded and cached, because the same ones occur often."""
     found: list[msgspec.Raw] = []
+    space = match.game.space
+    bare: dict[int, msgspec.Raw] = {}
+    clause, reason = "", ""  # of `bare`; many refusals in a row have the same
     for no in match.state.stack[-1].refused(match.state):
-        option = match.game.space.option(no.option)
-        values = tuple(no.values.items()) if no.values else ()
-        key = (option, no.clause, no.reason, values)
-        known = _REFUSALS.get(key)
+        if no.values:
+            found.append(_with_values(space.option(no.option), no))
+            continue
+        if no.reason != reason or no.clause != clause:
+            clause, reason = no.clause, no.reason
+            bare = _BARE.setdefault((space, clause, reason), {})
+        known = bare.get(no.option)
         if known is None:
-            if len(_REFUSALS) >= MOST_REFUSALS:
-                _REFUSALS.clear()
-            known = msgspec.Raw(msgspec.json.encode(barred(option, no)))
-            _REFUSALS[key] = known
+            known = msgspec.Raw(msgspec.json.encode(barred(space.option(no.option), no)))
+            bare[no.option] = known
         found.append(known)
     return cast("list[Barred]", found)
 
 
+def _with_values(option: Option, no: Refusal) -> msgspec.Raw:
+    """Return a refusal with values, encoded and cached."""
+    key = (option, no.clause, no.reason, tuple(no.values.items()))
+    known = _REFUSALS.get(key)
+    if known is None:
+        if len(_REFUSALS) >= MOST_REFUSALS:
+            _REFUSALS.clear()
+        known = msgspec.Raw(msgspec.json.encode(barred(option, no)))
+        _REFUSALS[key] = known
+    return known
+
+
 def cautions(match: Match) -> list[Warned]:
-    """Return what to mind about the options."""
+    """Return the cautions about the options."""
     found = match.game.cautions(View(match.state, match.state.seat))
     return [
         Warned(match.game.space.option(one.option).notation, one.clause, one.reason, one.values)
@@ -114,16 +135,16 @@ def cautions(match: Match) -> list[Warned]:
 
 
 def result(outcome: Outcome | None) -> Result | None:
-    """Return how it ended as it travels."""
+    """Return the message of an outcome."""
     if outcome is None:
         return None
     return Result(outcome.ranking, outcome.winners, outcome.scores, outcome.why, outcome.clause)
 
 
 def point_of_view(match: Match, seats: list[int]) -> int | None:
-    """Return whose view a reader with these seats gets; None: a spectator.
+    """Return the seat whose view a reader with these seats gets; None for a spectator.
 
-    The seat that is asked; else the one that answered last, since its player sits before the screen.
+    It is the asked seat, or else the one that answered last, because its player is at the screen.
     """
     if not seats:
         return None
@@ -136,7 +157,7 @@ def point_of_view(match: Match, seats: list[int]) -> int | None:
 
 
 class Showing:
-    """A position as it is shown to one audience after the other: what all see is encoded once."""
+    """Serialises a position for several audiences. The public part is encoded once."""
 
     __slots__ = ("facts", "match", "public", "stack", "window")
 
@@ -146,14 +167,14 @@ class Showing:
         self.window = bool(stack) and isinstance(stack[-1], Window)
         self.public = msgspec.Raw(msgspec.json.encode(plain(match.state.public_part())))
         self.stack = msgspec.Raw(msgspec.json.encode(plain(stack)))
-        # From a spectator's view: what is derived for everybody can't know a secret.
+        # From a spectator's view, so that the facts for all seats can't contain a secret.
         self.facts = msgspec.Raw(msgspec.json.encode(plain(match.game.facts(View(match.state, -1)))))
 
     def to(self, seat: int | None) -> tuple[dict[str, Any], Question | None]:
-        """Return the view of a seat, as the kernel's `plain_view` has it, and the open question in it."""
+        """Return the view of a seat, in the form of the kernel's `plain_view`, and its open question."""
         state = self.match.state
         at = -1 if seat is None else seat
-        # No copy, as the match's own view would be: it is encoded before anything can change.
+        # Not a copy, unlike `Match.view`: it is encoded before anything can change.
         view = View(state, at)
         asked = question(state, at)
         shown = {
@@ -177,7 +198,7 @@ class Showing:
 
 
 def moment(table: Table, seats: list[int], since: int, showing: Showing | None = None) -> Moment | None:
-    """Return the game as a reader with these seats may see it; None before it starts."""
+    """Return the moment that a reader with these seats may see; None before the start."""
     match = table.match
     if match is None:
         return None
@@ -204,13 +225,14 @@ def moment(table: Table, seats: list[int], since: int, showing: Showing | None =
         outcome=result(match.outcome),
         wished=table.wished or None if mine else None,
         cautions=cautions(match) if mine else [],
+        can_ask_undo=[own for own in seats if undo and not match.can_undo(own) and match.undo_back_to(own)],
     )
 
 
 def chair(seat: int, place: Place, names: Mapping[str, str]) -> Chair:
-    """Return a seat as people see it."""
+    """Return the message of a seat."""
     name = names.get(place.person, "") if place.person is not None else ""
-    if name and place.name:  # who is gone takes along the names they gave
+    if name and place.name:  # names given by a person who is gone are not shown
         name = place.name
     return Chair(
         seat=seat,
@@ -229,7 +251,7 @@ def chair(seat: int, place: Place, names: Mapping[str, str]) -> Chair:
 def chairs(
     table: Table, names: Mapping[str, str], here: Collection[int], absent: Collection[int]
 ) -> list[Chair]:
-    """Return the seats of a table as its people see them."""
+    """Return the messages of all seats of a table."""
     found: list[Chair] = []
     for seat, place in enumerate(table.places):
         one = chair(seat, place, names)
@@ -241,13 +263,36 @@ def chairs(
     return found
 
 
+def asked_undo(table: Table) -> AskedUndo | None:
+    """Return the message of the open undo request."""
+    request = table.undo_request
+    if request is None or table.status != "running":
+        return None
+    return AskedUndo(request.seat, request.ply, waits_for(table, request))
+
+
+def handovers(table: Table, names: Mapping[str, str]) -> list[Handover]:
+    """Return which seats bots took over and gave back since the start."""
+    found: list[Handover] = []
+    for change in table.changes:
+        place = table.places[change.seat]
+        name = names.get(change.person, "") if change.person is not None else ""
+        if name and place.name and place.person == change.person:
+            name = place.name
+        found.append(Handover(change.seat, change.ply, change.at, change.why, name))
+    return found
+
+
 def whole(
     table: Table,
     person: str,
     names: Mapping[str, str],
     present: tuple[Collection[int], Collection[int], int],
 ) -> TableMessage:
-    """Return the table for one person. `present`: the seats that are here, those absent, the spectators."""
+    """Return the table for one person.
+
+    `present` has the connected seats, the absent seats and the spectators.
+    """
     terms = table.terms
     here, absent, spectators = present
     return TableMessage(
@@ -273,23 +318,25 @@ def whole(
         rematch=table.rematch,
         muted=sorted(table.muted),
         source=terms.source,
+        undo_request=asked_undo(table),
+        handovers=handovers(table, names),
     )
 
 
 def line(entry: Entry, names: Mapping[str, str]) -> Line:
-    """Return something said."""
+    """Return the message of a chat line."""
     person = entry.person or ""
     return Line(entry.version, person, names.get(person, ""), entry.seat, entry.body, entry.at)
 
 
 def chat(table: Table, names: Mapping[str, str], since: int, blocked: set[str]) -> Chat:
-    """Return what was said after a version, by those the reader wants to hear."""
+    """Return the chat after a version, without people that the reader blocked."""
     heard = [entry for entry in table.lines if entry.version > since and entry.person not in blocked]
     return Chat(table.version, [line(entry, names) for entry in heard])
 
 
 def refusal(table: Table, what: DeadRoadError, seat: int) -> Fault:
-    """Return why the engine said no, in keys instead of a sentence."""
+    """Return a refusal of the engine as an error message with text keys."""
     error = Fault(table.version, "refused", ply=len(table.plies), seat=seat)
     if isinstance(what, Refused) and table.match is not None:
         error.clause, error.reason, error.values = why_refused(table.match, what)

@@ -1,4 +1,4 @@
-"""Numbers about the server in Prometheus' text format."""
+"""Metrics of the server in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -27,28 +27,29 @@ HELP: Final = {
     "deadroad_messages_total": "Socket messages received",
     "deadroad_answers_total": "Answers acknowledged",
     "deadroad_refused_total": "Socket messages refused, by code",
-    "deadroad_races_total": "Writes for which another was first",
+    "deadroad_races_total": "Writes that conflicted with another write",
     "deadroad_tables_loaded_total": "Tables rebuilt from their log",
     "deadroad_tables_dropped_total": "Tables dropped from memory",
     "deadroad_bot_answers_total": "Answers of bots",
     "deadroad_notices_total": "Webhooks and mails, by outcome",
-    "deadroad_commit_seconds": "From an answer to its commit",
-    "deadroad_bot_seconds": "How long bots take",
+    "deadroad_commit_seconds": "Seconds from an answer to its commit",
+    "deadroad_bot_seconds": "Seconds that bots take",
     "deadroad_tables_live": "Tables in memory",
-    "deadroad_sockets": "Sockets open",
-    "deadroad_write_failures_total": "Writes that failed because nothing could be stored",
-    "deadroad_admin_acts_total": "What those who run the server did, by act",
-    "deadroad_connections": "Connections open, sockets among them",
-    "deadroad_connections_closed_total": "Connections refused or closed by a limit, by why",
-    "deadroad_bots_thinking": "Bots that think now",
-    "deadroad_records_waiting": "Records that are played or wait to be",
-    "deadroad_full_total": "Writes refused because too much is stored, by what",
-    "deadroad_bots_waiting": "Questions that wait for a bot's process",
+    "deadroad_sockets": "Open sockets",
+    "deadroad_write_failures_total": "Failed writes",
+    "deadroad_admin_acts_total": "Actions of admins and moderators, by kind",
+    "deadroad_connections": "Open connections, including sockets",
+    "deadroad_connections_closed_total": "Connections refused or closed by a limit, by reason",
+    "deadroad_bots_thinking": "Bots that are thinking",
+    "deadroad_records_waiting": "Records that are replayed or waiting",
+    "deadroad_full_total": "Writes refused by a quota, by kind",
+    "deadroad_bots_waiting": "Questions waiting for a bot process",
+    "deadroad_reviews_under_way": "Reviews of finished games in progress or waiting",
 }
 
 
 class Histogram:
-    """How many observations fell under each bound."""
+    """The number of observations below each bound."""
 
     __slots__ = ("counts", "sum")
 
@@ -63,7 +64,7 @@ class Histogram:
 
 
 class Metrics:
-    """Counters, histograms, and gauges that are asked for when somebody looks."""
+    """Counters, histograms, and gauges, which are computed on request."""
 
     def __init__(self) -> None:
         self.counters: dict[str, dict[str, int]] = {}
@@ -80,7 +81,7 @@ class Metrics:
         self.histograms.setdefault(name, Histogram()).observe(value)
 
     def text(self) -> str:
-        """Return everything as Prometheus reads it."""
+        """Return all metrics as text for Prometheus."""
         lines: list[str] = []
         for name, rows in sorted(self.counters.items()):
             lines += [f"# HELP {name} {HELP.get(name, name)}", f"# TYPE {name} counter"]

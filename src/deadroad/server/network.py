@@ -1,4 +1,4 @@
-"""Network addresses, as far as they tell one customer of a provider from another."""
+"""Network addresses, grouped by customer of a provider."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import ipaddress
 
 
 def line(host: str) -> str:
-    """Return what one customer of a provider has: an IPv4 address, or 64 bits of IPv6 and all in it."""
+    """Return what identifies a customer: an IPv4 address, or a /64 network of IPv6."""
     try:
         found = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""Making a table: what the host asked for, checked, as the rows it begins with."""
+"""Create a table: check the host's request and return its first rows."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from deadroad.games import game
 from deadroad.server.bodies import NewTable, SeatPlan
 from deadroad.server.entry import Entry, Sitting, now
 from deadroad.server.people import clean
+from deadroad.server.players import seated
 from deadroad.server.refusal import No
 from deadroad.server.storage.database import Statement
 from deadroad.server.summary import consequences, member, update
@@ -18,8 +19,8 @@ from deadroad.server.terms import Agreed, Planned, Terms
 from deadroad.server.tokens import draw_id
 
 
-def planned(plan: SeatPlan, person: str) -> Planned:
-    """Return a seat as the host wants it."""
+def planned(plan: SeatPlan, person: str, level: int | str) -> Planned:
+    """Return a seat as the host planned it. `level` is its bot, if one plays it."""
     match plan.kind:
         case "me":
             return Planned(Sitting("person"), person)
@@ -28,15 +29,18 @@ def planned(plan: SeatPlan, person: str) -> Planned:
         case "open":
             return Planned(Sitting("open"), None)
         case "bot":
-            return Planned(Sitting("bot", level=plan.level), None)
+            return Planned(Sitting("bot", level=level), None)
 
 
-def terms(asked: NewTable, person: str) -> Terms:
-    """Return the terms of a new table; BadRequest or No if they can't be."""
+def terms(asked: NewTable, person: str, iterations: int = 1) -> Terms:
+    """Return the terms of a new table. Raises BadRequest or No if they are not valid.
+
+    `iterations` limits bots that search by name.
+    """
     found = game(asked.game)
     found.check_seats(len(asked.seats))
     if sum(plan.kind == "me" for plan in asked.seats) > 1:
-        raise No("one-seat-is-mine", 400, "further seats of yours are 'hot'")
+        raise No("one-seat-is-mine", 400, "only one seat can be 'me'; use 'hot' for further seats")
     return Terms(
         id=draw_id(),
         game=found.name,
@@ -47,11 +51,11 @@ def terms(asked: NewTable, person: str) -> Terms:
         seed=f"{secrets.randbits(128):x}",
         salt=secrets.token_hex(16),
         agreed=Agreed(
-            chairs=[planned(plan, person) for plan in asked.seats],
+            chairs=[planned(plan, person, seated(found, plan.level, iterations)) for plan in asked.seats],
             spectators=asked.spectators,
             hints=asked.hints,
             undo=asked.undo,
-            level=asked.level,
+            level=seated(found, asked.level, iterations),
             clock=asked.clock,
             wishes=asked.wishes,
             absence=asked.absence,
@@ -64,7 +68,7 @@ def terms(asked: NewTable, person: str) -> Terms:
 
 
 def first_entries(table: Table) -> list[Entry]:
-    """Return the entries a table begins with: its start, if nobody is missing."""
+    """Return the first entries of a table: its start, if no seat is open."""
     if any(place.kind == "open" for place in table.places):
         return []
     return [Entry("start", now())]

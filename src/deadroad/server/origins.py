@@ -1,4 +1,4 @@
-"""Where people come from: the address each of them was last seen at."""
+"""The last address of each person."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ MOST: Final = 50_000
 
 
 class Origins:
-    """Addresses by person, as far as this node knows them."""
+    """Addresses by person, as known to this node."""
 
     def __init__(self) -> None:
         self.addresses: OrderedDict[str, str] = OrderedDict()
 
     def note(self, person: str, address: str) -> None:
-        """Note that a person came from an address."""
+        """Store the address of a person."""
         self.addresses[person] = address
         self.addresses.move_to_end(person)
         if len(self.addresses) > MOST:
             self.addresses.popitem(last=False)
 
     def owner(self, person: str | None) -> Owner:
-        """Return a person as the owner of work that is done for them."""
+        """Return the owner of jobs for a person."""
         name = person or "nobody"
         return Owner(name, self.addresses.get(name, ""))

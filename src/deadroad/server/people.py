@@ -1,4 +1,4 @@
-"""People: guests with a name, and accounts with a password. The hash of the password is argon2's."""
+"""People: guests with a name, and accounts with a password, which is hashed with argon2."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ HOUR: Final = 3_600_000
 DAY: Final = 24 * HOUR
 CONFIRM_LASTS: Final = 2 * DAY
 RESET_LASTS: Final = DAY // 12
-TOKENS: Final = 500  # forgotten at once, so that no answer waits long
-NAMES: Final = 10_000  # names kept in memory
+TOKENS: Final = 500  # deleted in one step, so that no request waits long
+NAMES: Final = 10_000  # names cached in memory
 EXPIRED: Final = "SELECT hash FROM tokens WHERE expires <= ? ORDER BY expires LIMIT ?"
 
 
 class Person(Struct):
-    """Somebody who plays here."""
+    """A guest or an account."""
 
     id: str
     name: str
@@ -37,24 +37,24 @@ class Person(Struct):
     created: int
     banned: bool
     language: str = "en"
-    role: str = ""  # admin, moderator or nothing
+    role: str = ""  # admin, moderator or ""
 
     @property
     def account(self) -> bool:
-        """Whether there is a password to come back with."""
+        """Whether the person has an account, with a password."""
         return self.login is not None
 
 
 class NameTaken(Exception):
-    """An account of that name exists."""
+    """An account with that name exists."""
 
 
 class BadName(Exception):
-    """A name with signs that can't be shown."""
+    """A name with characters that can't be shown."""
 
 
 def clean(name: str) -> str:
-    """Return a name as it is shown: without control signs or spaces at its ends."""
+    """Return a name without control characters and without spaces at its ends."""
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
     if not tidy or any(unicodedata.category(sign).startswith("C") for sign in tidy):
         raise BadName(name)
@@ -62,7 +62,7 @@ def clean(name: str) -> str:
 
 
 def key(name: str) -> str:
-    """Return what two account names may not share."""
+    """Return the normal form of a name, which must be unique among accounts."""
     return unicodedata.normalize("NFKC", clean(name)).casefold()
 
 
@@ -82,12 +82,13 @@ def _person(row: Row) -> Person:
 
 
 def _lost(tokens: str, *values: Value) -> tuple[Statement, Statement]:
-    """Return what forgets tokens, and first the guests who can't come back without and left no trace.
+    """Return statements that delete tokens, and first the guests who can't log in without them.
 
-    `tokens` and `values` say which, by hash. Who sat at a table, spoke or blocked somebody keeps a name.
+    `tokens` and `values` select the tokens by hash. Guests who sat at a table, used the chat or blocked a
+    person are kept.
     """
     guests = (
-        f"DELETE FROM people WHERE login IS NULL"  # noqa: S608 - words of ours alone
+        f"DELETE FROM people WHERE login IS NULL"  # noqa: S608 - only constants of this package
         f" AND id IN (SELECT person FROM tokens WHERE hash IN ({tokens}))"
         f" AND NOT EXISTS (SELECT 1 FROM tokens WHERE person = people.id AND hash NOT IN ({tokens}))"
         " AND NOT EXISTS (SELECT 1 FROM members WHERE person = people.id)"
@@ -103,22 +104,22 @@ class People:
 
     def __init__(self, database: Database, remember: int) -> None:
         self.database = database
-        self.login_lasts = remember * DAY  # ms after the last visit
+        self.login_lasts = remember * DAY  # ms after the last use
         self.names: dict[str, str] = {}
         self.hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
-        # One at a time: hashing is heavy on purpose and must not starve the tables.
+        # One at a time: hashing is slow on purpose, and must not slow down the tables.
         self.hashing = asyncio.Lock()
         self.nobody = self.hasher.hash(draw())
 
-    # Who is it?
+    # Lookup.
 
     async def get(self, person: str) -> Person | None:
-        """Return somebody by id."""
+        """Return a person by id."""
         rows = await self.database.read("SELECT * FROM people WHERE id = ?", person)
         return _person(rows[0]) if rows else None
 
     async def by_token(self, token: str, kind: str = "login") -> Person | None:
-        """Return whose token this is, if it is still good."""
+        """Return the owner of a token, if the token is valid."""
         rows = await self.database.read(
             "SELECT people.* FROM tokens JOIN people ON people.id = tokens.person"
             " WHERE tokens.hash = ? AND tokens.kind = ? AND tokens.expires > ?",
@@ -134,7 +135,7 @@ class People:
         unknown = [person for person in people if person not in known]
         if unknown:
             marks = ", ".join("?" * len(unknown))
-            sql = f"SELECT id, name FROM people WHERE id IN ({marks})"  # noqa: S608 - question marks alone
+            sql = f"SELECT id, name FROM people WHERE id IN ({marks})"  # noqa: S608 - only placeholders
             rows = await self.database.read(sql, *unknown)
             found = {str(row["id"]): str(row["name"]) for row in rows}
             if len(self.names) > NAMES:
@@ -146,7 +147,7 @@ class People:
     # Tokens.
 
     async def hand_token(self, person: str, kind: str, lasts: int, body: str = "") -> str:
-        """Return a fresh token."""
+        """Create and return a token."""
         token = draw()
         await self.database.write(
             (
@@ -157,11 +158,11 @@ class People:
         return token
 
     async def hand_login(self, person: str) -> str:
-        """Return a fresh token to come back with."""
+        """Create and return a login token."""
         return await self.hand_token(person, "login", self.login_lasts)
 
     async def renew(self, token: str) -> bool:
-        """Let a login last from this visit on; False if it was renewed within the hour."""
+        """Extend a login. Return False if it was extended within the last hour."""
         until = now() + self.login_lasts
         (changed,) = await self.database.write(
             (
@@ -172,18 +173,21 @@ class People:
         return changed == 1
 
     async def log_out(self, token: str) -> None:
-        """Forget a token."""
+        """Delete a token."""
         await self.database.write(*_lost("?", hashed(token)))
 
     async def forget_tokens(self) -> int:
-        """Forget some of the tokens that are good for nothing any more; return how many."""
+        """Delete some expired tokens. Return their number."""
         _, count = await self.database.write(*_lost(EXPIRED, now(), TOKENS))
         return count
 
     # Guests and accounts.
 
     async def guest(self, name: str) -> tuple[Person, str]:
-        """Make a guest, not under the name of an account; return the person and a login token."""
+        """Create a guest.
+
+        Return the person and a login token. Raises NameTaken for the name of an account.
+        """
         await self.must_be_free(name)
         person = Person(draw_id(), clean(name), None, None, False, None, now(), False)
         await self.database.write(
@@ -195,7 +199,7 @@ class People:
         return person, await self.hand_login(person.id)
 
     async def must_be_free(self, name: str) -> None:
-        """Raise NameTaken if an account has a name: nobody may pass for somebody else."""
+        """Raise NameTaken if an account has this name."""
         if await self.database.read("SELECT id FROM people WHERE login = ?", key(name)):
             raise NameTaken(name)
 
@@ -211,7 +215,7 @@ class People:
                 return False
 
     async def make_account(self, person: str, name: str, password: str) -> None:
-        """Give a guest a name of its own and a password."""
+        """Turn a guest into an account with a unique name and a password."""
         login = key(name)
         try:
             await self.database.write(
@@ -225,7 +229,7 @@ class People:
         self.names.pop(person, None)
 
     async def rename(self, person: Person, name: str) -> None:
-        """Call somebody otherwise; an account logs in by the new name."""
+        """Change a name. An account logs in with the new name."""
         shown = clean(name)
         change: Statement = ("UPDATE people SET name = ? WHERE id = ? AND login IS NULL", (shown, person.id))
         if person.account:
@@ -239,24 +243,23 @@ class People:
             raise NameTaken(name) from None
         self.names.pop(person.id, None)
 
-    async def log_in(self, name: str, password: str) -> tuple[Person, str] | None:
-        """Return person and token if name and password fit; it takes as long if the name is unknown."""
+    async def with_password(self, name: str, password: str) -> Person | None:
+        """Return the person if name and password match. An unknown name takes the same time."""
         rows = await self.database.read("SELECT * FROM people WHERE login = ?", key(name))
         kept = str(rows[0]["password"]) if rows else self.nobody
         if not await self._fits(password, kept) or not rows:
             return None
-        person = _person(rows[0])
-        return person, await self.hand_login(person.id)
+        return _person(rows[0])
 
     async def change_password(self, person: str, old: str, new: str) -> bool:
-        """Change the password if the old one fits; other logins end."""
+        """Change the password if the old one matches, and end all other logins."""
         if not await self.proves(person, old):
             return False
         await self.set_password(person, new)
         return True
 
     async def proves(self, person: str, password: str) -> bool:
-        """Whether this is the password of an account: a login left open does not own it."""
+        """Return whether this is the password of an account."""
         rows = await self.database.read("SELECT password FROM people WHERE id = ?", person)
         return bool(rows) and await self._fits(password, str(rows[0]["password"]))
 
@@ -270,9 +273,9 @@ class People:
     # E-mail.
 
     async def set_email(self, person: str, email: str | None, language: str = "en") -> str | None:
-        """Note an address and the language of what is sent there; return the token that confirms it.
+        """Store an e-mail address and the language of its mails. Return the token that confirms it.
 
-        What was sent to the address before opens nothing any more.
+        Tokens that were sent earlier become invalid.
         """
         await self.database.write(
             (
@@ -284,7 +287,7 @@ class People:
         return None if email is None else await self.hand_token(person, "confirm", CONFIRM_LASTS, email)
 
     async def confirm(self, token: str) -> bool:
-        """Confirm the address a token was sent to."""
+        """Confirm the address that a token was sent to."""
         rows = await self.database.read(
             "SELECT person, body FROM tokens WHERE hash = ? AND kind = 'confirm' AND expires > ?",
             hashed(token),
@@ -311,21 +314,21 @@ class People:
         return [(person, await self.hand_token(person.id, "reset", RESET_LASTS)) for person in people]
 
     async def reset(self, token: str, password: str) -> Person | None:
-        """Set a new password with the token from the mail; return whose it is."""
+        """Set a new password with the token from the mail. Return the owner's id."""
         person = await self.by_token(token, "reset")
         if person is not None:
             await self.set_password(person.id, password)
         return person
 
-    # Peace.
+    # Blocks.
 
     async def blocked(self, person: str) -> set[str]:
-        """Return whom somebody does not want to hear."""
+        """Return the people that a person has blocked."""
         rows = await self.database.read("SELECT other FROM blocks WHERE person = ?", person)
         return {str(row["other"]) for row in rows}
 
     async def block(self, person: str, other: str, *, blocked: bool) -> None:
-        """Stop hearing somebody, or hear them again."""
+        """Block or unblock a person."""
         if blocked:
             sql = "INSERT INTO blocks (person, other) VALUES (?, ?) ON CONFLICT DO NOTHING"
         else:
@@ -333,7 +336,7 @@ class People:
         await self.database.write((sql, (person, other)))
 
     async def forget(self, person: str) -> None:
-        """Delete what is known of a person; finished games stay, without a name."""
+        """Delete the data of a person. Finished games stay, without the name."""
         await self.database.write(
             *await self._without_names(person),
             (
@@ -345,8 +348,10 @@ class People:
             ),
             ("DELETE FROM tokens WHERE person = ?", (person,)),
             ("DELETE FROM devices WHERE person = ?", (person,)),
+            ("DELETE FROM passkeys WHERE person = ?", (person,)),
             ("DELETE FROM blocks WHERE person = ? OR other = ?", (person, person)),
             ("DELETE FROM members WHERE person = ?", (person,)),
+            ("DELETE FROM review_seats WHERE person = ?", (person,)),
             ("DELETE FROM outbox WHERE person = ?", (person,)),
             ("DELETE FROM records WHERE person = ?", (person,)),
             ("UPDATE log SET body = '' WHERE person = ? AND kind = 'chat'", (person,)),
@@ -355,7 +360,7 @@ class People:
         self.names.pop(person, None)
 
     async def _without_names(self, person: str) -> list[Statement]:
-        """Return the statements that take the names a person gave to hot seats off their tables."""
+        """Return statements that remove the names that a person gave to hot seats."""
         rows = await self.database.read(
             "SELECT tables.id, tables.terms FROM members JOIN tables ON tables.id = members.table_id"
             " WHERE members.person = ?",

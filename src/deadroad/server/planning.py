@@ -1,4 +1,4 @@
-"""Plans at a table: a row of answers stored in one commit, and taken back as one."""
+"""Plans at a table: several answers that are stored in one commit and undone together."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STOPPED: Final[dict[Stop, Literal["done", "learned", "other-seat", "other-kind",
 
 
 class Planning:
-    """A plan as a decision on the table as it is; `followed` says afterwards how far it goes."""
+    """A plan, used as `decide` of `LiveTables.change`. `followed` has the result afterwards."""
 
     def __init__(self, person: str, ply: int, seat: int, answers: list[str], kinds: list[str]) -> None:
         self.person = person
@@ -35,7 +35,7 @@ class Planning:
         self.followed: Followed | None = None
 
     def __call__(self, table: Table) -> list[Entry]:
-        """Return the answers to store: as far as the plan can be followed, none if it was stored before."""
+        """Return the entries of the answers that can be played; none if the plan was stored before."""
         must_own(table, self.person, self.seat)
         if self._stored(table):
             return []
@@ -43,7 +43,7 @@ class Planning:
         must_run(table)
         if table.match is None or any(answer.split(" ")[0] in NOT_ANSWERS for answer in self.answers):
             raise No("bad-message", 400)
-        # Followed in a copy: the table itself takes the answers one by one, as from its log.
+        # Played on a copy. The table itself then applies the entries one by one.
         twin = table.match.clone()
         found = twin.follow(self.answers, self.kinds, self.seat)
         told = Followed(table.version, self.ply, self.seat, found.answered, STOPPED[found.stop], again=False)
@@ -57,7 +57,7 @@ class Planning:
         ]
 
     def _stored(self, table: Table) -> bool:
-        """Whether the plan, as far as it went, is in the log: then it is not followed again."""
+        """Return whether the plan is already in the log, as far as it could be played."""
         there = table.plies[self.ply :]
         same = 0
         for ply, answer in zip(there, self.answers, strict=False):
@@ -70,7 +70,7 @@ class Planning:
 
 
 class Undoing:
-    """Takes back a whole gesture: as many `undo` plies as it had answers."""
+    """Undoes a whole gesture, with one `undo` ply for each answer."""
 
     def __init__(self, person: str, ply: int, seat: int) -> None:
         self.person = person
@@ -78,7 +78,7 @@ class Undoing:
         self.seat = seat
 
     def __call__(self, table: Table) -> list[Entry]:
-        """Return the `undo` plies; a gesture that can't be taken back raises why."""
+        """Return the `undo` plies. Raises CannotUndo if the gesture can't be undone."""
         must_own(table, self.person, self.seat)
         must_be_next(table, self.ply, self.seat, UNDO)
         must_run(table)

@@ -1,9 +1,9 @@
-"""What travels over a table's socket. The one source for Python, docs and the TypeScript of the web.
+"""Message types of a table's socket. The TypeScript types of the web table are generated from them.
 
-Keys and numbers travel, never sentences: the client puts them into words with the Fluent catalogues. Every
-message from the server has a `version`: the length of the table's log when it was made. A client that missed
-some sends `sync` with its last version and gets the gap, or everything. A frame of the server holds one
-message a line.
+Messages contain keys and numbers, never sentences: the client translates them with the Fluent catalogues.
+Every message from the server has a `version`, the length of the table's log. A client that missed messages
+sends `sync` with its last version and gets the missing ones, or everything. A frame from the server contains
+one message on each line.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from deadroad.server.advice_message import Advice
+from deadroad.server.handover_message import Handover
 from deadroad.server.question_message import Barred, Choice, Question, Warned
 from deadroad.server.reach_message import ReachChain
 from deadroad.server.wish_message import WishBody
@@ -29,13 +31,13 @@ MixOfParts = Annotated[dict[PartName, Annotated[int, Meta(ge=0, le=1000)]], Meta
 
 
 class FromClient(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """A message of a client."""
+    """A message from a client."""
 
 
 class Answer(FromClient):
-    """Answers the open question of `seat`; `ply` is the number of the ply it becomes.
+    """Answers the open question of `seat`, as ply `ply`.
 
-    Sent again, after a reconnect or by accident, it has one effect.
+    If it is sent again, for example after a reconnect, it has no further effect.
     """
 
     ply: Count
@@ -44,10 +46,10 @@ class Answer(FromClient):
 
 
 class Plan(FromClient):
-    """Gives a row of answers of `seat` at once, the first of them as ply `ply`; answered by `followed`.
+    """Gives several answers of `seat` at once, the first as ply `ply`. The reply is `followed`.
 
-    Each answer is checked as if given alone. `kinds` are the questions that the row foresees, in the order of
-    its answers; fewer, or "", foresee any. Sent again it has one effect.
+    Each answer is checked as if given alone. `kinds` are the expected kinds of questions, in the order of the
+    answers; a missing kind or "" accepts any. If it is sent again, it has no further effect.
     """
 
     ply: Count
@@ -57,18 +59,28 @@ class Plan(FromClient):
 
 
 class Undo(FromClient):
-    """Takes the last answer of `seat` back, as ply `ply`; with `gesture` the whole row it belongs to."""
+    """Undoes the last answer of `seat`, as ply `ply`; with `gesture`, the whole gesture.
+
+    With `ask`, it may go past answers of others: bots agree at once, people are asked (`undo_request`).
+    """
 
     ply: Count
     seat: SeatNumber
     gesture: bool = False
+    ask: bool = False
+
+
+class AnswerUndo(FromClient, tag="undo-answer"):
+    """Agrees to the open undo request, or ends it. The person who asks can end it too."""
+
+    agree: bool
 
 
 class AskReach(FromClient, tag="reach"):
-    """Asks what `seat` can come to by its own answers at ply `ply`; answered by `reach`.
+    """Asks what `seat` can reach by its own answers at ply `ply`. The reply is `reach`.
 
-    With `chain` and `mix` it asks for the row to that mix of amounts: the reply has that chain alone, and the
-    row as its one end, or no end.
+    With `chain` and `mix`, it asks for the answers that lead to this mix of amounts. The reply then has only
+    that chain, with one end, or none.
     """
 
     ply: Count
@@ -78,7 +90,7 @@ class AskReach(FromClient, tag="reach"):
 
 
 class Stops(FromClient):
-    """Chooses the timings at which `seat` wants to be asked in windows, as ply `ply`."""
+    """Sets the timings at which windows ask `seat`, as ply `ply`."""
 
     ply: Count
     seat: SeatNumber
@@ -86,53 +98,62 @@ class Stops(FromClient):
 
 
 class SetWish(FromClient, tag="wish"):
-    """Says what `seat` wants answered for it from now on; answered by `wish`. No other seat hears of it."""
+    """Sets the wish of `seat`. The reply is `wish`. No other client learns of it."""
 
     seat: SeatNumber
     wish: WishBody
 
 
 class Say(FromClient, tag="chat"):
-    """Says something to the table."""
+    """Sends a chat line."""
 
     text: Text
 
 
 class Sync(FromClient):
-    """Asks for what came after `version`; 0 asks for everything."""
+    """Requests what came after `version`; 0 requests everything."""
 
     version: Count
 
 
 class Advise(FromClient, tag="hint"):
-    """Asks for a hint for `seat`, where the table allows hints."""
+    """Requests a hint for `seat`, if the table allows hints."""
 
     seat: SeatNumber
 
 
 class Ping(FromClient):
-    """Asks whether the server hears; answered by `pong`."""
+    """Tests the connection. The reply is `pong`."""
 
 
-ClientMessage = Answer | Plan | AskReach | Undo | Stops | SetWish | Say | Sync | Advise | Ping
+ClientMessage = Answer | Plan | AskReach | Undo | AnswerUndo | Stops | SetWish | Say | Sync | Advise | Ping
 
 
-# Parts of what the server says.
+# Parts of messages from the server.
+
+
+class AskedUndo(Struct):
+    """An open request to undo the last gesture of `seat` at `ply`. The seats `waits` have not agreed yet."""
+
+    seat: int
+    ply: int
+    waits: list[int]
 
 
 class Chair(Struct):
-    """A seat and who is in it.
+    """A seat and its player.
 
-    `hot` is a further seat of the person who made the table. `away` says that a bot sits in for somebody who
-    left or ran out of time and can come back. `here`: connected now. `absent`: not connected for so long that
-    the others may go on without. `unwanted` are the seats that want a bot here.
+    `hot` is a further seat of the person who created the table. `away`: a bot plays for a person who left or
+    ran out of time and can return. `here`: connected now. `absent`: disconnected for so long that the others
+    may continue without. `unwanted` lists the seats that vote for a bot here. `level` is the level or
+    the name of a bot.
     """
 
     seat: int
     kind: Literal["person", "bot", "open", "hot"]
     name: str
     person: str | None
-    level: int | None
+    level: int | str | None
     here: bool
     away: bool
     agrees: bool
@@ -141,10 +162,10 @@ class Chair(Struct):
 
 
 class ClockRule(Struct, forbid_unknown_fields=True):
-    """How time is kept: `seconds` for the game with an `increment` for each answer, or `days` an answer.
+    """The clock: `seconds` for the game with an `increment` for each answer, or `days` for each answer.
 
-    `window` is how long a seat is asked in a window, in seconds, before it passes: 20 unless said, with
-    days a day, and never longer than for any other answer.
+    `window` is the time to answer in a window, in seconds, before the seat passes. The default is 20, with
+    days one day. It is never longer than the time for any other answer.
     """
 
     kind: Literal["seconds", "days"]
@@ -155,7 +176,7 @@ class ClockRule(Struct, forbid_unknown_fields=True):
 
 
 class ClockFace(Struct):
-    """Milliseconds left by seat; whose time runs, and when (Unix time in ms) it is up; when it was read."""
+    """Milliseconds left by seat, the seat whose clock runs, its deadline and the current time (Unix ms)."""
 
     left: list[int]
     running: int | None
@@ -164,7 +185,10 @@ class ClockFace(Struct):
 
 
 class Happening(Struct):
-    """An event: values by field, each a number or a list of numbers; `seat` if only that seat was told."""
+    """An event: values by field, each a number or a list of numbers.
+
+    `seat` is set if only that seat learned it.
+    """
 
     ply: int
     name: str
@@ -174,7 +198,7 @@ class Happening(Struct):
 
 
 class Result(Struct):
-    """How the game ended: `why-<why>`, groups of tied seats first to last, points by source and seat."""
+    """The outcome: `why-<why>`, groups of tied seats from first to last, points by source and seat."""
 
     ranking: list[list[int]]
     winners: list[int]
@@ -183,25 +207,8 @@ class Result(Struct):
     clause: str
 
 
-class Term(Struct):
-    """In what an option is better (above 0) or worse than the others advised: `term-<name>`."""
-
-    name: str
-    amount: float
-
-
-class Advice(Struct):
-    """An option, the share of wins it seems to lead to with the interval of it, and why."""
-
-    notation: str
-    share: float
-    low: float
-    high: float
-    terms: list[Term]
-
-
 class Line(Struct):
-    """One thing said at the table; `seat` if the speaker sits. `at` is Unix time in ms."""
+    """One chat line. `seat` is set if the speaker has a seat. `at` is Unix time in ms."""
 
     number: int
     person: str
@@ -215,17 +222,17 @@ class Line(Struct):
 
 
 class FromServer(Struct, tag_field="type", tag=str.lower):
-    """A message of the server."""
+    """A message from the server."""
 
     version: int
 
 
 class Table(FromServer):
-    """The table as a whole: who sits where, what was agreed, how far it is.
+    """The whole table: its seats, settings and status.
 
-    `status`: open (waiting for players), running, over (played to the end), ended (by agreement), frozen
-    (it no longer replays). `seats` are the reader's own; empty for a spectator. `watchable`:
-    others may look on while it runs. `rematch` is the next table.
+    `status` is open (waiting for players), running, over (played to the end), ended (by agreement) or frozen
+    (it no longer replays). `seats` are the reader's own; empty for a spectator. `watchable`: spectators are
+    allowed while it runs. `rematch` is the id of the next table. `handovers`: bots for players, oldest first.
     """
 
     id: str
@@ -241,7 +248,7 @@ class Table(FromServer):
     watchable: bool
     hints: bool
     undo: bool
-    level: int
+    level: int | str
     rule: ClockRule | None
     clock: ClockFace | None
     ply: int
@@ -249,15 +256,18 @@ class Table(FromServer):
     rematch: str | None
     muted: list[str]
     source: str | None
+    undo_request: AskedUndo | None = None
+    handovers: list[Handover] = []
 
 
 class Moment(FromServer):
-    """The game after ply `ply - 1`, as the reader may see it.
+    """The position after ply `ply - 1`, as the reader may see it.
 
-    `seat` is the seat whose view this is (of several: the one asked, else the first); None for a spectator.
-    `since` is the first ply whose events are in `events`; `by` answered last. `options` and `refused` are
-    there for the seat asked alone. `view` is the engine's plain view of that seat. `wished` is the answer
-    that the seat's own wish is about to give, `cautions` warn about options of the seat asked.
+    `seat` is the seat of this view (of several, the asked one or else the first); None for a spectator.
+    `since` is the first ply whose events are in `events`; `by` answered last. Only the asked seat gets
+    `options`, `refused` and `cautions`. `view` is the engine's plain view of the seat. `wished` is the answer
+    that the seat's wish is about to give. `can_ask_undo` lists the reader's seats whose last gesture can be
+    undone together with answers of others.
     """
 
     ply: int
@@ -274,16 +284,17 @@ class Moment(FromServer):
     outcome: Result | None
     wished: str | None = None
     cautions: list[Warned] = []
+    can_ask_undo: list[int] = []
 
 
 class Chat(FromServer):
-    """What was said, oldest first."""
+    """Chat lines, oldest first."""
 
     lines: list[Line]
 
 
 class Presence(FromServer):
-    """Who is connected: seats, and how many spectators. `absent`: seats that are gone for long."""
+    """The connected seats, the absent seats, and the number of spectators."""
 
     here: list[int]
     spectators: int
@@ -291,7 +302,7 @@ class Presence(FromServer):
 
 
 class Hint(FromServer):
-    """What looks best for `seat` at `ply`, best first."""
+    """The best options of `seat` at `ply`, best first."""
 
     ply: int
     seat: int
@@ -299,7 +310,7 @@ class Hint(FromServer):
 
 
 class Accepted(FromServer):
-    """An answer, undo or stops is stored for good as `ply`; `again` if it already was."""
+    """An answer, undo or stops is stored permanently as `ply`. `again`: it was stored before."""
 
     ply: int
     seat: int
@@ -307,10 +318,10 @@ class Accepted(FromServer):
 
 
 class Followed(FromServer):
-    """How far a plan was followed: `answered` plies from `ply` on are stored for good, in one piece.
+    """The result of a plan: `answered` plies from `ply` on were stored in one commit.
 
-    `stop`: `done`, `learned` (something was drawn or revealed), `other-seat`, `other-kind`, `refused` (with
-    clause, reason and values) or `over`. `again`: it was stored already.
+    `stop` is `done`, `learned` (something was drawn or revealed), `other-seat`, `other-kind`, `refused` (with
+    clause, reason and values) or `over`. `again`: it was stored before.
     """
 
     ply: int
@@ -324,7 +335,7 @@ class Followed(FromServer):
 
 
 class Reach(FromServer):
-    """What `seat` can come to at `ply` by its own answers without learning anything, chain by chain."""
+    """What `seat` can reach at `ply` by its own answers without learning anything, by chain."""
 
     ply: int
     seat: int
@@ -332,29 +343,29 @@ class Reach(FromServer):
 
 
 class Wishing(FromServer, tag="wish"):
-    """What one of the reader's seats wants answered for it."""
+    """The wish of one of the reader's seats."""
 
     seat: int
     wish: WishBody
 
 
 class Pong(FromServer):
-    """The answer to `ping`."""
+    """The reply to `ping`."""
 
 
 class Notice(FromServer):
-    """Something about the server: `notice-<code>` with these values. `closing`: it goes, come back."""
+    """A notice about the server: `notice-<code>` with these values. `closing`: it stops; reconnect later."""
 
     code: str
     values: dict[str, int | str]
 
 
 class Fault(FromServer, tag="error"):
-    """A message that had no effect, and why.
+    """Why a message had no effect.
 
-    `refused` comes with clause, reason and values; `stale` with the ply that is next; others: `bad-message`,
-    `not-your-seat`, `not-asked`, `slow-down`, `unavailable` (nothing was lost: send it again), `not-running`,
-    `no-hints`, `no-undo`, `muted`, `failed` (our own fault, and in our log).
+    `refused` has clause, reason and values; `stale` has the next ply. Other codes: `bad-message`,
+    `not-your-seat`, `not-asked`, `slow-down`, `unavailable` (send it again), `not-running`, `no-hints`,
+    `no-undo`, `no-undo-request`, `muted`, `failed` (an error of the server, which is in its log).
     """
 
     code: str

@@ -1,4 +1,4 @@
-"""How a question travels: its options, what is refused, what to mind."""
+"""Message types of a question: options, refusals and cautions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Question(Struct):
-    """What is asked of whom; the words are `question-<kind>` with these values."""
+    """The open question and the asked seat. Its text is `question-<kind>` with these values."""
 
     seat: int
     kind: str
@@ -18,7 +18,7 @@ class Question(Struct):
 
 
 class Choice(Struct):
-    """One possible answer. `args` maps a slot to the notation of its value."""
+    """An option. `args` maps an argument to the notation of its value."""
 
     index: int
     notation: str
@@ -28,7 +28,7 @@ class Choice(Struct):
 
 
 class Barred(Struct):
-    """One thing that can't be answered now, and why: `reason-<reason>` with these values."""
+    """A refused answer, and why: `reason-<reason>` with these values."""
 
     notation: str
     verb: str
@@ -40,7 +40,7 @@ class Barred(Struct):
 
 
 class Warned(Struct):
-    """Something to mind about an option: `caution-<reason>` with these values, and its clause."""
+    """A warning about an option: `caution-<reason>` with these values, and its clause."""
 
     notation: str
     clause: str

@@ -1,4 +1,4 @@
-"""How much anybody may store: entries, tables and records, by person, by address and in all."""
+"""Quotas of stored entries, tables and records, by person, by address and in total."""
 
 from __future__ import annotations
 
@@ -11,12 +11,28 @@ from deadroad.server.metrics import Metrics
 from deadroad.server.origins import Origins
 from deadroad.server.rates import DAY, Rates
 from deadroad.server.refusal import Full, No
-from deadroad.server.storage.database import Database
+from deadroad.server.storage.database import Database, Statement
 
-ENTRY: Final = 400  # bytes that an entry of a log takes besides its body, with its indexes
-TABLE: Final = 3000  # bytes that a table takes
-RECORD: Final = 600  # bytes that a record takes besides its text
-FRESH: Final = 30.0  # seconds for which a count of everything is good
+# Bytes of what is stored, at most, with indexes and half-empty pages. Texts are counted separately.
+ENTRY: Final = 400  # a log entry
+TABLE: Final = 5000  # a table with its members, wishes and results
+RECORD: Final = 600  # an imported record
+PERSON: Final = 600  # a guest or an account
+LOGIN: Final = 1500  # a login with its origin and device
+BLOCK: Final = 250  # a blocked person
+REPORT: Final = 600  # a report to the moderators
+REVIEW: Final = 600  # a review
+PAGE: Final = 4096  # bytes of a page of the database
+PASSKEY: Final = 600  # a passkey
+CODES: Final = 4000  # the recovery codes of a second factor
+FRESH: Final = 30.0  # seconds for which a total is cached
+FORSAKEN: Final = 14 * 86_400_000  # ms without activity after which a table is not listed or counted
+SEARCH: Final = 60.0  # seconds between two searches for abandoned tables
+OPEN: Final = "SELECT count(*) AS n FROM tables WHERE status IN ('open', 'running') AND updated > ?"
+NEVER_STARTED: Final = (
+    "SELECT tables.id FROM tables JOIN people ON people.id = tables.host"
+    " WHERE tables.status = 'open' AND tables.updated < ? AND people.login IS NULL LIMIT 100"
+)
 EXPIRED: Final = (
     "DELETE FROM records WHERE id IN (SELECT records.id FROM records"
     " JOIN people ON people.id = records.person"
@@ -25,7 +41,7 @@ EXPIRED: Final = (
 
 
 class Quotas:
-    """Counts what is stored before it is stored; raises Full."""
+    """Checks and counts storage before anything is stored. Raises Full."""
 
     def __init__(
         self, database: Database, limits: Limits, rates: Rates, origins: Origins, metrics: Metrics
@@ -36,21 +52,25 @@ class Quotas:
         self.origins = origins
         self.metrics = metrics
         self.totals: dict[str, tuple[float, int]] = {}
+        self.searched = -SEARCH
 
     def charge(self, person: str | None, size: int) -> None:
-        """Count bytes that are stored for a person; Full if their address stored too much today."""
-        address = self.origins.owner(person).address
+        """Count bytes stored for a person. Raises Full if their address stored too much in a day."""
+        self.charge_address(self.origins.owner(person).address, size)
+
+    def charge_address(self, address: str, size: int) -> None:
+        """Count bytes stored for an address. Raises Full if it stored too much in a day."""
         if not self.rates.spends("bytes", address, size, self.limits.address_bytes, DAY):
             self.metrics.count("deadroad_full_total", 'what="address"')
             raise Full
 
     def charge_entries(self, host: str | None, entries: list[Entry]) -> None:
-        """Count entries of a log: those of bots are the host's."""
+        """Count entries of a log. Those of bots count for the host."""
         for entry in entries:
-            self.charge(entry.person or host, ENTRY + len(entry.body))
+            self.charge(entry.person or host, ENTRY + space_of(entry.body))
 
     async def take_table(self, person: str) -> None:
-        """Raise Full if a person, or everybody together, has too many tables that are not over."""
+        """Raise Full if a person, or the server in total, has too many unfinished tables."""
         count = await self.database.read(
             "SELECT count(*) AS n FROM members JOIN tables ON tables.id = members.table_id"
             " WHERE members.person = ? AND tables.host = members.person"
@@ -59,14 +79,17 @@ class Quotas:
         )
         if int(count[0]["n"] or 0) >= self.limits.open_tables:
             raise No("too-many-tables", 429)
-        sql = "SELECT count(*) AS n FROM tables WHERE status IN ('open', 'running')"
-        if await self._total("tables", sql) >= self.limits.all_open_tables:
+        if await self.open_tables() >= self.limits.all_open_tables:
             self.metrics.count("deadroad_full_total", 'what="tables"')
             raise Full("server-full")
         self.charge(person, TABLE)
 
+    async def open_tables(self) -> int:
+        """Return the number of unfinished tables. Abandoned tables do not count, so they block nobody."""
+        return await self._total("tables", OPEN, now() - FORSAKEN)
+
     async def take_record(self, person: str, size: int) -> None:
-        """Raise Full if a record is one too many for a person, their address or the server."""
+        """Raise Full if a person, their address or the server can't store another record."""
         own = await self.database.read(
             "SELECT count(*) AS n, sum(size) AS bytes FROM records WHERE person = ?", person
         )
@@ -78,17 +101,45 @@ class Quotas:
         if stored + size > self.limits.all_record_bytes:
             self.metrics.count("deadroad_full_total", 'what="all-records"')
             raise Full("server-full")
-        self.charge(person, RECORD + size)
+        self.charge(person, RECORD + size + min(size, PAGE))
 
-    async def _total(self, what: str, sql: str) -> int:
+    async def _total(self, what: str, sql: str, *values: int) -> int:
         counted, total = self.totals.get(what, (-FRESH, 0))
         if time.monotonic() - counted > FRESH:
-            rows = await self.database.read(sql)
+            rows = await self.database.read(sql, *values)
             total = int(rows[0]["n"] or 0)
             self.totals[what] = (time.monotonic(), total)
         return total
 
     async def expire(self, days: int) -> int:
-        """Delete some of the imported records of guests that were kept for so many days."""
+        """Delete some imported records of guests that are older than this many days."""
         (count,) = await self.database.write((EXPIRED, (now() - days * 86_400_000,)))
         return count
+
+    def deleted(self, table: str, days: int) -> list[Statement]:
+        """Return the statements that delete an abandoned table, unless it was used in the meantime."""
+        gone = " WHERE table_id = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE id = ?)"
+        before = now() - days * 86_400_000
+        return [
+            ("DELETE FROM tables WHERE id = ? AND status = 'open' AND updated < ?", (table, before)),
+            *[(f"DELETE FROM {name}{gone}", (table, table)) for name in ("members", "wishes", "log")],  # noqa: S608 - only constants of this package
+        ]
+
+    async def forsaken(self, days: int) -> list[str]:
+        """Return some tables of guests that never started and did not change for this many days."""
+        if time.monotonic() - self.searched < SEARCH:
+            return []
+        self.searched = time.monotonic()
+        rows = await self.database.read(NEVER_STARTED, now() - days * 86_400_000)
+        return [str(row["id"]) for row in rows]
+
+
+def size_of(text: str) -> int:
+    """Return the number of bytes of a text."""
+    return len(text.encode())
+
+
+def space_of(*texts: str | None) -> int:
+    """Return the space that some texts take at most: a long one may leave half of a page empty."""
+    size = sum(size_of(text) for text in texts if text)
+    return size + min(size, PAGE)

@@ -1,8 +1,9 @@
-"""How much each person or address may do in some time: a bucket each, refilled steadily."""
+"""Rate limits: a token bucket for each action and each person or address."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 from deadroad.server.refusal import No
@@ -10,27 +11,41 @@ from deadroad.server.refusal import No
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
 DAY: Final = 86_400.0
-MOST: Final = 50_000  # buckets kept; the oldest are forgotten first
+MOST: Final = 50_000  # most buckets; the oldest are removed first
 
 
 class Rates:
-    """Buckets by what is done and by whom."""
+    """Buckets by action and by person or address."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
         self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def take(self, what: str, who: str, per_minute: int) -> None:
-        """Take one from a bucket; raises No when it is empty."""
+        """Take one from a bucket. Raises No if it is empty."""
         if not self.allows(what, who, per_minute):
             raise No("slow-down", 429)
 
     def allows(self, what: str, who: str, per_minute: int) -> bool:
-        """Take one from a bucket, and say whether there was one."""
+        """Take one from a bucket. Return False if it is empty."""
         return self.spends(what, who, 1, per_minute, MINUTE)
 
+    def has(self, what: str, who: str, amount: int, most: int, seconds: float) -> bool:
+        """Return whether a bucket has an amount left. Nothing is taken."""
+        left, since = self.buckets.get((what, who), (float(most), self.clock()))
+        return left + (self.clock() - since) * most / seconds >= amount
+
+    def give_back(self, what: str, who: str, amount: int, most: int) -> None:
+        """Return an amount to a bucket."""
+        left, since = self.buckets.get((what, who), (float(most), self.clock()))
+        self.buckets[what, who] = (min(float(most), left + amount), since)
+
     def spends(self, what: str, who: str, amount: int, most: int, seconds: float) -> bool:
-        """Take an amount from a bucket of `most` that fills up in some seconds; say whether it was there."""
-        at = time.monotonic()
+        """Take an amount from a bucket of size `most`, which refills in some seconds.
+
+        Return False if it has too little.
+        """
+        at = self.clock()
         key = (what, who)
         left, since = self.buckets.pop(key, (float(most), at))
         left = min(float(most), left + (at - since) * most / seconds)

@@ -1,4 +1,4 @@
-"""How reach travels: chains, their ends and their ranges."""
+"""Message types of reach: chains, their ends and ranges."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from msgspec import Struct
 
 
 class ReachEnd(Struct):
-    """What a row of answers leads to: a place by its refs, or a mix of amounts by part.
+    """The result of a row of answers: a place, named by refs, or a mix of amounts by part.
 
-    `answers` and `kinds` make a plan. Where `close` is not null, that answer ends the row here on purpose
-    (`stop`, `done`): add it to the answers, `kinds` already has its question. An end that is not `known`
-    draws or reveals something. `cost` is what it takes beside the answers, such as actions.
+    Send `answers` and `kinds` as a plan. If `close` is not null, add it to the answers to end the row here
+    (`stop`, `done`); `kinds` already includes its question. If an end is not `known`, its last answer draws
+    or reveals something. `cost` is what it takes besides the answers, such as actions.
     """
 
     name: str
@@ -23,7 +23,7 @@ class ReachEnd(Struct):
 
 
 class ReachPart(Struct):
-    """A part of a mix and how much of it can be chosen; an empty name is the total."""
+    """A part of a mix with its range. An empty name stands for the total."""
 
     name: str
     least: int
@@ -33,9 +33,9 @@ class ReachPart(Struct):
 class ReachChain(Struct):
     """The ends of one chain of the open question, such as `walk` or `pay`.
 
-    Of a map all ends. Of a mix the range of each part and of the total, a sensible end in `fill` where the
-    game proposes one, and `ends` only where a row was asked for. `more`: the search stopped at its bound, and
-    single answers remain.
+    For places it has all ends. For a mix it has the range of each part and of the total, and a sensible end
+    in `fill` if the game proposes one; `ends` is filled only if a mix was requested. `more`: the search
+    stopped at its limit, so a mix without an end may still be possible; single answers still work.
     """
 
     kind: str

@@ -1,4 +1,4 @@
-"""What a seat can come to by its own answers, as it travels."""
+"""Serialise the reach of a seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from deadroad.server.refusal import No, Stale
 
 
 def travelling(space: Space, end: End) -> ReachEnd:
-    """Return an end with its row in notation."""
+    """Return an end with its answers in notation."""
     return ReachEnd(
         name=end.name,
         mix=dict(end.mix),
@@ -50,16 +50,16 @@ def chains(game: Game, view: View) -> list[ReachChain]:
 
 
 def row(game: Game, view: View, kind: str, mix: dict[str, int]) -> list[ReachChain]:
-    """Return the one chain of this kind with the row to a mix as its end, or with no end."""
-    end = row_to(game, view, kind, mix)
-    ends = [] if end is None else [travelling(game.space, end)]
-    return [ReachChain(kind, mix=True, ends=ends, parts=[], total=None, fill=None, more=False)]
+    """Return the chain of this kind with one end that has this mix, or with no end."""
+    found = row_to(game, view, kind, mix)
+    ends = [travelling(game.space, end) for end in found.ends]
+    return [ReachChain(kind, mix=True, ends=ends, parts=[], total=None, fill=None, more=found.more)]
 
 
-async def reach(  # noqa: PLR0913, PLR0917 - who asks, of what, and which row
+async def reach(  # noqa: PLR0913, PLR0917 - one argument for each part of the request
     live_tables: LiveTables, live: Live, person: str, ply: int, seat: int, kind: str, mix: dict[str, int]
 ) -> Reach:
-    """Return what a seat can come to at the open question; raises No for who is not asked."""
+    """Return the reach of a seat at the open question. Raises No if the seat is not asked."""
     async with live.lock:
         await live_tables.fresh(live)
         table = live.table
@@ -69,10 +69,14 @@ async def reach(  # noqa: PLR0913, PLR0917 - who asks, of what, and which row
             raise Stale(len(table.plies))
         if table.asked != seat or table.match is None:
             raise No("not-asked")
+        known = live.reached
+        if known is not None and (known.version, known.seat) == (table.version, seat) and not (kind and mix):
+            return known
         game, view, version = table.match.game, table.match.view(seat), table.version
-    # In a thread: other tables need not wait for it.
+    # In a thread, so that other tables need not wait.
     if kind and mix:
         found = await asyncio.to_thread(row, game, view, kind, mix)
     else:
         found = await asyncio.to_thread(chains, game, view)
+        live.reached = Reach(version, ply, seat, found)
     return Reach(version, ply, seat, found)

@@ -1,6 +1,7 @@
-"""What the process of records does: it plays them, keeps those looked at last, and shows positions of them.
+"""The work of the record process: it replays records, caches recent ones, and shows their positions.
 
-A record is known by the hash of its text. What is kept is bounded by its size in memory, not by its number.
+The key of a record is the hash of its text. The cache is limited by its size in memory, not by the number of
+records.
 """
 
 from __future__ import annotations
@@ -14,22 +15,26 @@ import msgspec
 from msgspec import Struct
 
 from deadroad.kernel.errors import BadRecord, DeadRoadError
+from deadroad.review.recap import Recapping
+from deadroad.server.game_info import game_info, game_texts
 from deadroad.server.playback import Playback
 
 log = logging.getLogger("deadroad.records")
 
-SLICE: Final = 0.05  # seconds of work in one go; others take turns
-PLIES: Final = 50  # played between two looks at the time
-MEMORY: Final = 96_000_000  # bytes of records kept, about
+SLICE: Final = 0.05  # seconds of a slice; records take turns
+PLIES: Final = 50  # plies between two checks of the time
+RECAPS: Final = 8  # recaps in progress that are kept
+OLD: Final = 60.0  # seconds after which nobody waits for a recap
+MEMORY: Final = 96_000_000  # approximate bytes of cached records
 
-Kind = Literal["card", "view", "open", "screen", "events"]
+Kind = Literal["card", "view", "open", "screen", "events", "recap", "reach", "game", "texts"]
 
 
 class Wound(Struct):
-    """How far a record is played: whether all of it, what it is of, or why it does not hold."""
+    """Progress of a replay: whether it is done, its summary, or why the record is not valid."""
 
     done: bool
-    known: bool = True  # False: its text is needed
+    known: bool = True  # False: the process needs its text
     game: str = ""
     seats: int = 0
     plies: int = 0
@@ -39,7 +44,7 @@ class Wound(Struct):
 
 
 class Look(Struct):
-    """What somebody wants to see of a record."""
+    """A request to see part of a record."""
 
     kind: Kind
     ply: int = 0
@@ -49,10 +54,11 @@ class Look(Struct):
 
 
 _kept: OrderedDict[str, Playback] = OrderedDict()
+_recaps: OrderedDict[str, tuple[float, Recapping]] = OrderedDict()
 
 
 def wind(key: str, text: str | None) -> Wound:
-    """Play a record for a slice of time."""
+    """Replay a record for a slice of time."""
     try:
         playback = _kept.pop(key, None)
         if playback is None:
@@ -80,8 +86,33 @@ def _keep(key: str, playback: Playback) -> None:
         weight -= _kept.popitem(last=False)[1].weight
 
 
+def _recap(key: str, playback: Playback) -> bytes:
+    """Work on a recap for a slice of time. Return it when it is done, and b"" before."""
+    _, recapping = _recaps.pop(key, (0.0, None))
+    recapping = recapping or Recapping(playback.record)
+    until = time.monotonic() + SLICE
+    while not recapping.advance():
+        # If many are in progress, this one is finished at once. None is dropped that goes on.
+        if time.monotonic() > until and (len(_recaps) < RECAPS or _drop_oldest()):
+            _recaps[key] = (until, recapping)
+            return b""
+    return msgspec.json.encode(recapping.recap())
+
+
+def _drop_oldest() -> bool:
+    """Drop the recap that was continued least recently, if that was long ago. Return whether it was."""
+    oldest = next(iter(_recaps))
+    old = _recaps[oldest][0] < time.monotonic() - OLD
+    if old:
+        del _recaps[oldest]
+    return old
+
+
 def show(key: str, look: Look) -> bytes | None:
-    """Return what somebody wants to see, as it travels; None if the record must be played again."""
+    """Return the encoded response to a request; None if the record must be replayed first.
+
+    An empty response means that it takes longer than a slice: the same request continues it.
+    """
     playback = _kept.get(key)
     if playback is None or not playback.done:
         return None
@@ -92,8 +123,16 @@ def show(key: str, look: Look) -> bytes | None:
         case "view":
             return msgspec.json.encode(playback.moment(look.ply, look.seat))
         case "open":
-            return msgspec.json.encode(playback.opened(look.ply))
+            return msgspec.json.encode(playback.opened(look.ply, look.language))
         case "screen":
             return playback.screen(look.ply, look.seat, look.language).encode()
         case "events":
             return msgspec.json.encode(playback.events(look.seat, look.ply, look.many))
+        case "recap":
+            return _recap(key, playback)
+        case "reach":
+            return msgspec.json.encode(playback.reach(look.ply, look.seat or 0))
+        case "game":
+            return msgspec.json.encode(game_info(playback.record.header.game))
+        case "texts":
+            return game_texts(playback.record.header.game, look.language).encode()

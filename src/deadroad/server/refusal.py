@@ -1,10 +1,10 @@
-"""Why the server, not the rules, says no."""
+"""Refusals by the server, as opposed to refusals by the rules."""
 
 from __future__ import annotations
 
 
 class No(Exception):
-    """A request without effect: a code for clients and an HTTP status."""
+    """A request was refused, with a code for clients and an HTTP status."""
 
     def __init__(self, code: str, status: int = 409, detail: str = "") -> None:
         super().__init__(code)
@@ -14,7 +14,7 @@ class No(Exception):
 
 
 class Stale(No):
-    """An answer to a ply that is no longer, or not yet, the next."""
+    """The ply of an answer is not the next one."""
 
     def __init__(self, ply: int) -> None:
         super().__init__("stale", 409)
@@ -22,11 +22,11 @@ class Stale(No):
 
 
 class Full(No):
-    """Somebody may not store any more for now."""
+    """A quota of storage is exceeded."""
 
     def __init__(self, code: str = "too-much-stored") -> None:
         super().__init__(code, 429)
 
 
 class Already(Exception):
-    """The very same answer is already stored."""
+    """The same answer is already stored."""

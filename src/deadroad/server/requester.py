@@ -1,27 +1,37 @@
-"""Who makes a request: from which address, and which person, by cookie or by bearer token."""
+"""The sender of a request: the address, and the person by cookie or bearer token."""
 
 from __future__ import annotations
 
-import ipaddress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from deadroad.server.config import Config
+from deadroad.content.in_use import used
+from deadroad.server.config import Config, local
 from deadroad.server.network import line
 from deadroad.server.people import Person
 from deadroad.server.refusal import No
 from deadroad.server.services import Services
 from deadroad.server.tokens import hashed
 
-COOKIE: Final = "deadroad"
+NAME: Final = "deadroad"
 DEVICE: Final = "deadroad-device"
+PASSED_ON: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "x-forwarded-host", "via")
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
+def cookie_name() -> str:
+    """Return the name of the login cookie.
+
+    Browsers send a cookie to every port of a machine, so a server with a variant has a cookie of its own.
+    """
+    variant = used()
+    return NAME if variant is None else f"{NAME}-{variant.digest}"
+
+
 def address(connection: Connection, proxies: int) -> str:
-    """Return where the client comes from, behind as many trusted proxies as there are."""
+    """Return the client's address, taking trusted proxies into account."""
     if proxies:
         via = [
             part.strip() for part in connection.headers.get("x-forwarded-for", "").split(",") if part.strip()
@@ -36,17 +46,17 @@ def token(connection: Connection) -> str | None:
     bearer = connection.headers.get("authorization", "")
     if bearer.lower().startswith("bearer "):
         return bearer[7:].strip()[:100]
-    found = connection.cookies.get(COOKIE)
+    found = connection.cookies.get(cookie_name())
     return found[:100] if found else None
 
 
 def device(connection: Connection) -> str:
-    """Return the name of the device a request comes from, if it has one."""
+    """Return the device cookie of a request, if it has one."""
     return (connection.cookies.get(DEVICE) or "")[:100]
 
 
 def from_here(connection: Connection, public: str) -> bool:
-    """Whether a browser's request comes from our own pages; other programs send no Origin."""
+    """Return whether a request comes from our own pages. Programs other than browsers send no Origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
@@ -56,34 +66,30 @@ def from_here(connection: Connection, public: str) -> bool:
 
 
 def for_us(connection: Connection, config: Config) -> bool:
-    """Whether a request was meant for this server.
+    """Return whether the Host header of a request names this server.
 
-    A page of another site may let its own name lead to this very machine: a server that listens to this
-    machine alone, and was not told under which name it is known, answers to no other.
+    Another site can point its own host name at this machine (DNS rebinding). So a server that listens only on
+    the loopback address, and has no `public` address, accepts only local host names. Requests that a proxy
+    passed on are refused too: their client may be anywhere, and the lab is for this machine only.
     """
-    if config.public or config.proxies or not local(config.host):
+    if not config.own_machine:
         return True
+    if any(name in connection.headers for name in PASSED_ON):
+        return False
     try:
         return local(urlsplit("//" + connection.headers.get("host", "")).hostname or "")
     except ValueError:
         return False
 
 
-def local(host: str) -> bool:
-    """Whether a name means the machine it is said on."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost" or host.endswith(".localhost")
-
-
 async def maybe_person(connection: Connection, services: Services) -> Person | None:
-    """Return who asks, if they said; whoever is banned is refused."""
+    """Return the person who makes a request, or None. Raises No if they are banned."""
     came_from = address(connection, services.config.proxies)
     here = device(connection)
-    services.bans.check(came_from, hashed(here) if here else "")
     given = token(connection)
     person = await services.people.by_token(given) if given else None
+    if person is None or not person.role:  # a ban of addresses must not lock out those who can lift it
+        services.bans.check(came_from, hashed(here) if here else "")
     if person is not None and person.banned:
         raise No("banned", 403)
     if person is not None:
@@ -92,8 +98,8 @@ async def maybe_person(connection: Connection, services: Services) -> Person | N
 
 
 async def the_person(connection: Connection, services: Services) -> Person:
-    """Return who asks; raises No for strangers."""
+    """Return the person who makes a request. Raises No if there is no login."""
     person = await maybe_person(connection, services)
     if person is None:
-        raise No("who-are-you", 401)
+        raise No("not-logged-in", 401)
     return person

@@ -1,4 +1,4 @@
-"""One server: its configuration, database, people and tables, opened and closed together."""
+"""All services of a node: configuration, database, people, tables and so on. They open and close together."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import time
 from collections.abc import Coroutine
 from typing import Final
 
-from deadroad.games import GAMES, game
+from deadroad import games
+from deadroad.games import game
 from deadroad.server import actions
 from deadroad.server.admin import Admin
 from deadroad.server.background import Background
@@ -21,45 +22,50 @@ from deadroad.server.config import BadConfig, Config
 from deadroad.server.connections import Connections
 from deadroad.server.delivery import Delivery
 from deadroad.server.entry import now
+from deadroad.server.lab import Lab
+from deadroad.server.large_bodies import LargeBodies
 from deadroad.server.live_table import read_presence
 from deadroad.server.live_tables import LiveTables
 from deadroad.server.logins import Logins
 from deadroad.server.metrics import Metrics
 from deadroad.server.origins import Origins
+from deadroad.server.passkeys import Passkeys
 from deadroad.server.people import People
 from deadroad.server.playbacks import Playbacks
 from deadroad.server.protocol import Notice
 from deadroad.server.quotas import Quotas
 from deadroad.server.rates import Rates
 from deadroad.server.refusal import No
+from deadroad.server.reviews import Reviews
 from deadroad.server.second_factor import SecondFactor
 from deadroad.server.sockets import Sockets
 from deadroad.server.storage.database import Database, Unavailable
 from deadroad.server.storage.postgres import Postgres
 from deadroad.server.storage.sqlite import Sqlite
+from deadroad.server.variants import Variants
 
 log = logging.getLogger("deadroad.services")
 
-# Python looks for cycles whenever so many more objects came than went. What tables keep holds none; by the
-# usual numbers the search would be a third of a busy server's work. Sockets that closed do leave some.
+# The garbage collector runs after this many net allocations. Tables contain no cycles, and with Python's
+# default the collector would take a third of a busy server's time. Closed sockets leave some cycles.
 COLLECTED: Final = (150_000, 2, 2)
-QUIET: Final = 10.0  # seconds between two lines in the log about the same failure
-PROBE: Final = 3.0  # seconds in which a write must be stored for a node to be ready
-PATIENCE: Final = 5.0  # seconds in which what was left for later is finished before a node closes
+QUIET: Final = 10.0  # seconds between two log lines about the same failure
+PROBE: Final = 3.0  # seconds within which a test write must finish for a node to be ready
+PATIENCE: Final = 5.0  # seconds to finish background tasks before a node closes
 
 
 def database(config: Config) -> Database:
-    """Return the database a configuration names."""
+    """Return the database of a configuration."""
     if not config.db:
         return Sqlite(config.folder / "deadroad.db")
     if config.db.startswith(("postgresql://", "postgres://")):
         return Postgres(config.db)
-    raise BadConfig("db is a postgresql:// address, or nothing for SQLite")
+    raise BadConfig("db must be a postgresql:// address, or empty for SQLite")
 
 
 def load_games() -> None:
-    """Load every game and its words, so that the first who plays one makes nobody wait."""
-    for name in GAMES:
+    """Load all games and texts at the start, so that no request waits for them."""
+    for name in games():
         game(name).words("en")
     gc.collect()
     gc.freeze()
@@ -80,17 +86,24 @@ class Services:
         self.bot_pool = BotPool(config.workers)
         self.origins = Origins()
         self.background = Background(self.live_tables, self.bot_pool, self.origins, config)
-        self.post = Delivery(self.database, self.people, config, self.metrics, self.rates)
+        self.post = Delivery(self.database, self.people, config, self.metrics, self.rates, self.origins)
         self.logins = Logins(self.database, self.people)
         self.factor = SecondFactor(self.database)
+        self.passkeys = Passkeys(self.database, config.public)
         self.bans = Bans(self.database)
         self.admin = Admin(self)
-        self.draining = False  # no new games: the node is to be stopped
-        self.notice = ""  # what those who run the server want everybody to read
+        self.draining = False  # no new games, because the server is about to be stopped
+        self.notice = ""  # the current notice of the admins
         self.playbacks = Playbacks(config.limits)
+        self.reviews = Reviews(self.database, self.bot_pool, config.limits)
+        self.lab = Lab(config.folder)
+        self.variants = Variants(config)
+        self.playbacks.variants = self.reviews.variants = config.own_machine
         self.quotas = Quotas(self.database, config.limits, self.rates, self.origins, self.metrics)
         self.live_tables.charge = self.quotas.charge_entries
+        self.reviews.charge = self.quotas.charge
         self.sockets = Sockets(config.limits)
+        self.bodies = LargeBodies(config.limits)
         self.connections = Connections(config, self.metrics)
         self.background.chores = [
             self.people.forget_tokens,
@@ -99,6 +112,7 @@ class Services:
             self.read_notice,
             self.admin.forget_deeds,
             lambda: self.quotas.expire(config.guest_records),
+            self.forget_tables,
         ]
         self.ready = False
         self.closing = False
@@ -113,18 +127,19 @@ class Services:
             "deadroad_bots_thinking": lambda: self.bot_pool.thinking - self.bot_pool.waiting,
             "deadroad_records_waiting": lambda: self.playbacks.count,
             "deadroad_bots_waiting": lambda: self.bot_pool.waiting,
+            "deadroad_reviews_under_way": lambda: len(self.reviews.owners),
         }
         self.hearing: set[asyncio.Task[None]] = set()
 
     def _write_failed(self, why: str) -> None:
-        """Count a write that failed, and say so in the log, but not each time."""
+        """Count a failed write and log it, but not every time."""
         self.metrics.count("deadroad_write_failures_total")
         if time.monotonic() - self.complained > QUIET:
             self.complained = time.monotonic()
             log.error("nothing can be stored", extra={"why": why})
 
     async def can_store(self) -> bool:
-        """Whether something can be stored: tried, at most once a second."""
+        """Return whether data can be stored. Tests a write, at most once a second."""
         async with self.probing:
             at, could = self.probed
             if time.monotonic() - at > 1.0:
@@ -137,10 +152,10 @@ class Services:
             return could
 
     async def open(self) -> None:
-        """Open the database and begin to look after tables."""
+        """Open the database and start the background work."""
         await self.database.open()
         if isinstance(self.database, Sqlite):
-            # Nobody else plays from this file: what the process before us held is free.
+            # No other process uses this file, so the leases of the previous process are free.
             await self.database.write(("UPDATE tables SET lease_until = 0 WHERE bot_due = 1", ()))
         await self.database.listen(self.heard)
         await self.bans.read()
@@ -152,19 +167,25 @@ class Services:
         log.info("open", extra={"node": self.node})
 
     async def close(self) -> None:
-        """Let everybody go and finish what is being stored."""
+        """Close all sockets and finish writes in progress."""
         self.let_all_go()
         await self.post.close()
         await self.background.close()
         self.bot_pool.close()
+        await self.reviews.close()
         self.playbacks.close()
+        await self.lab.close()
+        await self.variants.close()
         if self.hearing:
             await asyncio.wait(self.hearing, timeout=PATIENCE)
         await self.database.close()
         log.info("closed", extra={"node": self.node})
 
     def let_all_go(self) -> None:
-        """Take no more, and send everybody away to come back to another node or after the restart."""
+        """Accept no new work and close all sockets.
+
+        Clients reconnect to another node or after the restart.
+        """
         self.closing = True
         self.ready = False
         for live in self.live_tables.live.values():
@@ -173,7 +194,7 @@ class Services:
                 listener.let_go()
 
     async def all_gone(self, seconds: float) -> None:
-        """Wait until every socket has been sent its last message, but not for ever."""
+        """Wait until every socket has sent its last message, up to a limit."""
         end = asyncio.get_running_loop().time() + seconds
         while any(live.listeners for live in self.live_tables.live.values()):
             if asyncio.get_running_loop().time() > end:
@@ -181,14 +202,15 @@ class Services:
             await asyncio.sleep(0.02)
 
     async def send_away(self, person: str) -> None:
-        """Close the sockets of one person at every node, whose logins ended or who is no more."""
+        """Close the sockets of a person at all nodes, because their logins ended or they were deleted."""
         await self.let_go(person)
         await self.live_tables.tell(f"out {self.node} {person}")
 
     async def let_go(self, person: str) -> None:
-        """Close the sockets of one person at this node, and know nothing of them but what is stored now."""
+        """Close the sockets of a person at this node and clear what is cached about them."""
         self.people.names.pop(person, None)
         self.playbacks.clear()
+        self.reviews.clear()
         for live in list(self.live_tables.live.values()):
             for listener in list(live.listeners):
                 if listener.person == person:
@@ -198,7 +220,7 @@ class Services:
                     live.stale = True
 
     async def retire(self, person: str) -> None:
-        """Let bots take the seats of somebody who is gone for good, and others be host where they were."""
+        """Replace a person who is gone for good: bots take their seats, and others become host."""
         sits = await self.database.read(
             "SELECT tables.id FROM members JOIN tables ON tables.id = members.table_id"
             " WHERE members.person = ? AND tables.status IN ('open', 'running')",
@@ -208,20 +230,35 @@ class Services:
             with contextlib.suppress(No):
                 await self.live_tables.change(str(row["id"]), actions.retire(person))
 
+    def holds(self, id_: str) -> bool:
+        """Return whether a table or record is in memory, so that it need not be replayed."""
+        reviews = self.reviews
+        return any(
+            id_ in found
+            for found in (self.live_tables.live, self.playbacks.known, reviews.under_way, reviews.kept)
+        )
+
+    async def forget_tables(self) -> None:
+        """Delete some tables of guests that never started, except those that are open at this node."""
+        found = await self.quotas.forsaken(self.config.guest_tables)
+        for id_ in [id_ for id_ in found if id_ not in self.live_tables.live]:
+            await self.database.write(*self.quotas.deleted(id_, self.config.guest_tables))
+            await self.live_tables.tell(f"again {self.node} {id_}")
+
     async def read_notice(self) -> None:
-        """Read what everybody should read now."""
+        """Read the current notice."""
         rows = await self.database.read("SELECT body FROM notices WHERE until > ? ORDER BY at DESC", now())
         self.notice = str(rows[0]["body"]) if rows else ""
 
     async def announce(self) -> None:
-        """Show at every table of this node what everybody should read."""
+        """Send the notice to all tables of this node."""
         await self.read_notice()
         for live in self.live_tables.live.values():
             for listener in live.listeners:
                 listener.tell(Notice(live.version, "announcement", {"text": self.notice}))
 
     async def read_again(self, table: str) -> None:
-        """Read the log of a table again, at every node: something was taken out of it."""
+        """Read the log of a table again at all nodes, because something in it was deleted."""
         live = self.live_tables.live.get(table)
         if live is not None:
             async with live.lock:
@@ -231,7 +268,7 @@ class Services:
         await self.live_tables.tell(f"again {self.node} {table}")
 
     async def reblock(self, person: str) -> None:
-        """Let the sockets of a person know whom they no longer want to hear."""
+        """Update the blocked people of a person's sockets."""
         blocked = await self.people.blocked(person)
         for live in self.live_tables.live.values():
             for listener in live.listeners:
@@ -239,17 +276,16 @@ class Services:
                     listener.blocked = blocked
 
     async def renamed(self, person: str) -> None:
-        """Show somebody's new name at every table, also of other nodes."""
+        """Show a person's new name at all tables of all nodes."""
         await self.live_tables.renamed(person)
         await self.live_tables.tell(f"name {self.node} {person}")
 
     def heard(self, word: str) -> None:
-        """Take a word from another node: what it stored, or who is connected there."""
+        """Handle a message from another node: new entries, or who is connected there."""
         if not word:
-            for stale in self.live_tables.live.values():
-                stale.stale = True
+            self.live_tables.mark_all_stale()
             return
-        # Of a person who is out, or called otherwise, the id stands where a table's would.
+        # In messages about a person, the id of the person is in the place of the table's.
         kind, node, table, rest = [*word.split(" ", 3), "", "", ""][:4]
         if node == self.node:
             return
@@ -265,7 +301,7 @@ class Services:
         if kind == "out":
             self.soon(self.let_go(table))
             return
-        live = self.live_tables.live.get(table)
+        live = self.live_tables.changed_elsewhere(table)
         if live is None:
             return
         if kind == "t":
@@ -285,7 +321,7 @@ class Services:
             self.soon(self.live_tables.tell_nodes(live))
 
     def soon(self, work: Coroutine[None, None, None]) -> None:
-        """Do something that nobody waits for."""
+        """Run a task in the background."""
         task = asyncio.create_task(work)
         self.hearing.add(task)
         task.add_done_callback(self._done)
@@ -294,9 +330,9 @@ class Services:
         self.hearing.discard(task)
         what = None if task.cancelled() else task.exception()
         if isinstance(what, Unavailable):
-            log.warning("the database is away", extra={"why": str(what)})
+            log.warning("the database is unavailable", extra={"why": str(what)})
         elif what is not None:
-            log.error("something left for later failed", exc_info=what)
+            log.error("a background task failed", exc_info=what)
 
     async def _catch_up(self, table: str, version: int) -> None:
         try:

@@ -1,4 +1,4 @@
-"""Running a node until it is told to stop."""
+"""Run a node until a signal stops it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,10 @@ from collections.abc import Callable
 
 import uvicorn
 
+import deadroad
+from deadroad.bots.network import unusable
+from deadroad.content.in_use import used
+from deadroad.games import game
 from deadroad.server.app import application
 from deadroad.server.config import BadConfig, Config, configure
 from deadroad.server.connections import guarded
@@ -22,7 +26,7 @@ log = logging.getLogger("deadroad.serving")
 
 
 class Node(uvicorn.Server):
-    """A server that says where it listens, and lets its sockets go before it waits for them."""
+    """A uvicorn server that reports its address, and closes its sockets before it waits for them."""
 
     def __init__(
         self, config: uvicorn.Config, services: Services, started: Callable[[str], None] | None
@@ -48,14 +52,14 @@ class Node(uvicorn.Server):
 
 
 async def try_database(config: Config) -> None:
-    """Open the database and let it go: once the server runs, what is wrong with it takes a page."""
+    """Open and close the database, to report an error in one line before the server starts."""
     found = database(config)
     await found.open()
     await found.close()
 
 
 def try_address(host: str, port: int) -> None:
-    """Say in one line if nobody could listen there."""
+    """Report in one line if the server can't listen at an address."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         for family, kind, protocol, _, address in found:
@@ -68,9 +72,17 @@ def try_address(host: str, port: int) -> None:
         raise BadConfig(f"can't listen at {host}, port {port}: {what.strerror or what}") from None
 
 
+def note_networks() -> None:
+    """Log which games have no network that fits: their levels are played without it."""
+    for name in deadroad.games():
+        if why := unusable(game(name)):
+            log.warning("levels of %s play without a network", name, extra={"why": why})
+
+
 def serve_config(config: Config, started: Callable[[str], None] | None = None) -> int:
-    """Serve until a signal to stop; return the exit status. `started` hears the address once it listens."""
+    """Serve until a signal. Return the exit status. `started` is called with the address."""
     set_up_logs(config.log_level)
+    note_networks()
     try_address(config.host, config.port)
     services = Services(config)
     file = services.database if isinstance(services.database, Sqlite) else None
@@ -116,6 +128,16 @@ def serve(  # noqa: PLR0913 - one flag each
     config: str | None = None,
     started: Callable[[str], None] | None = None,
 ) -> int:
-    """Serve Dead Road: flags over environment (DEADROAD_*) over the TOML file `config` over defaults."""
+    """Serve Dead Road.
+
+    Flags override DEADROAD_* variables, the TOML file `config` and defaults, in this order.
+    """
     flags = {"host": host, "port": port, "data": data, "db": db, "public": public}
-    return serve_config(configure(flags, config), started)
+    found = configure(flags, config)
+    variant = used()
+    if variant is not None:
+        if found.db:
+            raise BadConfig("a server with a variant stores its tables in a separate folder: omit --db")
+        # Tables of the plain game and of other variants can't be replayed with this variant.
+        found.data = str(found.folder / f"variant-{variant.digest}")
+    return serve_config(found, started)

@@ -1,4 +1,4 @@
-"""The open sockets of a node: how many, of whom, from where."""
+"""The open sockets of a node, counted by person and by address."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from deadroad.server.config import Limits
 
 
 class Sockets:
-    """Counts sockets by person, and by address: one that makes guests can't have any number of them."""
+    """Counts sockets by person and by address. The address limits sockets of many guests."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -21,7 +21,7 @@ class Sockets:
         return self.people.total()
 
     def allows(self, person: str, address: str) -> bool:
-        """Whether one more may be opened."""
+        """Return whether another socket may be opened."""
         return (
             self.people[person] < self.limits.sockets
             and self.addresses[address] < self.limits.address_sockets

@@ -1,4 +1,4 @@
-"""What lists, clocks and bots need to know of a table without its log: written together with every entry."""
+"""The row of a table that lists, clocks and bots use instead of its log. It is written with every entry."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from deadroad.server.storage.database import Statement
 from deadroad.server.table import Table
 from deadroad.server.tokens import draw_id
 
-LEASE: Final = 10_000  # ms for which one node may play a table's bots before another takes over
+LEASE: Final = 10_000  # ms of a lease, after which another node takes over a table's bots
 
-AT_HAND: Final = 600_000  # ms in which somebody who is at the table answers without being called
+AT_HAND: Final = 600_000  # ms after which a player who is connected gets a notice too
 
 UPDATE: Final = (
     "UPDATE tables SET status = ?, version = ?, ply = ?, chairs = ?, asked = ?, digest = COALESCE(?, digest),"
@@ -24,9 +24,9 @@ UPDATE: Final = (
 
 
 def update(table: Table, node: str) -> Statement:
-    """Return the statement that brings the row of a table up to its log.
+    """Return the statement that updates the row of a table.
 
-    Whoever writes the entry that leaves a bot to answer also holds the lease to play it.
+    If a bot answers next, the node that writes the entry also gets the lease to play it.
     """
     at = now()
     due = table.bot_due
@@ -50,14 +50,14 @@ def update(table: Table, node: str) -> Statement:
 
 
 def digest(table: Table) -> str | None:
-    """Return the digest of the end; None before it, and of what no longer replays: what is stored counts."""
-    if table.match is None or table.frozen or table.status not in ("over", "ended"):
+    """Return the digest of a finished game of the current version; None keeps the stored digest."""
+    if table.match is None or table.frozen or table.match.outdated or table.status not in ("over", "ended"):
         return None
     return table.match.digest()
 
 
 def member(table: str, person: str) -> Statement:
-    """Return the statement that puts a table among somebody's tables."""
+    """Return the statement that adds a table to a person's tables."""
     return (
         "INSERT INTO members (person, table_id, joined) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         (person, table, now()),
@@ -67,9 +67,9 @@ def member(table: str, person: str) -> Statement:
 def consequences(
     table: Table, entries: list[Entry], node: str, here: Collection[int] = ()
 ) -> list[Statement]:
-    """Return everything that is written with these entries: summary, members, results, notices.
+    """Return all statements for these entries: log, summary, members, results, notices.
 
-    `here` are the seats whose person is connected.
+    `here` are the seats whose person is connected. It is needed in slow play only.
     """
     statements = [entry.insert(table.id) for entry in entries]
     statements.append(update(table, node))
@@ -85,23 +85,24 @@ def consequences(
 
 
 def results(table: Table) -> list[Statement]:
-    """Return the statements that keep how each seat fared, once the game is over."""
+    """Return the statements that store the results of all seats of a finished game."""
     outcome = table.match.outcome if table.match is not None else None
     if outcome is None or table.match is None:
         return []
     places = outcome.places()
-    own = table.terms.source is None  # who plays on from a record knows its luck: nobody's result
+    own = table.terms.source is None  # a game that continues a record does not count: its luck is known
     return [
         (
             (
-                "INSERT INTO results (table_id, seat, person, level, game, seats, place, won, points, at)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+                "INSERT INTO results"
+                " (table_id, seat, person, level, player, game, seats, place, won, points, at)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
             ),
             (
                 table.id,
                 seat,
                 place.person if place.kind == "person" and place.human and own else None,
-                None if place.human else table.level(seat),
+                *played_by(table, seat),
                 table.terms.game,
                 table.terms.seats,
                 places[seat],
@@ -114,24 +115,29 @@ def results(table: Table) -> list[Statement]:
     ]
 
 
-def your_turn(table: Table, entry: Entry, here: Collection[int]) -> list[Statement]:
-    """Return the statements that leave notices, in slow play, for whom an entry made the one who is asked.
+def played_by(table: Table, seat: int) -> tuple[int | None, str | None]:
+    """Return the level or the name of the bot that played a seat at the end; neither for a person."""
+    bot = None if table.places[seat].human else table.level(seat)
+    return (None, bot) if isinstance(bot, str) else (bot, None)
 
-    Each way goes by itself: one that fails is tried again without the other.
+
+def your_turn(table: Table, entry: Entry, here: Collection[int]) -> list[Statement]:
+    """Return the statements that notify a player in slow play when an entry makes it their turn.
+
+    Mail and webhook are separate rows, so that each is retried independently.
     """
-    clock = table.terms.agreed.clock
-    if clock is None or clock.kind != "days" or table.asked is None:
+    if not table.slow or table.asked is None:
         return []
     ply = len(table.plies)
     if entry.body.partition(" ")[0] == STOPS:
-        # They change no question: a notice that waits is of the same turn, a ply later.
+        # These plies do not change the question: a waiting notice stays valid with the new ply.
         body, before = turn(table, ply), turn(table, ply - 1)
         return [("UPDATE outbox SET body = ? WHERE body = ?", (body, before))]
     place = table.places[table.asked]
-    # Whoever answered last and is asked again knows it.
+    # A player who answered last and is asked again needs no notice.
     if not place.human or place.person is None or entry.person == place.person or table.wished:
         return []
-    # A notice is no news once it is answered: who is at hand is called only after a while.
+    # A connected player is notified only after a while; an answer in the meantime makes it unnecessary.
     due = now() + (AT_HAND if table.asked in here else 0)
     return [
         (
@@ -143,5 +149,5 @@ def your_turn(table: Table, entry: Entry, here: Collection[int]) -> list[Stateme
 
 
 def turn(table: Table, ply: int) -> str:
-    """Return what a notice says of the turn at a ply."""
+    """Return the body of a notice about the turn at a ply."""
     return msgspec.json.encode({"table": table.id, "game": table.terms.game, "ply": ply}).decode()

@@ -1,4 +1,4 @@
-"""A table in memory: terms and log folded into who sits where, what was said, and the match."""
+"""The state of a table, folded from its terms and its log: seats, chat and the match."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from deadroad.games import game
+from deadroad.games import game, playing
 from deadroad.kernel.errors import DeadRoadError
 from deadroad.kernel.frames.window import Window
 from deadroad.kernel.match import STOPS, UNDO, Match
@@ -16,18 +16,22 @@ from deadroad.kernel.record import Header, Ply, written
 from deadroad.kernel.replay import play
 from deadroad.server.clock import Clock
 from deadroad.server.entry import Entry, SeatKind, Sitting
+from deadroad.server.handover_message import Why
 from deadroad.server.terms import Terms
+from deadroad.server.undo_request import UndoRequest
 from deadroad.server.wishing import Wishes
 
-SAID: Final = 300  # lines of chat kept in memory
+SAID: Final = 300  # chat lines in memory
+
+HANDED: Final = 400  # changes of players in memory
 
 Standing = Literal["open", "running", "over", "ended", "frozen"]
 
 
 class Place:
-    """A seat: what it is, whose, whether its person is away, and what it is when they are there.
+    """A seat: its kind, its person, whether the person is away, and the kind to restore when they return.
 
-    In a hot seat `name` is that of who sits there: the person answers for them.
+    In a hot seat, `name` is the name of the player, for whom the person answers.
     """
 
     __slots__ = ("away", "kind", "level", "name", "own", "person")
@@ -44,20 +48,34 @@ class Place:
 
     @property
     def human(self) -> bool:
-        """Whether a person answers here now."""
+        """Whether a person plays this seat now."""
         return self.kind in ("person", "hot") and not self.away
 
     def row(self) -> dict[str, str | int | bool | None]:
-        """Return what lists show of it."""
+        """Return the seat as lists show it."""
         return {"kind": self.kind, "level": self.level, "away": self.away, "person": self.person}
 
 
+class Change:
+    """A bot takes over the seat of a person before a ply, or the person is back."""
+
+    __slots__ = ("at", "person", "ply", "seat", "why")
+
+    def __init__(self, seat: int, person: str | None, ply: int, at: int, why: Why) -> None:
+        self.seat = seat
+        self.person = person
+        self.ply = ply
+        self.at = at
+        self.why: Why = why
+
+
 class Table:
-    """A table as far as its log has been read."""
+    """The state of a table after the log entries applied so far."""
 
     __slots__ = (
         "asked",
         "chairs",
+        "changes",
         "clock",
         "ended",
         "finished",
@@ -75,37 +93,42 @@ class Table:
         "started",
         "status",
         "terms",
+        "undo_request",
         "version",
         "versions",
         "votes",
+        "window",
         "wishes",
     )
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
-        self.host: str | None = terms.host  # None: whoever made it is gone, and nobody else is here
+        self.host: str | None = terms.host  # None: the host is gone and there is no other person
         self.version = 0
         self.places = [Place(plan.sitting, plan.person, name=plan.name) for plan in terms.agreed.chairs]
         self._seat()
+        self.changes: list[Change] = []
         self.match: Match | None = None
-        self.plies: list[Ply] = []  # as stored: also those that no longer replay
-        self.versions: list[int] = []  # at which version each ply came
+        self.plies: list[Ply] = []  # as stored, including those that no longer replay
+        self.versions: list[int] = []  # the version of each ply
+        self.window = -1  # the number of plies when the delays of the open window began; -1: none is open
         self.lines: list[Entry] = []
         self.votes: set[int] = set()
         self.wishes = Wishes(terms.seats, usual=terms.agreed.wishes == "usual")
-        self.motions: dict[int, set[int]] = {}  # by seat: which seats want a bot in it
+        self.motions: dict[int, set[int]] = {}  # by seat: the seats that vote for a bot in it
+        self.undo_request: UndoRequest | None = None
         self.muted: set[str] = set()
-        self.removed: set[str] = set()  # who may not sit down here again
+        self.removed: set[str] = set()  # people who may not take a seat here again
         self.rematch: str | None = None
         self.started = False
         self.ended = False
         self.frozen = ""  # why it no longer replays
-        self.finished = False  # it was played to its end when it still did
+        self.finished = False  # it was over before it was frozen
         rule = terms.agreed.clock
         self.clock = Clock(rule, terms.seats) if rule is not None else None
         self._stand()
 
-    # What it is now.
+    # The current state.
 
     @property
     def id(self) -> str:
@@ -113,63 +136,69 @@ class Table:
         return self.terms.id
 
     @property
+    def slow(self) -> bool:
+        """Whether it is slow play: players have days for an answer, and are notified of their turn."""
+        return self.clock is not None and self.clock.rule.kind == "days"
+
+    @property
     def bot_due(self) -> bool:
-        """Whether an answer comes without a person: a bot is asked, or a wish answers."""
+        """Whether the next answer comes from a bot or a wish."""
         return self.asked is not None and (not self.places[self.asked].human or bool(self.wished))
 
     @property
     def wished(self) -> str:
-        """What the wish of the person who is asked answers; empty if they are asked themselves."""
+        """The answer of the asked seat's wish; "" if the player must answer."""
         if self.asked is None or self.match is None or not self.places[self.asked].human:
             return ""
         return self.wishes.answer(self.match)
 
     @property
     def in_window(self) -> bool:
-        """Whether the open question is a window's: its time-out is a pass."""
+        """Whether a window asks the open question. Its timeout is a pass."""
         return self.match is not None and self.asked is not None and isinstance(self.top(), Window)
 
     def top(self) -> object:
-        """Return the frame that asks."""
+        """Return the frame that asks the open question."""
         return None if self.match is None or not self.match.state.stack else self.match.state.stack[-1]
 
-    def level(self, seat: int) -> int:
-        """Return the level of the bot in a seat."""
+    def level(self, seat: int) -> int | str:
+        """Return the level or the name of the bot in a seat."""
         level = self.places[seat].level
         return self.terms.agreed.level if level is None else level
 
     def seats_of(self, person: str) -> list[int]:
-        """Return the seats a person answers for now."""
+        """Return the seats that a person plays now."""
         return self.seats.get(person, [])
 
     def may_watch(self, person: str) -> bool:
-        """Whether somebody may look on at all: who sits here or made the table, others as it was agreed."""
+        """Return whether a person may see the table: its people always, spectators if allowed."""
         if self.terms.agreed.spectators or self.status not in ("running", "frozen"):
             return True
         return self.belongs(person)
 
     def belongs(self, person: str) -> bool:
-        """Whether somebody has a seat here or is the host."""
+        """Return whether a person has a seat here or is the host."""
         return person == self.host or any(place.person == person for place in self.places)
 
     def people(self) -> set[str]:
-        """Return everybody whose name is shown here."""
+        """Return all people whose name is shown at this table."""
         found = {place.person for place in self.places} | {line.person for line in self.lines} | {self.host}
+        found |= {change.person for change in self.changes}
         return {person for person in found if person is not None}
 
     def ply_at(self, version: int) -> int:
-        """Return how many plies there were at a version."""
+        """Return the number of plies at a version."""
         return bisect_right(self.versions, version)
 
     @property
     def deadline(self) -> int | None:
-        """When somebody's time is up."""
+        """When the time of the asked player is up."""
         return self.clock.deadline if self.clock is not None and self.status == "running" else None
 
     # The log.
 
     def apply(self, entry: Entry) -> None:
-        """Take the next entry. A ply that the rules refuse raises a DeadRoadError and changes nothing."""
+        """Apply the next entry. Raises DeadRoadError, without any change, if the rules refuse a ply."""
         match entry.kind:
             case "ply":
                 self._ply(entry)
@@ -189,6 +218,11 @@ class Table:
                 (self.muted.add if entry.body == "yes" else self.muted.discard)(entry.person)
             case "replace":
                 self._move(entry)
+            case "undo-ask":
+                assert entry.seat is not None
+                self.undo_request = UndoRequest(entry.seat, len(self.plies))
+            case "undo-answer":
+                self._answer_undo(entry)
             case "remove":
                 assert entry.person is not None
                 self.removed.add(entry.person)
@@ -213,10 +247,10 @@ class Table:
             self.status = "ended"
         elif seat is None or self.finished:
             self.status = "over"
-        self.asked = seat if self.status == "running" else None  # the seat that is asked while the game runs
+        self.asked = seat if self.status == "running" else None  # the asked seat, while the game runs
 
     def keep_over(self, *, finished: bool) -> None:
-        """Say whether it was over before it was frozen: then it stays so."""
+        """Set whether the game was over before it was frozen. Then it stays over."""
         self.finished = finished
         self._stand()
 
@@ -228,7 +262,7 @@ class Table:
         try:
             found = game(terms.game)
             if terms.rules != found.version and terms.rules not in found.replays:
-                self.frozen = f"rules {terms.rules} no longer replay; these are {found.version}"
+                self.frozen = f"rules {terms.rules} no longer replay; the current version is {found.version}"
                 return
             settings = found.read_settings(dict(terms.settings))
             self.match = Match(found, terms.seats, settings, int(terms.seed, 16), terms.salt, terms.generator)
@@ -236,6 +270,7 @@ class Table:
         except DeadRoadError as what:
             self.frozen = str(what)
             return
+        self._see_window(None, None)
         self._run_clock(at)
 
     def _ply(self, entry: Entry) -> None:
@@ -244,18 +279,38 @@ class Table:
         if self.match is not None and not self.frozen:
             if entry.person is not None and isinstance(self.top(), Window):
                 self.wishes.acted(seat)
+            before = self.top()
             play(self.match, seat, entry.body, joined=entry.joined == 1)
             self.plies.append(self.match.plies[-1])
+            self._see_window(before, entry)
             entry.secret = int(self.match.plies[-1].secret)
             self._charge(seat, entry)
         else:
-            # Frozen: kept as it was stored, to be read and downloaded.
+            # Frozen: plies are kept as stored, to be read and downloaded.
             self.plies.append(Ply(seat, entry.body, secret=entry.secret == 1))
         entry.ply = len(self.plies) - 1
+        self.undo_request = None
         self.versions.append(self.version + 1)
         if entry.person is not None and entry.body.partition(" ")[0] != STOPS:
-            # Who plays on no longer offers to end; the offers of others stand.
+            # An answer withdraws the player's offer to end. Offers of others stay.
             self.votes.difference_update(self.seats_of(entry.person))
+
+    def _see_window(self, before: object, entry: Entry | None) -> None:
+        """Update since when a window is open: an automatic pass goes on, any other answer starts it again."""
+        top = self.top()
+        if self.match is None or not isinstance(top, Window):
+            self.window = -1
+            return
+        passing = self.match.game.space.option(top.pass_option()).notation
+        if top is not before or entry is None or entry.person is not None or entry.body != passing:
+            self.window = len(self.plies)
+
+    def _answer_undo(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        if entry.body == "no":
+            self.undo_request = None
+        elif self.undo_request is not None:
+            self.undo_request.agreed |= {entry.seat}
 
     def _move(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -271,11 +326,16 @@ class Table:
             seat: wanting - {changed} for seat, wanting in self.motions.items() if seat != changed
         }
         sitting = msgspec.json.decode(entry.body, type=Sitting)
+        match sitting.why:
+            case "left" | "time" | "absent" | "removed" | "back" as why if self.status == "running":
+                # A seat that a bot gets for good no longer has its person.
+                change = Change(entry.seat, self.places[entry.seat].person, len(self.plies), entry.at, why)
+                self.changes = [*self.changes[-HANDED + 1 :], change]
         self.places[entry.seat] = Place(sitting, entry.person, self.places[entry.seat])
         self._seat()
         self.votes.discard(entry.seat)
         if self.votes.issuperset(seat for own in self.seats.values() for seat in own):
-            self.votes.clear()  # nobody is left to whom it is offered
+            self.votes.clear()  # no other person is left who could agree
         if self.clock is not None and self.started:
             if sitting.why == "back":
                 self.clock.come_back(entry.seat)
@@ -284,8 +344,8 @@ class Table:
                 self._run_clock(entry.at)
 
     def _seat(self) -> None:
-        self.chairs = msgspec.json.encode([place.row() for place in self.places]).decode()  # as lists show it
-        self.seats: dict[str, list[int]] = {}  # that each person answers for now
+        self.chairs = msgspec.json.encode([place.row() for place in self.places]).decode()
+        self.seats: dict[str, list[int]] = {}  # seats by person
         for seat, place in enumerate(self.places):
             if place.person is not None and place.human:
                 self.seats.setdefault(place.person, []).append(seat)
@@ -299,7 +359,7 @@ class Table:
     def _charge(self, seat: int, entry: Entry) -> None:
         clock = self.clock
         verb = entry.body.partition(" ")[0]
-        # Stops change no question: the time of who is asked runs on.
+        # Stops do not change the question, so the clock continues.
         if clock is None or verb == STOPS:
             return
         clock.stop(entry.at, answered=verb != UNDO)
@@ -310,21 +370,22 @@ class Table:
     # The record.
 
     def header(self) -> Header:
-        """Return the header of the record: of the rules it was played by."""
+        """Return the header of the record, with the version of the rules it was played with."""
         terms = self.terms
-        return Header(terms.game, terms.rules, terms.generator, terms.seats, dict(terms.settings))
+        rules = (terms.game, terms.rules, terms.generator, terms.seats, dict(terms.settings))
+        return Header(*rules, playing())
 
     @property
     def commitment(self) -> str:
-        """What was promised about seed and salt."""
+        """The commitment to seed and salt."""
         return self.header().commitment(int(self.terms.seed, 16), self.terms.salt)
 
     def record(self, seats: Iterable[int] = ()) -> str:
-        """Return the record as who answers for these seats may have it; whole once the game is over."""
+        """Return the record that a player of these seats may have; complete when the game is over."""
         done = self.status in ("over", "ended")
         if done and self.match is not None and not self.frozen:
             return self.match.record()
-        # A running game that is frozen keeps its seed secret: rules to come may thaw it.
+        # The seed of a frozen running game stays secret, because later rules may continue it.
         return written(
             self.header(),
             self.commitment,

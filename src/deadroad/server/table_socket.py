@@ -1,11 +1,11 @@
-"""The socket of a table: what one client says, taken one message after the other."""
+"""The WebSocket of a table. It handles the messages of one client in order."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 import msgspec
@@ -14,15 +14,17 @@ from litestar.exceptions import WebSocketDisconnect
 
 from deadroad.kernel.errors import DeadRoadError
 from deadroad.server import actions, messages
+from deadroad.server.advice_message import Advice
+from deadroad.server.connections import CUT, WRITE
 from deadroad.server.listener import Listener
 from deadroad.server.live_table import Live
 from deadroad.server.people import Person
 from deadroad.server.planning import Planning, Undoing
 from deadroad.server.protocol import (
     Accepted,
-    Advice,
     Advise,
     Answer,
+    AnswerUndo,
     AskReach,
     ClientMessage,
     Fault,
@@ -43,13 +45,14 @@ from deadroad.server.requester import address, for_us, from_here, the_person
 from deadroad.server.services import Services
 from deadroad.server.storage.database import Unavailable
 from deadroad.server.tokens import fits
+from deadroad.server.undo_request import answer_undo, ask_undo
 
 log = logging.getLogger("deadroad.socket")
 
 Socket = WebSocket[Any, Any, Any]
 DECODER = msgspec.json.Decoder(ClientMessage)
 
-# Why a socket was closed, in the range that is ours.
+# Close codes, in the range for applications.
 REFUSED, NOT_FOUND, TOO_MANY, GOING, TOO_LARGE = 4403, 4404, 4429, 4503, 4413
 
 
@@ -61,10 +64,10 @@ class TableSocket:
         self.live = live
         self.listener = listener
         self.person = listener.person
-        self.hinting: asyncio.Task[None] | None = None  # a hint that is being thought about
+        self.hinting: asyncio.Task[None] | None = None  # the hint in progress
 
     async def hear(self, text: str | bytes) -> None:
-        """Take one message; whatever is wrong with it is said and has no effect."""
+        """Handle one message. An error is reported to the client and has no effect."""
         self.services.metrics.count("deadroad_messages_total")
         limits = self.services.config.limits
         version = self.live.version
@@ -79,7 +82,7 @@ class TableSocket:
         await self.attempt(self.take(message), getattr(message, "ply", None))
 
     async def attempt(self, doing: Awaitable[None], ply: int | None = None) -> None:
-        """Do something a message asks; if it comes to nothing, say why."""
+        """Run a request of a message. Report an error to the client."""
         version = self.live.version
         try:
             await doing
@@ -90,23 +93,27 @@ class TableSocket:
         except Unavailable:
             self.wrong(Fault(version, "unavailable", ply=ply))
         except Exception:
-            # Nothing of what went wrong leaves the server.
+            # The details of the error are not sent.
             log.exception("a message failed", extra={"table": self.live.table.id})
             self.wrong(Fault(version, "failed"))
 
     def wrong(self, error: Fault) -> None:
-        """Say why a message had no effect."""
+        """Send an error message."""
         self.services.metrics.count("deadroad_refused_total", f'code="{error.code}"')
         self.listener.tell(error)
 
     async def take(self, message: ClientMessage) -> None:
-        """Do what a message asks."""
+        """Carry out a message."""
         table = self.live.table
         match message:
             case Answer(ply=ply, seat=seat, notation=notation):
                 await self.ply(actions.answer(self.person, ply, seat, notation), ply, seat)
             case Plan(ply=ply, seat=seat, answers=answers, kinds=kinds):
                 await self.plan(Planning(self.person, ply, seat, answers, kinds))
+            case Undo(ply=ply, seat=seat, ask=True):
+                await self.ply(ask_undo(self.person, ply, seat), ply, seat)
+            case AnswerUndo(agree=agree):
+                await self.services.live_tables.change(table.id, answer_undo(self.person, agree=agree))
             case Undo(ply=ply, seat=seat, gesture=True):
                 await self.ply(Undoing(self.person, ply, seat), ply, seat)
             case Undo(ply=ply, seat=seat):
@@ -117,12 +124,15 @@ class TableSocket:
                 kept = await self.services.live_tables.set_wish(table.id, self.person, seat, wish)
                 self.listener.tell(Wishing(self.live.version, seat, kept))
             case AskReach(ply=ply, seat=seat, chain=chain, mix=mix):
+                take_reach(self.services, self.person)
                 tables = self.services.live_tables
                 self.listener.tell(await reach(tables, self.live, self.person, ply, seat, chain, mix))
             case Say(text=text):
                 self.services.rates.take("chat", self.person, self.services.config.limits.chat)
                 await self.services.live_tables.change(table.id, actions.say(self.person, text))
             case Sync(version=version):
+                if self.live.needs_all(version):
+                    take_sync(self.services, self.person, self.services.origins.owner(self.person).address)
                 await self.services.live_tables.tell_all(self.live, self.listener, version)
             case Advise(seat=seat):
                 owner = self.services.origins.owner(self.person)
@@ -133,7 +143,7 @@ class TableSocket:
                 self.listener.tell(Pong(self.live.version))
 
     async def plan(self, planning: Planning) -> None:
-        """Follow a plan, and say how far it went once that is stored."""
+        """Play a plan, and send the result when it is stored."""
         await self.services.live_tables.change(self.live.table.id, planning)
         told = planning.followed
         assert told is not None
@@ -142,7 +152,7 @@ class TableSocket:
         self.listener.tell(told)
 
     async def ply(self, decide: actions.Decide, ply: int, seat: int) -> None:
-        """Store an answer, an undo or stops, and say that it is stored."""
+        """Store an answer, an undo or stops, and confirm it."""
         try:
             await self.services.live_tables.change(self.live.table.id, decide)
         except Already:
@@ -154,7 +164,7 @@ class TableSocket:
             self.listener.tell(Accepted(self.live.version, ply, seat, again=False))
 
     async def hint(self, seat: int) -> None:
-        """Let a bot think, where hints are allowed; who waits for its hint may answer meanwhile."""
+        """Start computing a hint, if hints are allowed. The player can answer in the meantime."""
         async with self.live.lock:
             await self.services.live_tables.fresh(self.live)
             table = self.live.table
@@ -167,23 +177,45 @@ class TableSocket:
             ply = len(table.plies)
             owner = self.services.origins.owner(self.person)
             thinking = asyncio.ensure_future(self.services.bot_pool.advise(table, seat, owner))
-            # The question is put together with the lock held: nothing of it is ahead of what is stored.
+            # The question is prepared with the lock held, so that it contains only what is stored.
             await asyncio.sleep(0)
-        self.rest()  # who asks again no longer waits for the hint before
+        self.rest()  # a new request cancels the previous one
         self.hinting = asyncio.create_task(self.attempt(self.advise(ply, seat, thinking)))
 
     async def advise(self, ply: int, seat: int, thinking: Awaitable[list[Advice]]) -> None:
-        """Say what a bot would answer, once it knows."""
+        """Send the hint when it is ready."""
         self.listener.tell(Hint(self.live.version, ply, seat, await thinking))
 
     def rest(self) -> None:
-        """Wait no longer for a hint."""
+        """Cancel the hint in progress."""
         if self.hinting is not None:
             self.hinting.cancel()
 
 
+def take_load(services: Services, path: str, came_from: str) -> None:
+    """Count a table or record that has to be replayed for a request. Raises No over the limit."""
+    parts = path.split("/", 4)
+    if parts[1:3] not in (["api", "tables"], ["api", "records"]) or len(parts) < 4:
+        return
+    if not services.holds(parts[3]):
+        services.rates.take("loads", came_from, services.config.limits.loads)
+
+
+def take_sync(services: Services, person: str, came_from: str) -> None:
+    """Count a whole game that is sent to a socket. Raises No over the limit."""
+    services.rates.take("syncs", person, services.config.limits.syncs)
+    services.rates.take("syncs", "address " + came_from, services.config.limits.address_syncs)
+
+
+def take_reach(services: Services, person: str) -> None:
+    """Count a question about what a seat can reach, by person and address. Raises No over the limit."""
+    services.rates.take("reaches", person, services.config.limits.reaches)
+    came_from = services.origins.owner(person).address
+    services.rates.take("reaches", "address " + came_from, services.config.limits.address_reaches)
+
+
 async def admit(services: Services, live: Live, person: Person, invite: str | None) -> None:
-    """Raise No unless a person may see a table: who sits there or made it, else as the table allows."""
+    """Raise No unless a person may see a table: its people always, others if the table allows it."""
     table = live.table
     if table.belongs(person.id):
         return
@@ -198,7 +230,10 @@ async def admit(services: Services, live: Live, person: Person, invite: str | No
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, services: Services, table_id: str) -> None:
-    """A table's socket. `?version=` is what the client last saw, `?invite=` opens a private table."""
+    """The socket of a table.
+
+    `?version=` is the last version the client has, `?invite=` opens a private table.
+    """
     await socket.accept()
     try:
         live, listener = await welcome(socket, services, table_id)
@@ -209,19 +244,21 @@ async def table_socket(socket: Socket, services: Services, table_id: str) -> Non
     except Unavailable:
         await socket.close(GOING, "unavailable")
         return
-    version = socket.query_params.get("version", "0")[:18]
+    listener.cut = cutter(socket)
     sending = asyncio.create_task(_send(socket, listener))
     try:
         with services.sockets.held(listener.person, address(socket, services.config.proxies)):
-            await services.live_tables.tell_all(live, listener, int(version) if version.isdecimal() else 0)
+            await services.live_tables.tell_all(live, listener, known_version(socket))
             services.live_tables.tell_presence(live)
             await services.live_tables.tell_nodes(live)
-            await _receive(socket, TableSocket(services, live, listener))
+            # In a task of its own: a message would otherwise wake all layers of the framework above this one.
+            await asyncio.create_task(_receive(socket, TableSocket(services, live, listener)))
     except Unavailable:
         listener.let_go()
         await sending
     finally:
         live.listeners.discard(listener)
+        listener.closed()
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending
@@ -231,7 +268,7 @@ async def table_socket(socket: Socket, services: Services, table_id: str) -> Non
 
 
 async def welcome(socket: Socket, services: Services, table_id: str) -> tuple[Live, Listener]:
-    """Return the table and who listens to it from now on; raises No for who may not."""
+    """Return the table and a new listener of it. Raises No if the person may not see the table."""
     if services.closing:
         raise No("closing", 503)
     if not for_us(socket, services.config) or not from_here(socket, services.config.public):
@@ -239,18 +276,42 @@ async def welcome(socket: Socket, services: Services, table_id: str) -> tuple[Li
     came_from = address(socket, services.config.proxies)
     services.rates.take("requests", came_from, services.config.limits.requests)
     person = await the_person(socket, services)
+    take_load(services, f"/api/tables/{table_id}", came_from)
     live = await services.live_tables.get(table_id)
     await admit(services, live, person, socket.query_params.get("invite"))
     blocked = await services.people.blocked(person.id)
-    live = await services.live_tables.get(table_id)  # it may have left memory meanwhile, and be another now
-    # Last: what is waited for between this look and the count would let others pass.
+    live = await services.live_tables.get(table_id)  # it may have been dropped from memory and loaded again
+    if live.needs_all(known_version(socket)):
+        take_sync(services, person.id, came_from)
+    # Checked last, without an await before the socket is counted, so that the limit is exact.
     if not services.sockets.allows(person.id, came_from):
         raise No("too-many-sockets", 429)
-    return live, Listener(person.id, blocked, services.config.limits.backlog)
+    return live, Listener(person.id, blocked, services.config.limits)
+
+
+def known_version(socket: Socket) -> int:
+    """Return the last version that a client says it has."""
+    version = socket.query_params.get("version", "0")[:18]
+    return int(version) if version.isdecimal() else 0
+
+
+def cutter(socket: Socket) -> Callable[[], None]:
+    """Return a function that closes the connection of a socket at once, without waiting for its client."""
+    return cast("Callable[[], None]", extensions(socket).get(CUT, lambda: None))
+
+
+def writer(socket: Socket) -> Callable[[bytes], bool]:
+    """Return a function that sends a text at once, and returns False if it has to wait."""
+    return cast("Callable[[bytes], bool]", extensions(socket).get(WRITE, lambda _: False))
+
+
+def extensions(socket: Socket) -> dict[str, Any]:
+    """Return what the server of a socket offers besides the messages of ASGI."""
+    return cast("dict[str, Any]", socket.scope.get("extensions") or {})
 
 
 async def _receive(socket: Socket, table_socket: TableSocket) -> None:
-    """Take messages until the client goes or is let go."""
+    """Handle messages until the client disconnects or is disconnected."""
     limit = table_socket.services.config.limits.message
     try:
         while True:
@@ -269,10 +330,12 @@ async def _receive(socket: Socket, table_socket: TableSocket) -> None:
 
 
 async def _send(socket: Socket, listener: Listener) -> None:
-    """Send what waits; afterwards close, so that the client comes back and syncs."""
+    """Send queued messages. Then close with a code that makes the client reconnect and sync."""
+    write = writer(socket)
 
-    async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": text})
+    async def send(text: bytes) -> None:
+        if not write(text):
+            await socket.send({"type": "websocket.send", "bytes": None, "text": text.decode()})
 
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         await listener.run(send)

@@ -1,4 +1,4 @@
-"""What is fixed when a table is made."""
+"""The terms of a table, which are fixed when it is created."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from deadroad.server.storage.database import Row
 
 
 class Planned(Struct):
-    """A seat as planned: what it is, whose, and in a hot seat the name of who sits there."""
+    """A planned seat: its kind, its person, and the name of a hot-seat player."""
 
     sitting: Sitting
     person: str | None
@@ -21,22 +21,22 @@ class Planned(Struct):
 
 
 class Agreed(Struct):
-    """What the host chose besides the game; kept as JSON in the column `terms`."""
+    """The host's choices besides the game, stored as JSON in the column `terms`."""
 
     chairs: list[Planned]
     spectators: bool
     hints: bool
     undo: bool
-    level: int
+    level: int | str
     clock: ClockRule | None
-    # What seats wish for until they say otherwise; tables from before wishes ask everything.
+    # The initial wishes of seats. Tables older than this field ask every question.
     wishes: Literal["usual", "always"] = "always"
-    # Seconds after which the others may go on without somebody; None: as the server has it.
+    # Seconds after which the others may continue without a player; None: the server's default.
     absence: int | None = None
 
 
 class Terms(Struct):
-    """A table's beginning: with the log it says everything. Seed and salt are secret until the end."""
+    """The terms of a table. Terms and log define its state. Seed and salt are secret until the end."""
 
     id: str
     game: str

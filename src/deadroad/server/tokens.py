@@ -1,4 +1,4 @@
-"""Secrets that are handed out: drawn here, kept as hashes, compared in constant time."""
+"""Tokens: random, stored as hashes, compared in constant time."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ import secrets
 
 
 def draw() -> str:
-    """Return a fresh secret of 192 random bits."""
+    """Return a new token of 192 random bits."""
     return secrets.token_urlsafe(24)
 
 
 def draw_id() -> str:
-    """Return a fresh name of 128 random bits, for people, tables and records."""
+    """Return a new id of 128 random bits, for people, tables and records."""
     return secrets.token_urlsafe(16)
 
 
 def hashed(token: str) -> str:
-    """Return what is kept of a token: nobody who reads the database can use it."""
+    """Return the hash of a token. Only the hash is stored, so a copy of the database is of no use."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def fits(token: str | None, kept: str) -> bool:
-    """Whether a token is the one whose hash was kept."""
+    """Return whether a token has this hash."""
     return token is not None and hmac.compare_digest(hashed(token), kept)

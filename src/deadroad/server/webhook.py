@@ -1,4 +1,4 @@
-"""Posting to an address somebody gave us: signed, and never to a private network unless configured."""
+"""Signed calls of webhooks. Private networks are refused unless the configuration allows them."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ import time
 from typing import Final
 from urllib.parse import urlsplit
 
-# Seconds for everything, also for a server that answers a byte at a time; the next try comes later than that.
+# Total timeout in seconds, also for a server that sends single bytes. Retries come later than that.
 PATIENCE: Final = 4.0
-LONGEST: Final = 8192  # bytes read of an answer
+LONGEST: Final = 8192  # bytes read of a response
 SIGNATURE: Final = "X-Deadroad-Signature"
-WELL_KNOWN: Final = 1024  # below it are ports of other protocols, which a post might speak by accident
+WELL_KNOWN: Final = 1024  # lower ports belong to other protocols, which a request could attack
 
 
 class BadHook(Exception):
-    """An address we do not post to, however often we try."""
+    """The URL is not allowed. The call is not retried."""
 
 
 class HookFailed(Exception):
-    """The other side did not take it: to be tried again."""
+    """The receiver did not accept the call. It is retried."""
 
 
 def signature(secret: str, at: int, body: bytes) -> str:
-    """Return what proves that a post is ours: HMAC-SHA256 over time and body."""
+    """Return the signature of a call: HMAC-SHA256 of time and body."""
     mac = hmac.new(secret.encode(), f"{at}.".encode() + body, hashlib.sha256).hexdigest()
     return f"t={at},v1={mac}"
 
 
 def public(address: str) -> bool:
-    """Whether an address is one host of the internet, and not a way around to another network."""
+    """Return whether an address is public, and does not embed an address of another network."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
         if ip.ipv4_mapped is not None:
@@ -45,9 +45,12 @@ def public(address: str) -> bool:
 
 
 async def allowed_address(host: str, port: int, *, private: bool) -> str:
-    """Return an address of a host; it alone is then connected to, so that a name can't change in between."""
+    """Return a checked address of a host.
+
+    The call connects to it, so that the name can't change in between.
+    """
     if not private and port < WELL_KNOWN and port not in (80, 443):
-        raise BadHook(f"port {port} is not one of the web")
+        raise BadHook(f"port {port} is not allowed")
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as what:
@@ -59,18 +62,18 @@ async def allowed_address(host: str, port: int, *, private: bool) -> str:
 
 
 async def post_signed(url: str, secret: str, body: bytes, *, private: bool) -> None:
-    """Post a body; HookFailed unless it was taken. Redirects are not followed."""
+    """Post a body. Raises HookFailed unless the receiver accepts it. Redirects are not followed."""
     try:
         parts = urlsplit(url)
         port = parts.port or (443 if parts.scheme == "https" else 80)
         target = ((parts.path or "/") + (f"?{parts.query}" if parts.query else "")).encode("ascii")
         name = parts.netloc.encode("ascii")
     except ValueError:
-        raise BadHook("not a web address") from None
+        raise BadHook("not a URL") from None
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
-        raise BadHook(f"{parts.scheme} is not what we post to")
+        raise BadHook(f"the scheme {parts.scheme} is not allowed")
     if any(sign <= 32 or sign == 127 for sign in target + name):
-        raise BadHook("an address with signs that belong in none")
+        raise BadHook("the URL has invalid characters")
     lines = [
         b"POST " + target + b" HTTP/1.1",
         b"Host: " + name,
@@ -85,14 +88,14 @@ async def post_signed(url: str, secret: str, body: bytes, *, private: bool) -> N
             address = await allowed_address(parts.hostname, port, private=private)
             secure = parts.hostname if parts.scheme == "https" else None
             status = await _exchange(address, port, secure, b"\r\n".join([*lines, b"", body]))
-    except (OSError, EOFError, ValueError) as what:  # a time-out is an OSError
+    except (OSError, EOFError, ValueError) as what:  # TimeoutError is an OSError
         raise HookFailed(type(what).__name__) from None
     if not 200 <= status < 300:
         raise HookFailed(f"answered {status}")
 
 
 async def _exchange(address: str, port: int, secure: str | None, request: bytes) -> int:
-    """Send a request to one checked address, whatever the name says by now; return the status."""
+    """Send a request to a checked address. Return the status."""
     context = ssl.create_default_context() if secure is not None else None
     reader, writer = await asyncio.open_connection(
         address, port, ssl=context, server_hostname=secure, limit=LONGEST
@@ -102,9 +105,9 @@ async def _exchange(address: str, port: int, secure: str | None, request: bytes)
         await writer.drain()
         words = (await reader.readuntil(b"\n")).split(maxsplit=2)
         if len(words) < 2 or not words[0].startswith(b"HTTP/1."):
-            raise ValueError("not an answer of the web")
+            raise ValueError("not an HTTP response")
         return int(words[1])
     except asyncio.LimitOverrunError:
-        raise ValueError("too long a line") from None
+        raise ValueError("a header line is too long") from None
     finally:
         writer.close()

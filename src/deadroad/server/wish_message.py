@@ -1,4 +1,4 @@
-"""How a wish travels and is stored."""
+"""The form in which wishes are sent and stored."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from msgspec import Meta, Struct
 
 
 class WishBody(Struct, forbid_unknown_fields=True):
-    """What a seat wants answered for it.
+    """The wish of a seat: which questions are answered automatically.
 
-    `windows`: `can` asks once a turn for each own card that could be played, when it is likely wanted;
-    `always` asks in every window, `never` in none. `act` stops at the next window. `lone`: a question with
-    one answer is answered by itself, and so is one whose other answers lead nowhere. `zombies` are moved by
-    hand: `all`, those that `matter`, `none`. `bid` is the limit of a standing order in the auction under way
-    (`turn` is set by the server), 0 stays out, null is no order.
+    `windows`: `can` asks once a turn for each playable card, when the player probably wants it; `always` asks
+    in every window, `never` in none. `act` stops at the next window. `lone`: a question is answered
+    automatically if it has one answer, or if its other answers lead nowhere. `zombies`: which zombies the
+    player moves, `all`, those that `matter`, or `none`. `bid` is the highest bid in the current auction (the
+    server sets `turn`); 0 stays out, null means no order.
     """
 
     windows: Literal["can", "always", "never"] = "can"

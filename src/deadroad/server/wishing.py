@@ -1,4 +1,4 @@
-"""The wishes at a table: what each seat wants answered for it. They are stored beside the log, not in it."""
+"""The wishes of the seats of a table. They are stored beside the log, not in it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from deadroad.server.wish_message import WishBody
 
 
 def asking() -> WishBody:
-    """Return the wish of a seat that answers everything itself."""
+    """Return the wish of a seat that answers every question itself."""
     return WishBody(ALWAYS, lone=False, zombies=ALL)
 
 
 def stored(table: str, seat: int, body: WishBody) -> Statement:
-    """Return the statement that keeps a wish."""
+    """Return the statement that stores a wish."""
     return (
         (
             "INSERT INTO wishes (table_id, seat, body) VALUES (?, ?, ?)"
@@ -27,7 +27,7 @@ def stored(table: str, seat: int, body: WishBody) -> Statement:
 
 
 class Wishes:
-    """The wishes of all seats of a table, and the answer they give to the open question."""
+    """The wishes of all seats of a table, and their answer to the open question."""
 
     __slots__ = ("answered_at", "answered_with", "bodies", "changes", "memories")
 
@@ -39,19 +39,19 @@ class Wishes:
         self.answered_with = ""
 
     def take(self, rows: list[Row]) -> None:
-        """Take what was stored."""
+        """Replace the wishes with the stored ones."""
         for row in rows:
             seat = row["seat"]
             if isinstance(seat, int) and seat < len(self.bodies):
                 self.set(seat, msgspec.json.decode(str(row["body"]), type=WishBody))
 
     def set(self, seat: int, body: WishBody) -> None:
-        """Let a seat wish something else."""
+        """Set the wish of a seat."""
         self.bodies[seat] = body
         self.changes += 1
 
     def answer(self, match: Match) -> str:
-        """Return what the wish of the asked seat answers; empty if it wants to be asked."""
+        """Return the answer of the asked seat's wish; "" if the player must answer."""
         at = (len(match.plies), self.changes)
         if at != self.answered_at and match.seat is not None:
             body = self.bodies[match.seat]
@@ -64,6 +64,6 @@ class Wishes:
         return self.answered_with
 
     def acted(self, seat: int) -> None:
-        """Note that a seat answered in a window itself: it waited for this one, not for all."""
+        """Turn off `act` of a seat that answered in a window itself."""
         if self.bodies[seat].act:
             self.set(seat, msgspec.structs.replace(self.bodies[seat], act=False))

@@ -1,4 +1,4 @@
-"""A process that does one job at a time, for many who wait in a fair queue."""
+"""A process that runs one job at a time, from a fair queue."""
 
 from __future__ import annotations
 
@@ -14,42 +14,49 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
 from deadroad.arena.processes import begin, end
+from deadroad.games import playing
 from deadroad.server.fair_queue import FairQueue, Job, Owner, Urgency
 
 T = TypeVar("T")
 
-REST: Final = 3.0  # how much longer than its work the process rests after what nobody waits for
+REST: Final = 3.0  # after an unwatched job, the process pauses this many times as long as the job took
 
 
-def step_back(steps: int) -> None:
-    """Prepare a process: it runs at a lower priority than the server, and ends with it."""
+def step_back(steps: int, variant: str) -> None:
+    """Set up a process: the server's variant, a lower priority, and an end together with the server."""
     if sys.platform != "win32":
         with contextlib.suppress(OSError):
             os.nice(steps)
-    begin()
+    begin(variant)
 
 
 class Worker:
-    """One process and the jobs that wait for it. `limit` ends a job, and its process, after some seconds."""
+    """One process and its waiting jobs.
 
-    def __init__(self, nice: int, limit: float | None = None) -> None:
+    A job that takes longer than `limit` seconds is ended with the process.
+    """
+
+    def __init__(self, nice: int, limit: float | None = None, variant: str = "") -> None:
         self.nice = nice
         self.limit = limit
+        self.variant = variant  # the variant of the process, if it is not the server's
         self.queue = FairQueue()
         self.pool: ProcessPoolExecutor | None = None
         self.busy = False
         self.closed = False
         self.warm = False  # the process has started
-        self.rests_until = 0.0  # what nobody waits for leaves the process, and the server, time for others
+        self.rests_until = 0.0  # pause after unwatched jobs, to leave time for others
         self.alarm: asyncio.TimerHandle | None = None
-        self.generation = 0  # how many processes there were: what one knew, the next one does not
+        self.generation = 0  # number of the current process; a new process has empty caches
 
     def process(self) -> ProcessPoolExecutor:
-        """Return the process, started if need be."""
+        """Return the process; start it if needed."""
         if self.pool is None:
-            # Spawned: a fork of a process with threads may inherit a lock that nobody opens.
+            # Spawned: a fork of a process with threads may inherit a lock that is never released.
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, context, initializer=step_back, initargs=(self.nice,))
+            self.pool = ProcessPoolExecutor(
+                1, context, initializer=step_back, initargs=(self.nice, self.variant or playing())
+            )
             self.generation += 1
             self.warm = False
         return self.pool
@@ -57,7 +64,7 @@ class Worker:
     async def do(
         self, work: Callable[..., T], *given: object, owner: Owner, urgency: int = 0, seconds: float = 0.0
     ) -> T:
-        """Do some work in the process when it is its turn; BrokenProcessPool if the process ended."""
+        """Run a job in the process when it is its turn. Raises BrokenProcessPool if the process ended."""
         if self.closed:
             raise BrokenProcessPool("closed")
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -74,7 +81,7 @@ class Worker:
                 return
             job = self.queue.take()
             answer, work, given = job.run()
-            if answer.done():  # nobody waits for it any more
+            if answer.done():  # its caller was cancelled
                 self.queue.done(job, 0.0)
                 continue
             self.busy = True
@@ -99,7 +106,7 @@ class Worker:
             if not self.warm:
                 await loop.run_in_executor(
                     pool, os.getpid
-                )  # to start takes its time, which counts for no job
+                )  # the start of the process does not count as time of a job
                 self.warm = True
                 began = time.monotonic()
             running = loop.run_in_executor(pool, work, *given)
@@ -110,7 +117,7 @@ class Worker:
                 _fail(answer, TimeoutError("it took too long"))
                 return
             found = running.result()
-        except Exception as what:  # noqa: BLE001 - whatever it is, the caller hears it
+        except Exception as what:  # noqa: BLE001 - the caller gets every error
             if isinstance(what, BrokenProcessPool) and self.pool is pool:
                 self.pool = None
             _fail(answer, what)
@@ -120,17 +127,17 @@ class Worker:
         finally:
             took = time.monotonic() - began
             self.queue.done(job, took)
-            if job.urgency >= Urgency.ALONE:
+            if job.urgency == Urgency.ALONE:
                 self.rests_until = time.monotonic() + REST * min(took, 1.0)
 
     def drop(self, pool: ProcessPoolExecutor) -> None:
-        """End a process; the next job starts another."""
+        """End a process. The next job starts another."""
         if self.pool is pool:
             self.pool = None
         end(pool)
 
     def close(self) -> None:
-        """End the process; what it is at is thrown away."""
+        """End the process. The current job is lost."""
         self.closed = True
         if self.alarm is not None:
             self.alarm.cancel()

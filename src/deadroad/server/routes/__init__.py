@@ -1,1 +1,1 @@
-"""What is answered over HTTP, one file for each thing asked about."""
+"""The HTTP routes, one file for each subject."""

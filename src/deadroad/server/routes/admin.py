@@ -1,10 +1,10 @@
-"""For those who run the server: how it does, tables, people, bans, records, notices, and what was done."""
+"""Routes for administration: status, tables, people, bans, records, notices, audit log."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import delete, get, post
+from litestar import delete, get
 from litestar.params import Parameter
 
 from deadroad import COMPILED, __version__
@@ -14,44 +14,41 @@ from deadroad.server.admin_bodies import (
     Ban,
     BanCard,
     Deed,
+    Done,
     Drain,
     GivenRole,
     NewBan,
     PersonCard,
     ResetLink,
+    Said,
     Status,
     StoredRecord,
     TableLook,
     Usage,
+    role_of,
 )
 from deadroad.server.bodies import TableCard
-from deadroad.server.entry import Entry, now
+from deadroad.server.entry import now
 from deadroad.server.people import key
 from deadroad.server.refusal import No
 from deadroad.server.routes.games import Language
-from deadroad.server.routes.moderation import said
-from deadroad.server.routes.parameters import Asked, Id
+from deadroad.server.routes.parameters import Asked, Id, Many
 from deadroad.server.routes.problems import may_fail
-from deadroad.server.routes.staff import staff
+from deadroad.server.routes.staff import deed, staff
 from deadroad.server.routes.tables import cards
 from deadroad.server.screen import screen
 from deadroad.server.services import Services
 from deadroad.server.storage.database import Row
-from deadroad.server.table import Table
 
-Many = Annotated[int, Parameter(ge=1, le=1000)]
 Search = Annotated[str, Parameter(max_length=100)]
 
 
 @get("/api/admin/status", operation_id="adminStatus", responses=may_fail())
 async def admin_status(request: Asked, services: Services) -> Status:
-    """How this node does, and how much of what may be stored is used."""
+    """Return the status of this node and how much of the limits is used."""
     await staff(request, services, "moderator")
     limits = services.config.limits
     (records,) = await services.database.read("SELECT count(*) AS n, sum(size) AS bytes FROM records")
-    (tables,) = await services.database.read(
-        "SELECT count(*) AS n FROM tables WHERE status IN ('open', 'running')"
-    )
     return Status(
         version=__version__,
         compiled=COMPILED,
@@ -61,7 +58,7 @@ async def admin_status(request: Asked, services: Services) -> Status:
         draining=services.draining,
         notice=services.notice,
         usage=[
-            Usage("open-tables", int(tables["n"] or 0), limits.all_open_tables),
+            Usage("open-tables", await services.quotas.open_tables(), limits.all_open_tables),
             Usage("record-bytes", int(records["bytes"] or 0), limits.all_record_bytes),
             Usage("connections", services.connections.open, services.connections.most),
         ],
@@ -70,7 +67,7 @@ async def admin_status(request: Asked, services: Services) -> Status:
 
 @get("/api/admin/tables", operation_id="adminTables", responses=may_fail())
 async def admin_tables(request: Asked, services: Services, many: Many = 100) -> list[TableCard]:
-    """The tables that changed last."""
+    """List the tables that changed last."""
     await staff(request, services, "moderator")
     found = await services.database.read("SELECT * FROM tables ORDER BY updated DESC LIMIT ?", many)
     return await cards(services, found, None)
@@ -80,11 +77,12 @@ async def admin_tables(request: Asked, services: Services, many: Many = 100) -> 
     "/api/admin/tables/{table_id:str}/look/{language:str}", operation_id="adminLook", responses=may_fail(404)
 )
 async def admin_look(request: Asked, table_id: Id, language: Language, services: Services) -> TableLook:
-    """A table as a spectator sees it, with its chat."""
-    await staff(request, services, "moderator")
+    """Return a table as a spectator sees it, with its chat."""
+    actor = await staff(request, services, "moderator")
     rows = await services.database.read("SELECT * FROM tables WHERE id = ?", table_id)
     if not rows:
         raise No("no-such-table", 404)
+    await services.admin.note(actor, "look", table_id)  # the chat of a private table is shown
     (card,) = await cards(services, rows, None)
     live = await services.live_tables.get(table_id)
     async with live.lock:
@@ -94,38 +92,37 @@ async def admin_look(request: Asked, table_id: Id, language: Language, services:
         names = await services.people.learn(live.table.people())
         lines = [messages.line(entry, names) for entry in live.table.lines]
     return TableLook(
-        card, shown, [said(line.number, line.person, line.name, line.text, line.at) for line in lines]
+        card, shown, [Said(line.number, line.person, line.name, line.text, line.at) for line in lines]
     )
 
 
-@post(
-    "/api/admin/tables/{table_id:str}/end",
-    operation_id="adminEnd",
-    status_code=204,
-    responses=may_fail(404, 409),
-)
+@deed("/api/admin/tables/{table_id:str}/end", "adminEnd", 404, 409)
 async def admin_end(request: Asked, table_id: Id, services: Services) -> None:
-    """End a game, as if all had agreed."""
+    """End a game, as if all players had agreed."""
+    await services.admin.end_table(await staff(request, services), table_id)
+
+
+@deed("/api/admin/people/{person_id:str}/end-tables", "adminEndTables", 404, status_code=200)
+async def admin_end_tables(request: Asked, person_id: Id, services: Services) -> Done:
+    """End all unfinished games of a host. `person_id` may be a login name."""
     actor = await staff(request, services)
+    return Done(await services.admin.end_tables(actor, await services.admin.find(person_id)))
 
-    def decide(table: Table) -> list[Entry]:
-        if table.status not in ("open", "running"):
-            raise No("not-running")
-        start = [] if table.started else [Entry("start", now())]
-        return [*start, Entry("end", now(), body="admin")]
 
-    await services.admin.note(actor, "end-table", table_id)
-    await services.live_tables.change(table_id, decide)
+@deed("/api/admin/people/{person_id:str}/delete-records", "adminDeleteRecords", 404, status_code=200)
+async def admin_delete_records(request: Asked, person_id: Id, services: Services) -> Done:
+    """Delete all imported records of a person. `person_id` may be a login name."""
+    actor = await staff(request, services)
+    return Done(await services.admin.delete_records(actor, await services.admin.find(person_id)))
 
 
 def _person(row: Row) -> PersonCard:
-    role = str(row["role"])
     until = int(row["ban_until"] or 0)
     return PersonCard(
         id=str(row["id"]),
         name=str(row["name"]),
         account=row["login"] is not None,
-        role="admin" if role == "admin" else "moderator" if role == "moderator" else "",
+        role=role_of(str(row["role"])),
         banned=row["banned"] == 1 and (not until or until > now()),
         until=until,
         created=int(row["created"] or 0),
@@ -139,7 +136,7 @@ def _person(row: Row) -> PersonCard:
 async def admin_people(
     request: Asked, services: Services, search: Search = "", many: Many = 100
 ) -> list[PersonCard]:
-    """People whose id is `search` or whose name begins with it, the newest first, with what they store."""
+    """List people whose id is `search` or whose name begins with it, the newest first, with their storage."""
     await staff(request, services, "moderator")
     begins = key(search) if search.strip() else ""
     rows = await services.database.read(
@@ -157,11 +154,9 @@ async def admin_people(
     return [_person(row) for row in rows]
 
 
-@post(
-    "/api/admin/people/{person_id:str}/ban", operation_id="adminBan", status_code=204, responses=may_fail(404)
-)
+@deed("/api/admin/people/{person_id:str}/ban", "adminBan", 404)
 async def admin_ban(request: Asked, data: Ban, person_id: Id, services: Services) -> None:
-    """Keep somebody out, for some hours or for good, or let them in again."""
+    """Ban a person, for some hours or permanently, or lift the ban."""
     actor = await staff(request, services, "moderator")
     if data.banned:
         await services.admin.ban(actor, person_id, data.hours, data.reason)
@@ -169,33 +164,23 @@ async def admin_ban(request: Asked, data: Ban, person_id: Id, services: Services
         await services.admin.unban(actor, person_id)
 
 
-@post(
-    "/api/admin/people/{person_id:str}/role",
-    operation_id="adminRole",
-    status_code=204,
-    responses=may_fail(404, 409),
-)
+@deed("/api/admin/people/{person_id:str}/role", "adminRole", 404, 409)
 async def admin_role(request: Asked, data: GivenRole, person_id: Id, services: Services) -> None:
-    """Let somebody with an account be admin or moderator, or no longer. `person_id` may be a login name."""
+    """Assign or remove the role of an account. `person_id` may be a login name."""
     actor = await staff(request, services)
     await services.admin.give_role(actor, await services.admin.find(person_id), data.role)
 
 
-@post(
-    "/api/admin/people/{person_id:str}/reset",
-    operation_id="adminReset",
-    status_code=200,
-    responses=may_fail(404, 409),
-)
+@deed("/api/admin/people/{person_id:str}/reset", "adminReset", 404, 409, status_code=200)
 async def admin_reset(request: Asked, person_id: Id, services: Services) -> ResetLink:
-    """A link with which somebody sets a new password; it works once, for two hours."""
+    """Return a link to set a new password. It works once, for two hours."""
     actor = await staff(request, services)
     return ResetLink(await services.admin.reset(actor, await services.admin.find(person_id)))
 
 
 @get("/api/admin/records", operation_id="adminRecords", responses=may_fail())
 async def admin_records(request: Asked, services: Services, many: Many = 100) -> list[StoredRecord]:
-    """The imported records, the largest first."""
+    """List imported records, the largest first."""
     await staff(request, services, "moderator")
     rows = await services.database.read(
         "SELECT records.id, records.person, people.name, records.game, records.size, records.created"
@@ -230,7 +215,7 @@ async def admin_delete_record(request: Asked, record_id: Id, services: Services)
 
 @get("/api/admin/bans", operation_id="adminBans", responses=may_fail())
 async def admin_bans(request: Asked, services: Services) -> list[BanCard]:
-    """The bans of devices and addresses that hold."""
+    """List the bans of devices and addresses in force."""
     await staff(request, services, "moderator")
     return [
         BanCard(row.id, row.kind, row.target, row.reason, row.created, row.until)
@@ -238,18 +223,14 @@ async def admin_bans(request: Asked, services: Services) -> list[BanCard]:
     ]
 
 
-@post("/api/admin/bans", operation_id="adminNewBan", status_code=204, responses=may_fail(404))
+@deed("/api/admin/bans", "adminNewBan", 404)
 async def admin_new_ban(request: Asked, data: NewBan, services: Services) -> None:
-    """Keep out a range of addresses, or the devices of a person (`target` is then the person's id)."""
+    """Ban a range of addresses, or the devices of a person (`target` is then the person's id)."""
     actor = await staff(request, services, "moderator")
-    await services.admin.note(actor, "ban-" + data.kind, data.target, f"{data.hours} h: {data.reason}")
-    targets = [data.target]
     if data.kind == "device":
-        targets = await services.logins.devices(data.target)
-        if not targets:
-            raise No("no-such-person", 404)
-    for target in targets:
-        await services.bans.add(data.kind, target, data.hours, data.reason)
+        await services.admin.ban_devices(actor, data.target, data.hours, data.reason)
+    else:
+        await services.admin.ban_addresses(actor, data.kind, data.target, data.hours, data.reason)
 
 
 @delete("/api/admin/bans/{ban_id:str}", operation_id="adminLiftBan", status_code=204, responses=may_fail(404))
@@ -261,21 +242,21 @@ async def admin_lift_ban(request: Asked, ban_id: Id, services: Services) -> None
         raise No("not-found", 404)
 
 
-@post("/api/admin/notice", operation_id="adminNotice", status_code=204, responses=may_fail())
+@deed("/api/admin/notice", "adminNotice")
 async def admin_notice(request: Asked, data: Announcement, services: Services) -> None:
-    """Let everybody read something; an empty text takes it back."""
+    """Publish a notice; an empty text removes it."""
     await services.admin.announce(await staff(request, services), data.text, data.hours)
 
 
-@post("/api/admin/drain", operation_id="adminDrain", status_code=204, responses=may_fail())
+@deed("/api/admin/drain", "adminDrain")
 async def admin_drain(request: Asked, data: Drain, services: Services) -> None:
-    """Take no new games, so that the server can be stopped when those that run are over."""
+    """Refuse new games, so that the server can be stopped when the running ones are over."""
     await services.admin.drain(await staff(request, services), draining=data.draining)
 
 
 @get("/api/admin/deeds", operation_id="adminDeeds", responses=may_fail())
 async def admin_deeds(request: Asked, services: Services, many: Many = 100) -> list[Deed]:
-    """What those who run the server did, the newest first."""
+    """List the audit log, the newest entries first."""
     await staff(request, services)
     rows = await services.database.read("SELECT * FROM deeds ORDER BY at DESC LIMIT ?", many)
     return [
@@ -289,6 +270,8 @@ HANDLERS = [
     admin_tables,
     admin_look,
     admin_end,
+    admin_end_tables,
+    admin_delete_records,
     admin_people,
     admin_ban,
     admin_role,

@@ -1,12 +1,7 @@
-"""The games: what they declare, their words and their rules."""
+"""Routes for games: what they declare, their texts and their rules."""
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
-from pathlib import Path
-from pkgutil import walk_packages
-from types import ModuleType
 from typing import Annotated
 
 from litestar import MediaType, get
@@ -14,121 +9,28 @@ from litestar.params import Parameter
 
 from deadroad import games as game_names
 from deadroad import rules
-from deadroad.bots import LEVELS
-from deadroad.content.texts import SHARED, Texts
-from deadroad.games import folder, game, package
-from deadroad.kernel.event import EventKind, Whispered
-from deadroad.kernel.listing import shown_fields
-from deadroad.kernel.match import UNDONE
+from deadroad.content.glossary import glossary
+from deadroad.content.texts import SHARED
+from deadroad.games import game
 from deadroad.server import bodies
-from deadroad.server.catalogue import (
-    ChapterInfo,
-    ClauseInfo,
-    DomainInfo,
-    EventInfo,
-    FieldInfo,
-    GameCard,
-    GameInfo,
-    PresetInfo,
-    SettingInfo,
-    ShownField,
-    SlotInfo,
-    StoryInfo,
-    VerbInfo,
-)
+from deadroad.server.catalogue import ChapterInfo, ClauseInfo, EntryInfo, GameCard, GameInfo
+from deadroad.server.game_info import game_info, game_texts
 from deadroad.server.routes.problems import may_fail
 
 Language = Annotated[bodies.Language, Parameter(description="en, fr or it")]
 
 
-def _modules(name: str) -> list[ModuleType]:
-    """Return the modules of a game, and the event modules of games whose words they use."""
-    root = import_module(package(name))
-    found = [import_module(module.name) for module in walk_packages(root.__path__, root.__name__ + ".")]
-    doors = {
-        ".".join(origin.split(".")[:3]) + ".events"
-        for module in found
-        for thing in vars(module).values()
-        if (origin := str(getattr(thing, "__module__", ""))).startswith("deadroad.games.")
-        and not origin.startswith(root.__name__ + ".")
-        and origin.count(".") > 2
-    }
-    return [import_module(door) for door in sorted(doors)] + found
-
-
-@cache
-def event_kinds(name: str) -> dict[str, EventKind]:
-    """Return every kind of event a game tells, by name; its own before those it borrows."""
-    kinds: dict[str, EventKind] = {UNDONE.name: UNDONE}
-    for module in _modules(name):
-        for kind in vars(module).values():
-            if isinstance(kind, EventKind):
-                kinds[kind.name] = kind
-    return kinds
-
-
-@cache
-def game_info(name: str) -> GameInfo:
-    """Return all that a client needs to know of a game besides its words."""
-    found = game(name)
-    slots = {domain.name: domain for verb in found.space.verbs for domain in verb.domains}
-    domains = {**slots, **found.domains}
-    return GameInfo(
-        name=found.name,
-        version=found.version,
-        fewest=found.fewest,
-        most=found.most,
-        settings=[
-            SettingInfo(row.name, row.clause, row.default, list(row.choices), row.least, row.most)
-            for row in found.settings
-        ],
-        presets=[PresetInfo(preset.name, dict(preset.settings)) for preset in found.presets()],
-        timings=list(found.timings),
-        borrows=list(found.borrows()),
-        verbs=[
-            VerbInfo(
-                verb.name,
-                verb.first,
-                [SlotInfo(domain.slot, domain.name, domain.ref) for domain in verb.domains],
-            )
-            for verb in found.space.verbs
-        ],
-        domains=[
-            DomainInfo(key, domain.ref, list(domain.values), key in found.domains)
-            for key, domain in domains.items()
-        ],
-        events=[
-            EventInfo(
-                kind.name,
-                kind.clause,
-                [FieldInfo(field.name, field.domain, field.many) for field in kind.fields],
-                isinstance(kind, Whispered),
-            )
-            for kind in event_kinds(name).values()
-        ],
-        levels=list(LEVELS),
-        content=found.content(),
-        fields=[ShownField(name, kind) for name, kind in shown_fields(found.words("en"))],
-        stories=[StoryInfo(one.event, one.place, one.what, one.amount) for one in found.stories()],
-    )
-
-
 @get("/api/games", operation_id="listGames", responses=may_fail())
 async def list_games() -> list[GameCard]:
-    """Every game, by name."""
+    """List all games by name."""
     found = [game(name) for name in game_names()]
     return [GameCard(one.name, one.version, one.fewest, one.most) for one in found]
 
 
 @get("/api/games/{name:str}", operation_id="getGame", responses=may_fail(404))
 async def get_game(name: str) -> GameInfo:
-    """What a game declares, and what is printed on its components."""
+    """Return what a game declares, and the printed components."""
     return game_info(name)
-
-
-def _catalogue(folders: list[Path], room: str, language: str) -> str:
-    texts = [(place / room / f"{language}.ftl").read_text(encoding="utf-8") for place in folders]
-    return "\n".join(texts)
 
 
 @get(
@@ -138,15 +40,13 @@ def _catalogue(folders: list[Path], room: str, language: str) -> str:
     responses=may_fail(404),
 )
 async def get_game_texts(name: str, language: Language) -> str:
-    """A game's words as a Fluent catalogue. A key may come twice: the first one counts."""
-    words = game(name).words(language)
-    folders = list(words.folders) if isinstance(words, Texts) else [folder(name)]
-    return _catalogue(folders, "texts", language)
+    """Return the texts of a game as a Fluent catalogue. If a key occurs twice, the first one counts."""
+    return game_texts(name, language)
 
 
 @get("/api/games/{name:str}/rules/{language:str}", operation_id="getGameRules", responses=may_fail(404))
 async def get_game_rules(name: str, language: Language) -> list[ChapterInfo]:
-    """The rules reference, chapter by chapter."""
+    """Return the rules reference by chapter."""
     return [
         ChapterInfo(
             chapter.key,
@@ -157,6 +57,13 @@ async def get_game_rules(name: str, language: Language) -> list[ChapterInfo]:
     ]
 
 
+@get("/api/games/{name:str}/glossary/{language:str}", operation_id="getGameGlossary", responses=may_fail(404))
+async def get_game_glossary(name: str, language: Language) -> list[EntryInfo]:
+    """List cards, tokens, events and agendas by name, with what is printed on them."""
+    found = game(name)
+    return [EntryInfo(entry.key, entry.name, entry.text) for entry in glossary(found, found.words(language))]
+
+
 @get(
     "/api/texts/{language:str}",
     operation_id="getSharedTexts",
@@ -164,8 +71,8 @@ async def get_game_rules(name: str, language: Language) -> list[ChapterInfo]:
     responses=may_fail(404),
 )
 async def get_shared_texts(language: Language) -> str:
-    """The words that all games share, as a Fluent catalogue."""
-    return _catalogue([SHARED], "texts", language)
+    """Return the texts that all games share, as a Fluent catalogue."""
+    return (SHARED / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-HANDLERS = [list_games, get_game, get_game_texts, get_game_rules, get_shared_texts]
+HANDLERS = [list_games, get_game, get_game_texts, get_game_rules, get_game_glossary, get_shared_texts]

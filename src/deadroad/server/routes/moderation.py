@@ -1,28 +1,22 @@
-"""Reports, and what moderators do about them: names and chat."""
+"""Routes for moderators: reports, names and chat."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import get, post
+from litestar import get
 from litestar.params import Parameter
 
 from deadroad.server.admin_bodies import GivenName, ReportRow, Said
-from deadroad.server.routes.parameters import Asked, Id
+from deadroad.server.routes.parameters import Asked, Id, Many
 from deadroad.server.routes.problems import may_fail
-from deadroad.server.routes.staff import staff
+from deadroad.server.routes.staff import deed, staff
 from deadroad.server.services import Services
 from deadroad.server.storage.database import Row
 
-Many = Annotated[int, Parameter(ge=1, le=1000)]
 Number = Annotated[int, Parameter(ge=0, le=2**53)]
-AROUND = 5  # lines of chat before and after one that was reported
-AROUND_MS = 600_000  # or, where somebody was reported, what was said in so much time
-
-
-def said(number: int, person: str, name: str, text: str, at: int) -> Said:
-    """Return a line of chat."""
-    return Said(number, person, name, text, at)
+AROUND = 5  # chat lines to show before and after a reported one
+AROUND_MS = 600_000  # if a person was reported: the time span of the chat to show
 
 
 async def around(services: Services, row: Row) -> list[Said]:
@@ -56,7 +50,7 @@ async def around(services: Services, row: Row) -> list[Said]:
         found.reverse()
     names = await services.people.learn({str(one["person"]) for one in found})
     return [
-        said(
+        Said(
             int(one["version"] or 0),
             str(one["person"]),
             names.get(str(one["person"]), ""),
@@ -69,7 +63,7 @@ async def around(services: Services, row: Row) -> list[Said]:
 
 @get("/api/admin/reports", operation_id="adminReports", responses=may_fail())
 async def admin_reports(request: Asked, services: Services, many: Many = 50) -> list[ReportRow]:
-    """What was reported, with the chat around it: first what waits, then the newest."""
+    """List reports with the chat around them: open ones first, then the newest."""
     await staff(request, services, "moderator")
     rows = await services.database.read(
         "SELECT * FROM reports ORDER BY CASE WHEN closed = 0 THEN 0 ELSE 1 END, at DESC LIMIT ?", many
@@ -92,36 +86,21 @@ async def admin_reports(request: Asked, services: Services, many: Many = 50) -> 
     ]
 
 
-@post(
-    "/api/admin/reports/{report_id:str}/close",
-    operation_id="adminCloseReport",
-    status_code=204,
-    responses=may_fail(404),
-)
+@deed("/api/admin/reports/{report_id:str}/close", "adminCloseReport", 404)
 async def admin_close_report(request: Asked, report_id: Id, services: Services) -> None:
-    """Note that a report was looked at."""
+    """Close a report."""
     await services.admin.close_report(await staff(request, services, "moderator"), report_id)
 
 
-@post(
-    "/api/admin/tables/{table_id:str}/chat/{number:int}/delete",
-    operation_id="adminDeleteChat",
-    status_code=204,
-    responses=may_fail(404),
-)
+@deed("/api/admin/tables/{table_id:str}/chat/{number:int}/delete", "adminDeleteChat", 404)
 async def admin_delete_chat(request: Asked, table_id: Id, number: Number, services: Services) -> None:
-    """Take the words out of a line of chat."""
+    """Delete the text of a chat line."""
     await services.admin.delete_chat(await staff(request, services, "moderator"), table_id, number)
 
 
-@post(
-    "/api/admin/people/{person_id:str}/name",
-    operation_id="adminRename",
-    status_code=204,
-    responses=may_fail(404, 409),
-)
+@deed("/api/admin/people/{person_id:str}/name", "adminRename", 404, 409)
 async def admin_rename(request: Asked, data: GivenName, person_id: Id, services: Services) -> None:
-    """Call somebody otherwise whose name can't stay."""
+    """Change an unacceptable name."""
     await services.admin.rename(await staff(request, services, "moderator"), person_id, data.name)
 
 

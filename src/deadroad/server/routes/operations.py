@@ -1,4 +1,4 @@
-"""How the server does, for the programs that look after it."""
+"""Routes for monitoring."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import MediaType, Response, get
 
+from deadroad.content.in_use import used
 from deadroad.server.bodies import Capabilities
 from deadroad.server.routes.parameters import Asked
 from deadroad.server.routes.problems import may_fail, problem
@@ -15,13 +16,13 @@ from deadroad.server.services import Services
 
 @get("/health", operation_id="health", media_type=MediaType.TEXT, responses=may_fail())
 async def health() -> str:
-    """The process lives."""
+    """Succeed while the process runs."""
     return "ok\n"
 
 
 @get("/ready", operation_id="ready", media_type=MediaType.TEXT, responses=may_fail())
 async def ready(services: Services) -> Response[Any]:
-    """It can serve: something can be stored, and it is not about to close."""
+    """Succeed while the node can serve: it can store data and is not about to stop."""
     if not services.ready or services.draining or not await services.can_store():
         return problem(503, "unavailable")
     return Response("ready\n", media_type=MediaType.TEXT)
@@ -29,7 +30,7 @@ async def ready(services: Services) -> Response[Any]:
 
 @get("/metrics", operation_id="metrics", media_type=MediaType.TEXT, responses=may_fail())
 async def metrics(request: Asked, services: Services) -> str:
-    """Numbers for Prometheus; behind the admin token where one is set."""
+    """Return metrics for Prometheus. Requires the admin token if one is set."""
     if services.config.admin_token:
         await staff(request, services)
     return services.metrics.text()
@@ -37,8 +38,17 @@ async def metrics(request: Asked, services: Services) -> str:
 
 @get("/api/services", operation_id="services", responses=may_fail())
 async def capabilities(services: Services) -> Capabilities:
-    """What this server can do besides play."""
-    return Capabilities(mail=bool(services.config.mail.host), notice=services.notice)
+    """Return the optional services of this server."""
+    config, variant = services.config, used()
+    name = variant.name if variant is not None else ""
+    return Capabilities(
+        mail=bool(config.mail.host),
+        lab=config.own_machine,
+        notice=services.notice,
+        variant=name,
+        plain=config.plain,
+        passkeys=services.passkeys.offered,
+    )
 
 
 HANDLERS = [health, ready, metrics, capabilities]

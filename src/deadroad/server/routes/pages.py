@@ -1,4 +1,4 @@
-"""The web table: files built into deadroad/static; any other path is the one page."""
+"""Routes for the web table: files in deadroad/static. Any other path returns index.html."""
 
 from __future__ import annotations
 
@@ -16,9 +16,12 @@ from deadroad.server.refusal import No
 FOREVER: Final = "public, max-age=31536000, immutable"
 TYPES: Final = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".css": "text/css"}
 PACKED: Final = {".js", ".css", ".svg"}
+LONGEST: Final = 1000  # characters of a path; a file system refuses to look for longer ones
+LONGEST_NAME: Final = 255  # bytes of each part of it
 MISSING: Final = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Dead Road</title>"
-    "<p>The server runs; the web table was not built with it."
+    "<p>The server is running, but the web table was not built. In a clone of Dead Road, run "
+    "<code>python scripts/webtable.py</code> (it needs Node) and reload this page."
 )
 
 
@@ -29,7 +32,7 @@ def static() -> Path:
 
 
 def page() -> Response[bytes]:
-    """Return the one page."""
+    """Return index.html."""
     file = static() / "index.html"
     text = file.read_bytes() if file.is_file() else MISSING.encode()
     return Response(text, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
@@ -37,14 +40,15 @@ def page() -> Response[bytes]:
 
 @get("/", include_in_schema=False)
 async def root() -> Response[bytes]:
-    """The one page."""
+    """Return index.html."""
     return page()
 
 
 @get("/{path:path}", include_in_schema=False, media_type=MediaType.TEXT)
 async def file(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A file of the web table, or the one page for a path of its own."""
-    if path.startswith("/api/") or "\0" in path:
+    """Return a file of the web table, or index.html for any other path."""
+    long = len(path) > LONGEST or any(len(part.encode()) > LONGEST_NAME for part in path.split("/"))
+    if path.startswith("/api/") or "\0" in path or long:
         raise No("not-found", 404)
     root = static().resolve()
     found = (root / path.lstrip("/")).resolve()
@@ -56,7 +60,7 @@ async def file(path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     kept = FOREVER if "/assets/" in path else "no-cache"
     headers = {"cache-control": kept}
     if "/assets/" in path and found.suffix in PACKED:
-        # These names change with their content, so what is packed once stays right.
+        # The names of these files change with their content, so a compressed copy stays valid.
         headers["vary"] = "accept-encoding"
         if "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"

@@ -1,4 +1,4 @@
-"""What a request carries: itself, and the names of things in its path."""
+"""Types of parameters."""
 
 from __future__ import annotations
 
@@ -9,3 +9,5 @@ from litestar.params import Parameter
 
 Asked = Request[Any, Any, Any]
 Id = Annotated[str, Parameter(max_length=40)]
+Many = Annotated[int, Parameter(ge=1, le=1000)]  # how many rows to list
+PasskeyId = Annotated[str, Parameter(max_length=1400)]

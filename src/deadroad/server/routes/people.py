@@ -1,10 +1,9 @@
-"""People: guests, accounts, and what is kept about them."""
+"""Routes for people: guests, accounts and their data."""
 
 from __future__ import annotations
 
 from litestar import Response, delete, get, post
 from litestar.background_tasks import BackgroundTask
-from litestar.datastructures import Cookie
 
 from deadroad.server.account_bodies import Proof
 from deadroad.server.bodies import (
@@ -24,90 +23,43 @@ from deadroad.server.bodies import (
     Passwords,
     Reset,
     Session,
-    Someone,
     Statistics,
     Welcome,
 )
-from deadroad.server.logins import DEVICES, Place
 from deadroad.server.people import Person, clean, key
-from deadroad.server.refusal import No
-from deadroad.server.requester import COOKIE, DEVICE, address, device, token
+from deadroad.server.quotas import BLOCK, LOGIN, PERSON, space_of
+from deadroad.server.rates import HOUR
+from deadroad.server.refusal import Full, No
+from deadroad.server.requester import address, cookie_name, device, token
 from deadroad.server.routes.parameters import Asked, Id
 from deadroad.server.routes.problems import may_fail
+from deadroad.server.routes.session import cookie, forget_login, me, prove, take_proof, welcome
 from deadroad.server.routes.tables import cards
 from deadroad.server.services import Services
 from deadroad.server.tokens import draw, hashed
 
-LASTS = DEVICES * 86_400
-FORGOTTEN = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="strict")
-
-
-def cookie(services: Services, value: str) -> Cookie:
-    """Return the login cookie: for our own pages alone, and out of reach of scripts."""
-    lasts = services.people.login_lasts // 1000
-    secure = services.config.public.startswith("https://")
-    return Cookie(COOKIE, value=value, max_age=lasts, httponly=True, samesite="strict", secure=secure)
-
-
-async def me(services: Services, person: Person) -> Me:
-    """Return a person as they see themselves."""
-    blocked = await services.people.blocked(person.id)
-    names = await services.people.learn(blocked)
-    others = [Someone(other, names.get(other, "")) for other in sorted(blocked)]
-    return Me(
-        id=person.id,
-        name=person.name,
-        account=person.account,
-        email=person.email,
-        confirmed=person.confirmed,
-        hook=person.hook,
-        blocked=others,
-        role="admin" if person.role == "admin" else "moderator" if person.role == "moderator" else "",
-        factor=person.account and await services.factor.on(person.id),
-    )
-
-
-async def welcome(request: Asked, services: Services, person: Person, given: str) -> Response[Welcome]:
-    """Return a person with a fresh login; where it was made, and on which device, is noted."""
-    came_from = address(request, services.config.proxies)
-    services.origins.note(person.id, came_from)
-    await services.logins.note(given, Place(request.headers.get("user-agent", "")[:150], came_from))
-    here = device(request) or draw()
-    await services.logins.used(person.id, here)
-    secure = services.config.public.startswith("https://")
-    known = Cookie(DEVICE, value=here, max_age=LASTS, httponly=True, samesite="strict", secure=secure)
-    body = Welcome(await me(services, person), given)
-    return Response(body, cookies=[cookie(services, given), known])
-
-
-async def prove(services: Services, person: Person, password: str | None) -> None:
-    """Raise No unless an account proves itself by its password: a login left open does not own it."""
-    if not person.account:
-        return
-    services.rates.take("logins", "name " + person.id, services.config.limits.logins)
-    if password is None or not await services.people.proves(person.id, password):
-        raise No("wrong-password", 403)
-
 
 @post("/api/guest", operation_id="becomeGuest", responses=may_fail(409))
 async def become_guest(request: Asked, data: Guest, services: Services) -> Response[Welcome]:
-    """Play at once under a name."""
+    """Create a guest with a name."""
     came_from = address(request, services.config.proxies)
     here = device(request)
     services.bans.check(came_from, hashed(here) if here else "", new=True)
     services.rates.take("guests", came_from, services.config.limits.guests)
+    services.quotas.charge_address(came_from, PERSON + LOGIN)
     person, given = await services.people.guest(data.name)
     return await welcome(request, services, person, given)
 
 
 @post("/api/account", operation_id="makeAccount", status_code=200, responses=may_fail(401, 409))
 async def make_account(request: Asked, data: Account, services: Services, person: Person) -> Me:
-    """Turn the guest who asks into an account."""
+    """Turn the guest into an account."""
     if person.account:
         raise No("already-an-account")
     services.rates.take("guests", address(request, services.config.proxies), services.config.limits.guests)
     if data.email is not None:
         services.rates.take("mails", address(request, services.config.proxies), services.config.limits.mails)
+    services.quotas.charge(person.id, PERSON + space_of(key(data.name)))
     await services.people.make_account(person.id, clean(data.name), data.password)
     await services.renamed(person.id)
     if data.email is not None:
@@ -118,51 +70,66 @@ async def make_account(request: Asked, data: Account, services: Services, person
 async def _myself(services: Services, person: str) -> Me:
     found = await services.people.get(person)
     if found is None:
-        raise No("who-are-you", 401)
+        raise No("not-logged-in", 401)
     return await me(services, found)
 
 
 @post("/api/login", operation_id="logIn", status_code=200, responses=may_fail(401))
 async def log_in(request: Asked, data: Login, services: Services) -> Response[Welcome]:
-    """Come back with name and password."""
+    """Log in with name and password."""
     limits = services.config.limits
     came_from = address(request, services.config.proxies)
     services.bans.check(came_from)
-    # By what names are told apart by: another way to write one gives no further tries.
+    # By the normal form of the name, so that another spelling gives no further attempts.
     name = key(data.name)
     services.rates.take("logins", came_from, limits.logins)
     services.rates.take("logins", f"{came_from} {name}", limits.logins)
-    # Guesses from everywhere are slowed down, too; who logged in here before is not shut out by them.
+    # Attempts from all addresses together are limited too. Known devices are exempt, so the owner is not
+    # locked out.
     if not await services.logins.knows(name, device(request)):
         services.rates.take("logins", "name " + name, limits.account_logins)
-    found = await services.people.log_in(data.name, data.password)
-    if found is None:
+    person = await services.people.with_password(data.name, data.password)
+    if person is None:
         raise No("wrong-password", 401)
-    person, given = found
-    problem = "banned" if person.banned else await _code_missing(services, person, data.code)
-    if problem:
-        await services.people.log_out(given)
-        raise No(problem, 403 if person.banned else 401)
-    return await welcome(request, services, person, given)
+    if person.banned:
+        raise No("banned", 403)
+    await check_code(services, person, data.code, device(request))
+    services.quotas.charge_address(came_from, LOGIN)
+    return await welcome(request, services, person, await services.people.hand_login(person.id))
 
 
-async def _code_missing(services: Services, person: Person, code: str | None) -> str:
+async def check_code(services: Services, person: Person, code: str | None, here: str) -> None:
+    """Raise No unless an account has no second factor, or this is a valid code of it.
+
+    Wrong codes after the right password are limited by account. A known device has its own count, so a
+    stranger who has the password can't lock the owner out. The owner gets a mail when it runs out.
+    """
     if not await services.factor.on(person.id):
-        return ""
+        return
     if code is None:
-        return "code-needed"
-    return "" if await services.factor.fits(person.id, code) else "wrong-code"
+        raise No("code-needed", 401)
+    known = await services.logins.knows(person.login or "", here)
+    who = f"{person.id} {hashed(here)}" if known else person.id
+    most = services.config.limits.codes
+    if not services.rates.spends("codes", who, 1, most, HOUR):
+        raise No("slow-down", 429)
+    if await services.factor.fits(person.id, code):
+        services.rates.give_back("codes", who, 1, most)
+        return
+    if not services.rates.has("codes", who, 1, most, HOUR):
+        services.soon(services.post.warn_of_codes(person))
+    raise No("wrong-code", 401)
 
 
 @post(
     "/api/logout",
     operation_id="logOut",
     status_code=204,
-    response_cookies=[FORGOTTEN],
+    after_request=forget_login,
     responses=may_fail(),
 )
 async def log_out(request: Asked, services: Services) -> None:
-    """Forget this login."""
+    """End this login."""
     given = token(request)
     if given:
         await services.people.log_out(given)
@@ -170,28 +137,29 @@ async def log_out(request: Asked, services: Services) -> None:
 
 @get("/api/me", operation_id="getMe", responses=may_fail(401))
 async def get_me(request: Asked, services: Services, person: Person) -> Response[Me]:
-    """Who I am. Whoever asks stays logged in for as long as the server remembers."""
+    """Return the person who makes the request, and renew the login."""
     given = token(request) or ""
-    renewed = await services.people.renew(given) and request.cookies.get(COOKIE) == given
+    renewed = await services.people.renew(given) and request.cookies.get(cookie_name()) == given
     return Response(await me(services, person), cookies=[cookie(services, given)] if renewed else [])
 
 
 @get("/api/session", operation_id="getSession", responses=may_fail())
 async def get_session(request: Asked, services: Services, guest: Person | None) -> Response[Session]:
-    """Return who asks, or nobody: a page looks here first, and a stranger is no mistake."""
+    """Return the person who makes the request, or none. Unlike `me`, a missing login is not an error here."""
     if guest is None:
         return Response(Session(None))
     given = token(request) or ""
-    renewed = await services.people.renew(given) and request.cookies.get(COOKIE) == given
+    renewed = await services.people.renew(given) and request.cookies.get(cookie_name()) == given
     cookies = [cookie(services, given)] if renewed else []
     return Response(Session(await me(services, guest)), cookies=cookies)
 
 
 @post("/api/me/name", operation_id="rename", status_code=200, responses=may_fail(401, 409))
 async def rename(data: NewName, services: Services, person: Person) -> Me:
-    """Be called otherwise, at once at every table."""
+    """Change my name, also at all tables."""
     services.rates.take("names", person.id, services.config.limits.names)
-    await prove(services, person, data.password)
+    await prove(services, person, data)
+    services.quotas.charge(person.id, PERSON + space_of(key(data.name)))
     await services.people.rename(person, data.name)
     await services.renamed(person.id)
     return await _myself(services, person.id)
@@ -204,23 +172,25 @@ async def change_password(
     """Change the password; all other logins end."""
     if not person.account:
         raise No("no-account")
-    services.rates.take("logins", "name " + person.id, services.config.limits.logins)
+    take_proof(services, person)
     if not await services.people.change_password(person.id, data.old, data.new):
         raise No("wrong-password", 403)
+    services.quotas.charge(person.id, LOGIN)
     given = await services.people.hand_login(person.id)
     response = await welcome(request, services, person, given)
-    # Once the answer is sent: who changed it comes back with the new login, others can not.
+    # After the response is sent: this client reconnects with the new login, others can't.
     response.background = BackgroundTask(services.send_away, person.id)
     return response
 
 
 @post("/api/me/email", operation_id="setEmail", status_code=200, responses=may_fail(401, 409))
 async def set_email(request: Asked, data: Address, services: Services, person: Person) -> Me:
-    """Note an address and send a mail to confirm it; None forgets it."""
+    """Store an e-mail address and send a mail to confirm it; None removes it."""
     if not person.account:
         raise No("no-account")
     services.rates.take("mails", address(request, services.config.proxies), services.config.limits.mails)
-    await prove(services, person, data.password)
+    await prove(services, person, data)
+    services.quotas.charge(person.id, LOGIN + space_of(data.email))
     if data.email is None:
         await services.people.set_email(person.id, None)
     else:
@@ -238,9 +208,12 @@ async def confirm_email(request: Asked, data: Confirm, services: Services) -> No
 
 @post("/api/forgotten", operation_id="forgotPassword", status_code=204, responses=may_fail())
 async def forgot_password(request: Asked, data: Forgotten, services: Services) -> None:
-    """Send a mail to reset the password, if an account has this address; the answer never says."""
+    """Send a mail to reset the password, if an account has this address.
+
+    The response does not tell whether.
+    """
     services.rates.take("mails", address(request, services.config.proxies), services.config.limits.mails)
-    # Later: an answer that waited for what is stored would say that there is an account.
+    # In the background: if the response waited for the database, its time would reveal the account.
     services.soon(services.post.reset(data.email))
 
 
@@ -256,7 +229,8 @@ async def reset_password(request: Asked, data: Reset, services: Services) -> Non
 
 @post("/api/me/hook", operation_id="setHook", status_code=200, responses=may_fail(401))
 async def set_hook(data: Hook, services: Services, person: Person) -> HookSecret:
-    """Where to post when it is my turn in slow play, and the key those posts are signed with."""
+    """Set the webhook for slow play. Return the key with which its calls are signed."""
+    services.quotas.charge(person.id, space_of(data.url))
     secret = draw() if data.url is not None else None
     await services.database.write(
         ("UPDATE people SET hook = ?, hook_secret = ? WHERE id = ?", (data.url, secret, person.id))
@@ -266,9 +240,13 @@ async def set_hook(data: Hook, services: Services, person: Person) -> HookSecret
 
 @post("/api/me/blocks", operation_id="block", status_code=200, responses=may_fail(401, 404))
 async def block(data: Blocked, services: Services, person: Person) -> Me:
-    """Hear no more from somebody."""
+    """Block a person."""
     if await services.people.get(data.other) is None:
         raise No("no-such-person", 404)
+    blocked = await services.people.blocked(person.id)
+    if data.other not in blocked and len(blocked) >= services.config.limits.blocks:
+        raise Full("too-many-blocks")
+    services.quotas.charge(person.id, BLOCK)
     await services.people.block(person.id, data.other, blocked=True)
     await services.reblock(person.id)
     return await me(services, person)
@@ -276,14 +254,14 @@ async def block(data: Blocked, services: Services, person: Person) -> Me:
 
 @delete("/api/me/blocks/{other:str}", operation_id="unblock", status_code=200, responses=may_fail(401, 404))
 async def unblock(other: Id, services: Services, person: Person) -> Me:
-    """Hear somebody again."""
+    """Unblock a person."""
     await services.people.block(person.id, other, blocked=False)
     await services.reblock(person.id)
     return await me(services, person)
 
 
 async def statistics(services: Services, person: str) -> list[GameCount]:
-    """Return how somebody fared, by game and number of seats."""
+    """Return a person's results by game and number of seats."""
     rows = await services.database.read(
         "SELECT game, seats, count(*) AS played, sum(won) AS won, sum(points) AS points, max(points) AS best"
         " FROM results WHERE person = ? GROUP BY game, seats ORDER BY game, seats",
@@ -304,7 +282,7 @@ async def statistics(services: Services, person: str) -> list[GameCount]:
 
 @get("/api/people/{other:str}/statistics", operation_id="getStatistics", responses=may_fail(404))
 async def get_statistics(other: Id, services: Services) -> Statistics:
-    """Somebody's results."""
+    """Return the results of a person."""
     found = await services.people.get(other)
     if found is None or not found.name:
         raise No("no-such-person", 404)
@@ -312,8 +290,10 @@ async def get_statistics(other: Id, services: Services) -> Statistics:
 
 
 @get("/api/me/export", operation_id="exportMe", responses=may_fail(401))
-async def export_me(services: Services, person: Person) -> ExportData:
-    """Everything kept about me."""
+async def export_me(request: Asked, services: Services, person: Person) -> ExportData:
+    """Return all my data. It may be much, so it is rarely allowed."""
+    for who in (person.id, address(request, services.config.proxies)):
+        services.rates.take("exports", who, services.config.limits.exports)
     tables = await services.database.read(
         "SELECT tables.* FROM members JOIN tables ON tables.id = members.table_id WHERE members.person = ?"
         " ORDER BY tables.created",
@@ -346,12 +326,12 @@ async def export_me(services: Services, person: Person) -> ExportData:
     "/api/me/delete",
     operation_id="deleteMe",
     status_code=204,
-    response_cookies=[FORGOTTEN],
+    after_request=forget_login,
     responses=may_fail(401),
 )
 async def delete_me(data: Proof, services: Services, person: Person) -> None:
-    """Delete what is known of me; games I played stay, without my name."""
-    await prove(services, person, data.password)
+    """Delete my data. My finished games stay, without my name."""
+    await prove(services, person, data)
     await services.retire(person.id)
     await services.people.forget(person.id)
     await services.send_away(person.id)

@@ -1,4 +1,4 @@
-"""Playing over HTTP: plans, and what a seat can come to."""
+"""Routes for playing over HTTP: plans, reach and wishes."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from deadroad.server.refusal import No
 from deadroad.server.routes.parameters import Id
 from deadroad.server.routes.problems import may_fail
 from deadroad.server.services import Services
+from deadroad.server.table_socket import take_reach
 from deadroad.server.wish_message import WishBody
 
 
@@ -29,7 +30,7 @@ class PlanBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ReachBody(msgspec.Struct, forbid_unknown_fields=True):
-    """A question about reach, as on the socket."""
+    """A request for reach, as on the socket."""
 
     ply: Count
     seat: SeatNumber
@@ -38,7 +39,7 @@ class ReachBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat wants answered for it, as on the socket."""
+    """The wish of a seat, as on the socket."""
 
     seat: SeatNumber
     wish: WishBody
@@ -46,14 +47,14 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
 @post("/api/tables/{table_id:str}/plan", operation_id="followPlan", responses=may_fail(401, 403, 404, 409))
 async def follow_plan(table_id: Id, data: PlanBody, services: Services, person: Person) -> Followed:
-    """Give a row of answers at once. What was followed is stored in one piece."""
+    """Play several answers at once. They are stored in one commit."""
     services.rates.take("messages", person.id, services.config.limits.messages)
     planning = Planning(person.id, data.ply, data.seat, data.answers, data.kinds)
     return await followed(services, table_id, planning)
 
 
 async def followed(services: Services, table_id: str, planning: Planning) -> Followed:
-    """Follow a plan and return how far it went."""
+    """Play a plan and return the result."""
     try:
         live = await services.live_tables.change(table_id, planning)
     except DeadRoadError as what:
@@ -66,15 +67,16 @@ async def followed(services: Services, table_id: str, planning: Planning) -> Fol
 
 @post("/api/tables/{table_id:str}/wish", operation_id="setWish", responses=may_fail(401, 403, 404, 409))
 async def set_wish(table_id: Id, data: SeatWish, services: Services, person: Person) -> WishBody:
-    """Say what a seat wants answered for it from now on."""
+    """Set the wish of a seat."""
     services.rates.take("messages", person.id, services.config.limits.messages)
     return await services.live_tables.set_wish(table_id, person.id, data.seat, data.wish)
 
 
 @post("/api/tables/{table_id:str}/reach", operation_id="tableReach", responses=may_fail(401, 403, 404, 409))
 async def table_reach(table_id: Id, data: ReachBody, services: Services, person: Person) -> Reach:
-    """Return what a seat can come to by its own answers, or the row to a given mix."""
+    """Return what a seat can reach by its own answers, or the answers that lead to a given mix."""
     services.rates.take("messages", person.id, services.config.limits.messages)
+    take_reach(services, person.id)
     live = await services.live_tables.get(table_id)
     return await reach(services.live_tables, live, person.id, data.ply, data.seat, data.chain, data.mix)
 

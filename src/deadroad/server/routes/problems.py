@@ -1,12 +1,13 @@
-"""Errors as they leave: a code, never a trace."""
+"""Error responses: a code, never a traceback."""
 
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any, Final
 
 from litestar import MediaType, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from deadroad.kernel.errors import BadRecord, BadRequest, Refused, UnknownGame
@@ -18,23 +19,26 @@ from deadroad.server.storage.database import Unavailable
 
 log = logging.getLogger("deadroad.http")
 
-HUNG_UP: Final = "client disconnected prematurely"  # as the framework says it
+HUNG_UP: Final = "client disconnected prematurely"  # messages of the framework
+# What msgspec says of a field that is missing or unknown, with the name of the field.
+MISSING: Final = re.compile(r"Object missing required field `([^`]*)`")
+UNKNOWN: Final = re.compile(r"Object contains unknown field `([^`]*)`")
 WORDS: Final = {
-    400: "The request can't be right",
-    401: "Nobody is logged in",
+    400: "The request is not valid",
+    401: "A login is required",
     403: "Not allowed",
-    404: "There is no such thing",
-    405: "Not with this method",
-    409: "Not as things are",
+    404: "Not found",
+    405: "The method is not allowed",
+    409: "Not possible in the current state",
     413: "Too large",
     415: "Not JSON",
     429: "Too often",
-    503: "The database is away; try again",
+    503: "The database is unavailable; try again",
 }
 
 
 def may_fail(*codes: int) -> dict[int, ResponseSpec]:
-    """Return the documentation of the errors of a call; some every call may answer with."""
+    """Return the OpenAPI documentation of the errors of a route, including those of all routes."""
     return {
         code: ResponseSpec(Problem, description=WORDS[code], generate_examples=False)
         for code in sorted({*codes, 400, 403, 405, 413, 415, 429, 503})
@@ -42,47 +46,47 @@ def may_fail(*codes: int) -> dict[int, ResponseSpec]:
 
 
 def problem(status: int, code: str, detail: str = "") -> Response[Problem]:
-    """Return an error."""
+    """Return an error response."""
     return Response(Problem(code, detail), status_code=status, media_type=MediaType.JSON)
 
 
 def said_no(_: Asked, what: No) -> Response[Problem]:
-    """The server says no."""
+    """Handle a refusal by the server."""
     return problem(what.status, what.code, what.detail)
 
 
 def bad_request(_: Asked, what: BadRequest) -> Response[Problem]:
-    """A game, setting, language or record that does not exist or can't be read."""
+    """Handle a game, setting, language or record that does not exist or can't be read."""
     return problem(404 if isinstance(what, UnknownGame) else 400, "bad-request", str(what)[:300])
 
 
 def bad_record(_: Asked, what: BadRecord) -> Response[Problem]:
-    """A record that can't be read or does not hold."""
+    """Handle a record that is not valid."""
     return problem(400, "bad-record", str(what)[:300])
 
 
 def refused(_: Asked, what: Refused) -> Response[Problem]:
-    """The rules say no."""
+    """Handle a refusal by the rules."""
     return problem(409, "refused", str(what)[:300])
 
 
 def bad_name(_: Asked, what: BadName | NameTaken) -> Response[Problem]:
-    """A name that can't be had."""
+    """Handle a name that is taken or not valid."""
     taken = isinstance(what, NameTaken)
     return problem(409 if taken else 400, "name-taken" if taken else "bad-name")
 
 
 def unavailable(_: Asked, what: Unavailable) -> Response[Problem]:
-    """The database is away."""
-    log.warning("the database is away", extra={"why": str(what)})
+    """Handle an unavailable database."""
+    log.warning("the database is unavailable", extra={"why": str(what)})
     return problem(503, "unavailable")
 
 
 def http(asked: Asked, what: HTTPException) -> Response[Problem]:
-    """What the framework refuses."""
+    """Handle errors of the framework."""
     status = what.status_code
     if status >= 500 and what.detail == HUNG_UP:
-        # Nobody hears the answer; it is no fault of ours.
+        # The client is gone. This is not an error of the server.
         log.info("a client hung up", extra={"path": asked.scope["path"]})
         return problem(400, "bad-request")
     if status >= 500:
@@ -93,13 +97,32 @@ def http(asked: Asked, what: HTTPException) -> Response[Problem]:
     return response
 
 
+def _wrong(message: str, key: str) -> str:
+    """Return one error of a body or parameter: the field, and what is wrong with it."""
+    inside = "" if key in ("", "data") else key  # `data` is the whole body
+    for pattern, words in ((MISSING, "is missing"), (UNKNOWN, "is not a known field")):
+        found = pattern.fullmatch(message)
+        if found:
+            return f"{inside}.{found[1]}: {words}".removeprefix(".")
+    if message == f"'{key}'":
+        message = "is missing"
+    return f"{inside or 'body'}: {message[:1].lower()}{message[1:]}"
+
+
+def invalid(_: Asked, what: ValidationException) -> Response[Problem]:
+    """Handle a body or parameter that does not fit its type: each wrong field is named."""
+    errors = what.extra if isinstance(what.extra, list) else []
+    wrong = [_wrong(one.get("message", ""), one.get("key", "")) for one in errors]
+    return problem(400, "bad-request", "; ".join(wrong)[:300])
+
+
 def unreadable(_: Asked, __: Exception) -> Response[Problem]:
-    """JSON that is nested too deep, or bytes that are no text."""
-    return problem(400, "bad-request")
+    """Handle JSON that is nested too deeply, or bytes that are not text."""
+    return problem(400, "bad-request", "body: nested too deeply, or not text")
 
 
 def failed(asked: Asked, what: Exception) -> Response[Problem]:
-    """Anything unforeseen: told in the log, not outside."""
+    """Handle an unexpected error: it is logged, and the response has no details."""
     log.error("a request failed", extra={"path": asked.scope["path"]}, exc_info=what)
     return problem(500, "failed")
 
@@ -112,6 +135,7 @@ HANDLERS: Final[dict[Any, Any]] = {
     BadName: bad_name,
     NameTaken: bad_name,
     Unavailable: unavailable,
+    ValidationException: invalid,
     HTTPException: http,
     RecursionError: unreadable,
     UnicodeError: unreadable,

@@ -1,4 +1,4 @@
-"""Playing again with the same people."""
+"""The route for a rematch."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from deadroad.server.terms import Planned
     responses=may_fail(401, 404, 409),
 )
 async def rematch(request: Asked, table_id: Id, services: Services, person: Person) -> Created:
-    """Play again with the same people; seats move on by one. The first who asks makes the table."""
+    """Create a rematch with the same people. Seats rotate by one. Later requests return the same table."""
     live = await services.live_tables.get(table_id)
     table = live.table
     actions.rematch(person.id, "")(table)
     if table.rematch is None:
         await may_open(request, services, person)
-        made = terms(again(table), person.id)
+        made = terms(again(table), person.id, services.config.limits.iterations)
         names = await services.people.learn(table.people())
         turned = table.places[1:] + table.places[:1]
         made.agreed.chairs = [following(place, table, person.id, names) for place in turned]
@@ -46,7 +46,7 @@ async def rematch(request: Asked, table_id: Id, services: Services, person: Pers
 
 
 def following(place: Place, table: Table, asking: str, names: Mapping[str, str]) -> Planned:
-    """Return a seat of the next game: a bot takes the place of whoever went away, in the game or for good."""
+    """Return a seat of the next game. A bot replaces a person who left the game or is gone."""
     if place.own == "bot":
         return Planned(Sitting("bot", place.level), None)
     gone = place.person is None or not names.get(place.person)
@@ -56,7 +56,7 @@ def following(place: Place, table: Table, asking: str, names: Mapping[str, str])
 
 
 def again(table: Table) -> NewTable:
-    """Return the order for a table like this one."""
+    """Return a request for a table like this one."""
     made = table.terms
     return NewTable(
         game=made.game,

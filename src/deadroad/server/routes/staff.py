@@ -1,19 +1,21 @@
-"""Who may use the admin calls: who has the admin token, and people with a role."""
+"""Access to the admin routes: with the admin token, or by people with a role."""
 
 from __future__ import annotations
 
 import hmac
 
+from litestar import post
+
+from deadroad.server.admin import TOKEN
 from deadroad.server.refusal import No
 from deadroad.server.requester import maybe_person
 from deadroad.server.routes.parameters import Asked
+from deadroad.server.routes.problems import may_fail
 from deadroad.server.services import Services
-
-TOKEN = "token"  # noqa: S105 - how the audit log names who has the admin token
 
 
 async def staff(request: Asked, services: Services, *roles: str) -> str:
-    """Return who asks; raises No unless they have the admin token or one of the roles. Admins may do all."""
+    """Return the actor. Raises No without the admin token or one of the roles. Admins may do everything."""
     token = services.config.admin_token
     given = request.headers.get("authorization", "")
     if token and hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
@@ -22,3 +24,8 @@ async def staff(request: Asked, services: Services, *roles: str) -> str:
     if person is None or person.role not in ("admin", *roles) or not person.account:
         raise No("not-admin", 403)
     return person.id
+
+
+def deed(path: str, operation_id: str, *errors: int, status_code: int = 204) -> post:
+    """Return the decorator of a route on which staff change something. By default its response is empty."""
+    return post(path, operation_id=operation_id, status_code=status_code, responses=may_fail(*errors))

@@ -1,9 +1,10 @@
-"""Tables: made, joined, started, left, ended, played again."""
+"""Routes for tables: create, join, start, leave, end."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Final, Literal
+from functools import partial
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import MediaType, get, post
@@ -25,8 +26,9 @@ from deadroad.server.bodies import (
 )
 from deadroad.server.entry import Entry, Sitting, now
 from deadroad.server.new_table import first_entries, rows, terms
-from deadroad.server.people import DAY, Person
+from deadroad.server.people import Person
 from deadroad.server.protocol import Table as TableMessage
+from deadroad.server.quotas import FORSAKEN, REPORT, space_of
 from deadroad.server.refusal import No
 from deadroad.server.requester import address
 from deadroad.server.routes.games import Language
@@ -43,15 +45,14 @@ from deadroad.server.tokens import draw, draw_id, fits, hashed
 Which = Annotated[Literal["lobby", "mine", "finished"], Parameter(description="lobby, mine or finished")]
 Many = Annotated[int, Parameter(ge=1, le=100)]
 Skip = Annotated[int, Parameter(ge=0, le=1_000_000)]
-FORSAKEN: Final = 14 * DAY  # a table at which nothing happened for so long is not offered any more
 
 
 def stored(
     services: Services, made: Terms, entries: list[Entry] | None = None
 ) -> tuple[Created, list[Statement]]:
-    """Return the statements that store a new table with the entries it begins with.
+    """Return the statements that store a new table with its first entries.
 
-    Without any, its game begins if nobody is missing.
+    Without entries, the game starts if no seat is open.
     """
     table = Table(made)
     if entries is None:
@@ -63,15 +64,15 @@ def stored(
 
 
 async def begin(services: Services, table_id: str) -> None:
-    """Let the bots of a new table play."""
+    """Start the bots of a new table."""
     live = await services.live_tables.get(table_id)
     live.leased = live.table.bot_due
     services.background.wake(live)
 
 
 async def store_table(services: Services, made: Terms, entries: list[Entry] | None = None) -> Created:
-    """Store a new table and let it begin."""
-    # In a thread: a table may begin with the many answers of a record.
+    """Store a new table and start its bots."""
+    # In a thread, because a table may begin with the many answers of a record.
     created, statements = await asyncio.to_thread(stored, services, made, entries)
     await services.database.write(*statements)
     await begin(services, made.id)
@@ -80,16 +81,16 @@ async def store_table(services: Services, made: Terms, entries: list[Entry] | No
 
 @post("/api/tables", operation_id="createTable", responses=may_fail(401, 404, 409))
 async def create_table(request: Asked, data: NewTable, services: Services, person: Person) -> Created:
-    """Make a table. Without an open seat it starts at once."""
+    """Create a table. Without an open seat it starts at once."""
     await may_open(request, services, person)
     for plan in data.seats:
         if plan.name:
             await services.people.must_be_free(plan.name)
-    return await store_table(services, terms(data, person.id))
+    return await store_table(services, terms(data, person.id, services.config.limits.iterations))
 
 
 async def may_open(request: Asked, services: Services, person: Person) -> None:
-    """Raise No if a person has too many tables, or they, or all of one place together, make too many."""
+    """Raise No if a person has too many tables, or if the person or the address creates them too fast."""
     if services.draining:
         raise No("draining", 503)
     for who in (person.id, address(request, services.config.proxies)):
@@ -127,7 +128,7 @@ def _card(row: Row, person: str | None, names: dict[str, str]) -> TableCard:
 
 
 async def cards(services: Services, found: list[Row], person: str | None) -> list[TableCard]:
-    """Return rows of tables as people see them in a list."""
+    """Return tables as they appear in a list."""
     people: set[str] = set()
     for row in found:
         people |= {one["person"] for one in msgspec.json.decode(str(row["chairs"])) if one["person"]}
@@ -139,9 +140,9 @@ async def cards(services: Services, found: list[Row], person: str | None) -> lis
 async def list_tables(
     services: Services, guest: Person | None, which: Which = "lobby", many: Many = 50, skip: Skip = 0
 ) -> list[TableCard]:
-    """Public tables that wait or run; or my own that run; or my own that are done. Newest first.
+    """List public open or running tables, my unfinished tables or my finished tables, newest first.
 
-    `skip` leaves out as many of the newest.
+    `skip` leaves out this many of the newest.
     """
     if which == "lobby":
         found = await services.database.read(
@@ -153,7 +154,7 @@ async def list_tables(
         )
         return await cards(services, found, None if guest is None else guest.id)
     if guest is None:
-        raise No("who-are-you", 401)
+        raise No("not-logged-in", 401)
     done = ("over", "ended") if which == "finished" else ("open", "running", "frozen")
     found = await services.database.read(
         "SELECT tables.*, results.place, results.points FROM members"
@@ -173,7 +174,7 @@ async def list_tables(
 async def get_table(
     table_id: Id, services: Services, person: Person, invite: str | None = None
 ) -> TableMessage:
-    """The table as a whole, as on its socket."""
+    """Return the whole table, as on its socket."""
     live = await services.live_tables.get(table_id)
     await admit(services, live, person, invite)
     return await services.live_tables.whole(live, person.id)
@@ -188,7 +189,7 @@ async def get_table(
 async def get_table_screen(
     table_id: Id, language: Language, services: Services, person: Person, invite: str | None = None
 ) -> str:
-    """The position in words, through my eyes."""
+    """Return the position in words, as I may see it."""
     live = await services.live_tables.get(table_id)
     await admit(services, live, person, invite)
     async with live.lock:
@@ -199,19 +200,18 @@ async def get_table_screen(
         return screen(match, messages.point_of_view(match, live.table.seats_of(person.id)), language)
 
 
+# A person does something at a table; the response is the whole table.
+action = partial(post, status_code=200, responses=may_fail(401, 404, 409))
+
+
 async def _acted(services: Services, table_id: str, person: Person, decide: actions.Decide) -> TableMessage:
     live = await services.live_tables.change(table_id, decide)
     return await services.live_tables.whole(live, person.id)
 
 
-@post(
-    "/api/tables/{table_id:str}/join",
-    operation_id="joinTable",
-    status_code=200,
-    responses=may_fail(401, 404, 409),
-)
+@action("/api/tables/{table_id:str}/join", operation_id="joinTable")
 async def join_table(data: Join, table_id: Id, services: Services, person: Person) -> TableMessage:
-    """Sit down, or come back to the seat in which a bot sits in for me."""
+    """Take a seat, or return to my seat, which a bot plays."""
     live = await services.live_tables.get(table_id)
     if not live.table.terms.public and not live.table.belongs(person.id):
         found = await services.database.read("SELECT invite FROM tables WHERE id = ?", table_id)
@@ -220,72 +220,42 @@ async def join_table(data: Join, table_id: Id, services: Services, person: Perso
     return await _acted(services, table_id, person, actions.join(person.id, data.seat))
 
 
-@post(
-    "/api/tables/{table_id:str}/leave",
-    operation_id="leaveTable",
-    status_code=200,
-    responses=may_fail(401, 404, 409),
-)
+@action("/api/tables/{table_id:str}/leave", operation_id="leaveTable")
 async def leave_table(table_id: Id, services: Services, person: Person) -> TableMessage:
-    """Stand up: a bot sits in until I come back."""
+    """Leave my seat. A bot plays until I return."""
     return await _acted(services, table_id, person, actions.leave(person.id))
 
 
-@post(
-    "/api/tables/{table_id:str}/start",
-    operation_id="startTable",
-    status_code=200,
-    responses=may_fail(401, 404, 409),
-)
+@action("/api/tables/{table_id:str}/start", operation_id="startTable")
 async def start_table(data: Start, table_id: Id, services: Services, person: Person) -> TableMessage:
-    """Begin: for the host."""
+    """Start the game. Only for the host."""
     return await _acted(services, table_id, person, actions.start(person.id, fill=data.fill))
 
 
-@post(
-    "/api/tables/{table_id:str}/end",
-    operation_id="endTable",
-    status_code=200,
-    responses=may_fail(401, 404, 409),
-)
+@action("/api/tables/{table_id:str}/end", operation_id="endTable")
 async def end_table(data: Vote, table_id: Id, services: Services, person: Person) -> TableMessage:
-    """Agree to end the game here, or no longer; it ends when all people who are not absent agree."""
+    """Agree to end the game here, or withdraw. It ends when all people who are not absent agree."""
     absent = (await services.live_tables.get(table_id)).absent
     return await _acted(services, table_id, person, actions.vote(person.id, agree=data.agree, absent=absent))
 
 
-@post(
-    "/api/tables/{table_id:str}/replace",
-    operation_id="replaceAtTable",
-    status_code=200,
-    responses=may_fail(401, 404, 409),
-)
+@action("/api/tables/{table_id:str}/replace", operation_id="replaceAtTable")
 async def replace_at_table(data: Replace, table_id: Id, services: Services, person: Person) -> TableMessage:
-    """Want a bot in somebody's seat, or no longer: it comes when all others who are there want it."""
+    """Vote for a bot in a player's seat, or withdraw. All others who are present must vote for it."""
     absent = (await services.live_tables.get(table_id)).absent
     decide = actions.replace(person.id, data.seat, agree=data.agree, absent=absent)
     return await _acted(services, table_id, person, decide)
 
 
-@post(
-    "/api/tables/{table_id:str}/remove",
-    operation_id="removeFromTable",
-    status_code=200,
-    responses=may_fail(401, 404, 409),
-)
+@action("/api/tables/{table_id:str}/remove", operation_id="removeFromTable")
 async def remove_from_table(data: Remove, table_id: Id, services: Services, person: Person) -> TableMessage:
-    """Make somebody stand up before the game starts: for the host. They can't sit down here again."""
+    """Remove a person before the start, permanently. Only for the host."""
     return await _acted(services, table_id, person, actions.remove(person.id, data.other))
 
 
-@post(
-    "/api/tables/{table_id:str}/mute",
-    operation_id="muteAtTable",
-    status_code=200,
-    responses=may_fail(401, 404, 409),
-)
+@action("/api/tables/{table_id:str}/mute", operation_id="muteAtTable")
 async def mute_at_table(data: Mute, table_id: Id, services: Services, person: Person) -> TableMessage:
-    """Silence somebody at this table: for the host."""
+    """Mute or unmute a person at this table. Only for the host."""
     return await _acted(services, table_id, person, actions.mute(person.id, data.other, muted=data.muted))
 
 
@@ -296,7 +266,7 @@ async def mute_at_table(data: Mute, table_id: Id, services: Services, person: Pe
     responses=may_fail(401, 404),
 )
 async def invite_to_table(table_id: Id, services: Services, person: Person) -> Invitation:
-    """A fresh invitation link: for the host. The one before no longer works."""
+    """Create a new invitation link. The previous one stops working. Only for the host."""
     live = await services.live_tables.get(table_id)
     if live.table.host != person.id:
         raise No("not-the-host", 403)
@@ -312,7 +282,7 @@ async def invite_to_table(table_id: Id, services: Services, person: Person) -> I
     responses=may_fail(401, 404),
 )
 async def report_at_table(data: Report, table_id: Id, services: Services, person: Person) -> None:
-    """Tell the people who run the server about something said at this table, or about somebody here."""
+    """Report a chat line or a person at this table to the moderators."""
     services.rates.take("chat", person.id, services.config.limits.chat)
     live = await services.live_tables.get(table_id)
     await admit(services, live, person, data.invite)
@@ -324,6 +294,7 @@ async def report_at_table(data: Report, table_id: Id, services: Services, person
         about, said = lines[0].person, lines[0].body
     elif about not in live.table.people():
         raise No("no-such-person", 404)
+    services.quotas.charge(person.id, REPORT + space_of(said, data.text))
     await services.database.write(
         (
             (

@@ -1,1 +1,1 @@
-"""Where everything is kept: one small language of SQL statements, two databases that speak it."""
+"""Storage in SQLite or PostgreSQL, with SQL statements that both understand."""

@@ -1,4 +1,4 @@
-"""What a database must do for us: atomic writes that are durable when they return, and reads."""
+"""The interface of a database: atomic writes that are durable when they return, and reads."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 
-Value = int | str | None
+Value = int | float | str | None
 Statement = tuple[str, Sequence[Value]]
 Row = dict[str, Value]
 Heard = Callable[[str], None]
@@ -14,21 +14,24 @@ Read = Callable[..., Awaitable[list[Row]]]
 
 
 class Unavailable(Exception):
-    """The database can't be reached now. Whether the last write happened is unknown: look first."""
+    """The database is unavailable. It is unknown whether the last write was stored."""
 
 
 class Conflict(Exception):
-    """A row of that key is already there: somebody else was first. Nothing was written."""
+    """A row with that key already exists. Nothing was written."""
 
 
 class Database(ABC):
-    """SQL with `?` for values, whole numbers and texts as values, and nothing that only one of them knows.
+    """A database.
 
-    Both know `now_ms()`: Unix time in milliseconds by the clock of the database, which all nodes share.
+    Statements use `?` for values, which are integers or texts, and SQL that both kinds support.
+
+    `now_ms()` in a statement is the Unix time in milliseconds by the clock of the database, which all nodes
+    share.
     """
 
     def __init__(self) -> None:
-        self.failed: Callable[[str], None] = lambda _: None  # hears why a write failed
+        self.failed: Callable[[str], None] = lambda _: None  # called with the reason when a write fails
 
     @abstractmethod
     async def open(self) -> None:
@@ -36,17 +39,17 @@ class Database(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what was begun, and let go."""
+        """Finish pending writes and close the connections."""
 
     @abstractmethod
     async def write(self, *statements: Statement) -> list[int]:
-        """Do all statements or none; return how many rows each changed.
+        """Execute all statements or none. Return how many rows each changed.
 
-        Returns when the change would survive power loss. Raises Conflict or Unavailable.
+        When it returns, the change survives a power loss. Raises Conflict or Unavailable.
         """
 
     async def append(self, *statements: Statement) -> None:
-        """Write where nobody needs to know how many rows changed: many such writes may share a commit."""
+        """Write without returning how many rows changed. Many such writes may share a commit."""
         await self.write(*statements)
 
     @abstractmethod
@@ -55,11 +58,11 @@ class Database(ABC):
 
     @abstractmethod
     def snapshot(self) -> AbstractAsyncContextManager[Read]:
-        """Return `read` for one moment: what is written meanwhile does not show."""
+        """Return a `read` function for one snapshot, which does not show later writes."""
 
-    async def listen(self, heard: Heard) -> None:  # noqa: B027 - alone on its database there is nothing to hear
-        """Call `heard` with every word told by other nodes; with "" when words may have been missed."""
+    async def listen(self, heard: Heard) -> None:  # noqa: B027 - a single node has no messages to receive
+        """Call `heard` with every message of other nodes, and with "" if messages may have been lost."""
 
     def telling(self, word: str) -> Statement | None:
-        """Return the statement that tells the other nodes, when its write is done; None if there are none."""
+        """Return a statement that sends a message to the other nodes on commit; None if there are none."""
         return None

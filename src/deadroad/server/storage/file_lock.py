@@ -1,4 +1,4 @@
-"""A lock on an open file, on any system. The system lets go of it when the process ends, however it ends."""
+"""A lock on an open file, for all systems. The system releases it when the process ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PostgreSQL: several nodes on one database. It decides races and carries the word from node to node."""
+"""PostgreSQL: several nodes on one database. It resolves conflicts and passes messages between nodes."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import logging
 import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from functools import cache
 from typing import Final
 
 import asyncpg  # type: ignore[import-untyped]  # it brings no types
 
+from deadroad.server.storage.combined import TELL, columns, for_many, numbered, together
 from deadroad.server.storage.database import (
     Conflict,
     Database,
@@ -27,71 +27,34 @@ from deadroad.server.storage.schema import STEPS
 
 log = logging.getLogger("deadroad.postgres")
 
-GROUP: Final = 500  # writes in one commit at most, so that none waits long
+GROUP: Final = 500  # most writes in one commit, so that none waits long
 CHANNEL: Final = "deadroad"
-TELL: Final = "SELECT pg_notify(?, ?)"
 NOW: Final = (
     "CREATE OR REPLACE FUNCTION now_ms() RETURNS BIGINT STABLE LANGUAGE sql AS"
     " $$SELECT (extract(epoch FROM statement_timestamp()) * 1000)::bigint$$"
 )
-TARGET: Final = re.compile(r"(INSERT INTO|UPDATE|DELETE FROM) (\w+)")
-MIGRATION: Final = 0x0DEAD0AD  # the advisory lock that one starting node holds while it migrates
+MIGRATION: Final = 0x0DEAD0AD  # the advisory lock that a node holds during a migration
 LOST: Final = (
     OSError,
     TimeoutError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # it went away in the middle of a word
-    RuntimeError,  # what the event loop calls a connection that was closed under it
-    asyncpg.OperatorInterventionError,  # it starts, or is shut down
-    asyncpg.InsufficientResourcesError,  # disk, memory, connections
+    asyncpg.InternalClientError,  # the connection was lost during a request
+    RuntimeError,  # raised by the event loop for a closed connection
+    asyncpg.OperatorInterventionError,  # the server is starting or shutting down
+    asyncpg.InsufficientResourcesError,  # out of disk, memory or connections
     asyncpg.TransactionRollbackError,  # a deadlock
-    asyncpg.ReadOnlySQLTransactionError,  # it stands by for another, which has not given way yet
+    asyncpg.ReadOnlySQLTransactionError,  # a standby that has not been promoted yet
 )
 
 
-@cache
-def numbered(sql: str) -> str:
-    """Return SQL with `?` as PostgreSQL counts them: $1, $2 ..."""
-    parts = sql.split("?")
-    return "".join(part + (f"${at}" if at < len(parts) else "") for at, part in enumerate(parts, 1))
-
-
-@cache
-def together(statements: tuple[str, ...]) -> str | None:
-    """Return several statements as one, which takes one journey instead of five; None if they can't be.
-
-    Parts of one statement do not see each other's changes: none may change rows of another's table.
-    """
-    targets = [TARGET.match(sql) for sql in statements]
-    changed = [found[2] for found in targets if found is not None and found[1] != "INSERT INTO"]
-    tables = [found[2] for found in targets if found is not None]
-    if any(tables.count(table) > 1 for table in changed):
-        return None
-    parts: list[str] = []
-    counts: list[str] = []
-    for number, (sql, target) in enumerate(zip(statements, targets, strict=True)):
-        if target is not None:
-            parts.append(f"s{number} AS ({sql} RETURNING 1)")
-            counts.append(f"(SELECT count(*) FROM s{number})")  # noqa: S608 - a number of ours
-        elif sql == TELL:
-            counts.append(f"({sql})::text")
-        else:
-            return None
-    # The values are counted in the order of the text: what is selected must come last there, too.
-    told = [at for at, sql in enumerate(statements) if sql == TELL]
-    if told not in ([], [len(statements) - 1]) or not parts:
-        return None
-    return numbered(f"WITH {', '.join(parts)} SELECT {', '.join(counts)}")
-
-
 def storable(values: Sequence[Value]) -> list[Value]:
-    """Return values as PostgreSQL can keep or look for them: it knows no zero in a text."""
+    """Return values without zero characters, which PostgreSQL can't store in a text."""
     return [value.replace("\0", "\ufffd") if isinstance(value, str) else value for value in values]
 
 
 class Append:
-    """A write that waits to share a commit with others, as one statement."""
+    """A write, as one statement, that waits to share a commit with others."""
 
     __slots__ = ("done", "sql", "statements", "values")
 
@@ -102,7 +65,7 @@ class Append:
         self.done = done
 
     def settle(self, error: Exception | None = None) -> None:
-        """Tell whoever waits that it is stored, or why not."""
+        """Set the result of the write for its caller."""
         if not self.done.done():
             if error is None:
                 self.done.set_result(None)
@@ -111,9 +74,9 @@ class Append:
 
 
 class Postgres(Database):
-    """A database server; each write is a transaction with synchronous commit.
+    """A PostgreSQL server. Each write is a transaction with synchronous commit.
 
-    What tables append while a commit is under way waits, and then goes in one journey and one commit.
+    Writes that arrive during a commit wait, and then share one round trip and one commit.
     """
 
     def __init__(self, url: str, connections: int = 8) -> None:
@@ -125,7 +88,9 @@ class Postgres(Database):
         self.waiting: list[Append] = []
         self.came = asyncio.Event()
         self.appending: asyncio.Task[None] | None = None
-        self.commits = 0  # of groups
+        self.loop: asyncio.AbstractEventLoop  # set by `open`; asking for it costs a system call
+        self.commits = 0  # commits of groups
+        self.types: dict[str, tuple[str, ...]] = {}  # of the values of a statement
 
     async def open(self) -> None:
         try:
@@ -138,9 +103,10 @@ class Postgres(Database):
             )
             async with self.pool.acquire() as connection, connection.transaction():
                 await self._migrate(connection)
-        except (*LOST, asyncpg.PostgresError, ValueError) as what:  # refused, no such database, no address
+        except (*LOST, asyncpg.PostgresError, ValueError) as what:  # refused, no such database or host
             raise Unavailable(f"PostgreSQL: {str(what) or type(what).__name__}") from None
 
+        self.loop = asyncio.get_running_loop()
         self.appending = asyncio.create_task(self._append_groups())
 
     async def _migrate(self, connection: asyncpg.Connection) -> None:
@@ -148,7 +114,7 @@ class Postgres(Database):
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_steps (done INTEGER PRIMARY KEY)")
         done = await connection.fetchval("SELECT count(*) FROM schema_steps")
         if done > len(STEPS):
-            raise Unavailable("the database was written by a newer Dead Road")
+            raise Unavailable("the database was written by a newer version of Dead Road")
         for number, step in enumerate(STEPS[done:], done):
             for line in step:
                 await connection.execute(line)
@@ -174,7 +140,7 @@ class Postgres(Database):
     # Writing and reading.
 
     async def write(self, *statements: Statement) -> list[int]:
-        # Shielded: a caller that goes away does not tear a transaction apart.
+        # Shielded, so that a cancelled caller does not interrupt a transaction.
         return await asyncio.shield(asyncio.ensure_future(self._write(statements)))
 
     async def _write(self, statements: tuple[Statement, ...]) -> list[int]:
@@ -203,7 +169,7 @@ class Postgres(Database):
         if one is None or self.appending is None:
             await self.write(*statements)
             return
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[None] = self.loop.create_future()
         self.waiting.append(Append(one, statements, done))
         self.came.set()
         await done
@@ -222,33 +188,51 @@ class Postgres(Database):
                 return
 
     async def _commit(self, group: list[Append]) -> None:
-        """Store writes of one form in one transaction; if they can't go together, each by itself."""
-        # All nodes in the same order, by table: they wait for each other, and never in a circle.
+        """Store writes of the same form in one transaction, or one by one if that fails."""
+        # All nodes lock tables in the same order, which prevents deadlocks.
         group.sort(key=lambda one: str(one.values[0]))
         pool = self.pool
-        assert pool is not None  # it is closed after this
+        assert pool is not None  # the connection is closed after this
         try:
             async with pool.acquire(timeout=30) as connection:
-                # One message for each, one answer for all: PostgreSQL commits them together.
-                await connection.executemany(group[0].sql, [one.values for one in group])
+                await self._store(connection, group)
         except asyncpg.TransactionRollbackError:
             await self._each(group)
         except LOST as what:
             self.failed(str(what) or type(what).__name__)
             for one in group:
                 one.settle(Unavailable(str(what)))
-        except Exception:  # noqa: BLE001 - of one of them: nothing was stored, and the others are not to blame
+        except Exception:  # noqa: BLE001 - one write failed and nothing was stored; each is retried alone
             await self._each(group)
         else:
             self.commits += 1
             for one in group:
                 one.settle()
 
+    async def _store(self, connection: asyncpg.Connection, group: list[Append]) -> None:
+        """Store writes of the same form: in one statement, or pipelined and committed together."""
+        rows = [one.values for one in group]
+        form = tuple(sql for sql, _ in group[0].statements)
+        # The first value is the table. Of two rows of one table, a single UPDATE would apply only one.
+        if len(group) > 1 and len({row[0] for row in rows}) == len(rows):
+            sql = for_many(form, tuple([await self._types(connection, sql) for sql in form]))
+            if sql is not None:
+                await connection.execute(sql, *columns(form, rows))
+                return
+        await connection.executemany(group[0].sql, rows)
+
+    async def _types(self, connection: asyncpg.Connection, sql: str) -> tuple[str, ...]:
+        """Return the types of the values of a statement, by asking PostgreSQL once."""
+        if sql not in self.types:
+            prepared = await connection.prepare(numbered(sql))
+            self.types[sql] = tuple(kind.name for kind in prepared.get_parameters())
+        return self.types[sql]
+
     async def _each(self, group: list[Append]) -> None:
         for one in group:
             try:
                 await self._write(one.statements)
-            except Exception as what:  # noqa: BLE001 - whoever waits hears it
+            except Exception as what:  # noqa: BLE001 - the caller gets it
                 one.settle(what)
             else:
                 one.settle()
@@ -279,7 +263,7 @@ class Postgres(Database):
 
             yield read
 
-    # The word between nodes.
+    # Messages between nodes.
 
     def telling(self, word: str) -> Statement | None:
         return (TELL, (CHANNEL, word))
@@ -290,24 +274,29 @@ class Postgres(Database):
         await ready.wait()
 
     async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
-        """Keep one connection that listens; when it breaks, make another and say that words may be lost."""
+        """Keep a listening connection. If it breaks, open another and report that messages may be lost."""
         while True:
             connection: asyncpg.Connection | None = None
             try:
                 connection = await asyncpg.connect(self.url, timeout=5)
                 broken = asyncio.Event()
                 connection.add_termination_listener(lambda _, broken=broken: broken.set())
-                await connection.add_listener(CHANNEL, lambda _c, _p, _n, word: heard(str(word)))
+                await connection.add_listener(CHANNEL, lambda _c, _p, _n, words: _hear(heard, str(words)))
                 heard("")
                 ready.set()
                 await broken.wait()
             except (asyncpg.PostgresError, *LOST) as what:
-                # Whatever it is: a node that stopped listening would never know what others store.
+                # Catch every error: a node that stops listening would miss what others store.
                 log.warning("not listening", extra={"why": type(what).__name__})
                 await asyncio.sleep(0.2)
             finally:
                 if connection is not None and not connection.is_closed():
                     connection.terminate()
+
+
+def _hear(heard: Heard, words: str) -> None:
+    for word in words.split("\n"):
+        heard(word)
 
 
 def _changed(status: str) -> int:

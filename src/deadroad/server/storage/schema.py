@@ -1,10 +1,10 @@
-"""The schema, as steps that are only ever added. Both databases understand every line."""
+"""The schema as a list of migrations. New ones are added at the end. Both databases understand every line."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Times are Unix time in milliseconds. Bodies are JSON. Tokens are kept as SHA-256.
+# Times are Unix time in milliseconds. Bodies are JSON. Tokens are stored as SHA-256 hashes.
 STEPS: Final[tuple[tuple[str, ...], ...]] = (
     (
         """CREATE TABLE people (
@@ -17,8 +17,8 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             created BIGINT NOT NULL, expires BIGINT NOT NULL)""",
         "CREATE INDEX tokens_person ON tokens (person)",
         "CREATE TABLE blocks (person TEXT NOT NULL, other TEXT NOT NULL, PRIMARY KEY (person, other))",
-        # `seed` and `salt` never leave before the end. What is below `created` follows from the log and is
-        # written with it, for lists and for whoever looks after bots and clocks.
+        # `seed` and `salt` are secret until the end. The columns after `created` are derived from the log and
+        # written with it, for lists, bots and clocks.
         """CREATE TABLE tables (
             id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, generator TEXT NOT NULL,
             seats INTEGER NOT NULL, settings TEXT NOT NULL, seed TEXT NOT NULL, salt TEXT NOT NULL,
@@ -34,7 +34,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         """CREATE TABLE members (
             person TEXT NOT NULL, table_id TEXT NOT NULL, joined BIGINT NOT NULL,
             PRIMARY KEY (person, table_id))""",
-        # The log of a table, only ever added to. An answer also has its ply: one winner for each.
+        # The log of a table is append-only. An answer also has its ply, which is unique in a table.
         """CREATE TABLE log (
             table_id TEXT NOT NULL, version BIGINT NOT NULL, ply INTEGER, kind TEXT NOT NULL, seat INTEGER,
             person TEXT, body TEXT NOT NULL, secret INTEGER NOT NULL, at BIGINT NOT NULL,
@@ -57,20 +57,20 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX outbox_due ON outbox (due)",
         "CREATE TABLE nodes (id TEXT PRIMARY KEY, seen BIGINT NOT NULL)",
     ),
-    # In which language letters are written.
+    # The language of mails.
     ("ALTER TABLE people ADD COLUMN language TEXT NOT NULL DEFAULT 'en'",),
-    # Which tokens can be forgotten.
+    # To find expired tokens.
     ("CREATE INDEX tokens_expires ON tokens (expires)",),
-    # Whose records are known already.
+    # To find records by person.
     ("CREATE INDEX records_person ON records (person)",),
-    # Which answers were one gesture, and what seats want answered for them.
+    # Which answers belong to one gesture; the wishes of seats.
     (
         "ALTER TABLE log ADD COLUMN joined INTEGER NOT NULL DEFAULT 0",
         """CREATE TABLE wishes (
             table_id TEXT NOT NULL, seat INTEGER NOT NULL, body TEXT NOT NULL,
             PRIMARY KEY (table_id, seat))""",
     ),
-    # How much somebody stores, and which tables are not over.
+    # For quotas: the size of records, and unfinished tables.
     (
         "ALTER TABLE records ADD COLUMN size INTEGER NOT NULL DEFAULT 0",
         "UPDATE records SET size = length(body)",
@@ -78,7 +78,7 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX records_created ON records (created)",
         "CREATE INDEX tables_running ON tables (status) WHERE status IN ('open', 'running')",
     ),
-    # Addresses compare without case. Second factors, devices, roles, bans with an end, and what admins did.
+    # Case-insensitive e-mail addresses, second factors, devices, roles, temporary bans, the audit log.
     (
         "CREATE INDEX people_email_lower ON people (lower(email))",
         "ALTER TABLE people ADD COLUMN totp TEXT",
@@ -101,4 +101,27 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE reports ADD COLUMN closed BIGINT NOT NULL DEFAULT 0",
         "ALTER TABLE reports ADD COLUMN number BIGINT",
     ),
+    # Reviews of finished games, and what they say of each person who played. A body is zlib in base64.
+    (
+        """CREATE TABLE reviews (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, format INTEGER NOT NULL, value TEXT NOT NULL,
+            body TEXT NOT NULL, created BIGINT NOT NULL)""",
+        """CREATE TABLE review_seats (
+            id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, game TEXT NOT NULL,
+            result DOUBLE PRECISION NOT NULL, luck DOUBLE PRECISION NOT NULL, play DOUBLE PRECISION NOT NULL,
+            low DOUBLE PRECISION NOT NULL, high DOUBLE PRECISION NOT NULL, accuracy DOUBLE PRECISION,
+            level DOUBLE PRECISION, at BIGINT NOT NULL, PRIMARY KEY (id, seat))""",
+        "CREATE INDEX review_seats_person ON review_seats (person, at)",
+    ),
+    # Luck and play by kind of decision.
+    ("ALTER TABLE review_seats ADD COLUMN kinds TEXT NOT NULL DEFAULT '[]'",),
+    # Passkeys. The id and the public key are base64url; `counter` is that of the last login.
+    (
+        """CREATE TABLE passkeys (
+            id TEXT PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, public TEXT NOT NULL,
+            counter BIGINT NOT NULL, created BIGINT NOT NULL, used BIGINT NOT NULL)""",
+        "CREATE INDEX passkeys_person ON passkeys (person)",
+    ),
+    # The name of a bot that plays by name, in its results.
+    ("ALTER TABLE results ADD COLUMN player TEXT",),
 )

@@ -1,4 +1,4 @@
-"""SQLite: one file, one writer that commits the waiting writes of all tables together, two readers."""
+"""SQLite: one file, a writer that commits the waiting writes of all tables together, and two readers."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from deadroad.server.storage import file_lock
 from deadroad.server.storage.database import Conflict, Database, Read, Row, Statement, Unavailable, Value
 from deadroad.server.storage.schema import STEPS
 
-GROUP: Final = 500  # writes in one commit at most, so that none waits long
-UNKEPT: Final = (OverflowError, UnicodeEncodeError)  # a number or a text that no column can hold
+GROUP: Final = 500  # most writes in one commit, so that none waits long
+UNKEPT: Final = (OverflowError, UnicodeEncodeError)  # a number or a text that can't be stored
 
 
 class Write:
-    """A write that waits for the next commit, and whoever waits for it."""
+    """A write that waits for the next commit, and the future of its caller."""
 
     __slots__ = ("done", "error", "rows", "statements")
 
@@ -33,11 +33,11 @@ class Write:
 
 
 class Sqlite(Database):
-    """A database file. Writes wait for the disk (`synchronous=FULL`) in groups; reads go beside them.
+    """A database file. Writes are committed in groups (`synchronous=FULL`); reads run in parallel.
 
-    What may wait for the disk or for another process, beginning and committing, happens in a thread; the
-    statements of a group are run in between without one, since two busy threads would mostly wait for
-    each other. While one group is being committed the next one gathers.
+    BEGIN and COMMIT can wait for the disk or for another process, so they run in a thread. The statements of
+    a group run on the event loop, because two busy threads would mostly wait for each other. While one group
+    is committed, the next one is collected.
     """
 
     def __init__(self, path: Path) -> None:
@@ -46,6 +46,7 @@ class Sqlite(Database):
         self.waiting: list[Write] = []
         self.came = asyncio.Event()
         self.writing: asyncio.Task[None] | None = None
+        self.loop: asyncio.AbstractEventLoop  # set by `open`; asking for it costs a system call
         self.writer = ThreadPoolExecutor(1, "sqlite-write")
         self.readers = ThreadPoolExecutor(2, "sqlite-read")
         self.local = threading.local()
@@ -54,7 +55,7 @@ class Sqlite(Database):
         self.commits = 0
 
     def connect(self) -> sqlite3.Connection:
-        """Return a connection with the settings that keep our promises."""
+        """Return a connection with the settings for durable writes."""
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=30)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
@@ -63,18 +64,21 @@ class Sqlite(Database):
         return connection
 
     def claim(self) -> None:
-        """Keep other servers off this file for as long as the process lives; Unavailable if one is there."""
+        """Lock this file against other servers while the process runs.
+
+        Raises Unavailable if another has it.
+        """
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.lock = self.path.with_suffix(".lock").open("w", encoding="utf-8")
         except OSError as what:
-            raise Unavailable(f"{self.path.parent} can't hold our data: {what.strerror}") from None
+            raise Unavailable(f"can't store data in {self.path.parent}: {what.strerror}") from None
         if not file_lock.take(self.lock):
             self.lock.close()
             raise Unavailable(f"another server uses {self.path}")
 
     def let_go(self) -> None:
-        """Let another server have this file."""
+        """Release the lock on this file."""
         if self.lock is not None:
             self.lock.close()
 
@@ -83,16 +87,17 @@ class Sqlite(Database):
             await asyncio.to_thread(self._migrate)
         except (sqlite3.Error, OSError) as what:
             raise Unavailable(f"{self.path}: {what}") from None
+        self.loop = asyncio.get_running_loop()
         self.writing = asyncio.create_task(self._write_groups())
 
     def _migrate(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.touch(mode=0o600)  # seeds of running games are nobody else's to read; its log goes by it
+        self.path.touch(mode=0o600)  # it contains the seeds of running games
         with closing(self.connect()) as connection:
             connection.execute("BEGIN IMMEDIATE")
             (done,) = connection.execute("PRAGMA user_version").fetchone()
             if done > len(STEPS):
-                raise Unavailable(f"{self.path} was written by a newer Dead Road")
+                raise Unavailable(f"{self.path} was written by a newer version of Dead Road")
             for step in STEPS[done:]:
                 for line in step:
                     connection.execute(line)
@@ -114,10 +119,10 @@ class Sqlite(Database):
     async def write(self, *statements: Statement) -> list[int]:
         if self.writing is None or self.closing:
             raise Unavailable("closed")
-        done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[list[int]] = self.loop.create_future()
         self.waiting.append(Write(statements, done))
         self.came.set()
-        # A caller that goes away does not take the write with it: it waits to be written all the same.
+        # If the caller is cancelled, the write is still stored.
         return await done
 
     async def _write_groups(self) -> None:
@@ -135,7 +140,7 @@ class Sqlite(Database):
                         _fill(connection, group)
                         await loop.run_in_executor(self.writer, connection.execute, "COMMIT")
                         self.commits += 1
-                    except Exception as what:  # noqa: BLE001 - a writer that ends leaves all to wait for ever
+                    except Exception as what:  # noqa: BLE001 - if the writer stopped, all callers would wait forever
                         error = Unavailable(str(what)) if isinstance(what, sqlite3.Error) else what
                         if not group:
                             group, self.waiting = self.waiting, []
@@ -167,7 +172,7 @@ class Sqlite(Database):
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Read]:
-        # A thread of its own: the transaction must not be shared with other readers.
+        # In a separate thread: other readers must not share the transaction.
         with ThreadPoolExecutor(1, "sqlite-snapshot") as thread, closing(self.connect()) as connection:
             loop = asyncio.get_running_loop()
             connection.row_factory = _row
@@ -190,13 +195,16 @@ def _row(cursor: sqlite3.Cursor, values: tuple[Any, ...]) -> Row:
 
 
 def _fill(connection: sqlite3.Connection, group: list[Write]) -> None:
-    """Run the writes of a group; one that meets a row of its key, or can't be kept, is undone alone."""
+    """Run the writes of a group.
+
+    A write with a conflict or a value that can't be stored is rolled back alone.
+    """
     execute = connection.execute
     try:
         for write in group:
             write.rows = [execute(sql, values).rowcount for sql, values in write.statements]
     except (sqlite3.IntegrityError, *UNKEPT):
-        # Rare: begin again, and mark where each write begins.
+        # This is rare: start over, with a savepoint for each write.
         execute("ROLLBACK")
         execute("BEGIN IMMEDIATE")
         for write in group:

@@ -18,3 +18,11 @@ letter-turn-text =
     It is your turn at { $game }:
 
     { $link }
+letter-codes = Dead Road: wrong codes for your account
+letter-codes-text =
+    Somebody entered the right password of your account several times, each time with a wrong
+    code of the second factor. Further attempts from that device are refused for a while.
+
+    If it was not you, change your password and look at your logins:
+
+    { $link }

@@ -1,6 +1,6 @@
 letter-confirm = Dead Road : confirmez votre adresse
 letter-confirm-text =
-    Quelqu’un, sans doute vous, a donné cette adresse pour un compte chez Dead Road.
+    Quelqu’un, sans doute vous, a donné cette adresse pour un compte sur Dead Road.
     Ouvrez ce lien pour la confirmer :
 
     { $link }
@@ -16,5 +16,14 @@ letter-reset-text =
 letter-turn = Dead Road : c’est à vous de jouer
 letter-turn-text =
     C’est à vous de jouer à { $game } :
+
+    { $link }
+letter-codes = Dead Road : codes erronés pour votre compte
+letter-codes-text =
+    Quelqu’un a saisi plusieurs fois le bon mot de passe de votre compte, chaque fois avec un
+    code erroné du second facteur. Les essais suivants depuis cet appareil sont refusés pendant un
+    moment.
+
+    Si ce n’était pas vous, changez votre mot de passe et vérifiez vos connexions :
 
     { $link }

@@ -18,3 +18,11 @@ letter-turn-text =
     Tocca a te in { $game }:
 
     { $link }
+letter-codes = Dead Road: codici errati per il tuo account
+letter-codes-text =
+    Qualcuno ha inserito più volte la password giusta del tuo account, ogni volta con un codice
+    errato del secondo fattore. Per un po’ altri tentativi da quel dispositivo vengono rifiutati.
+
+    Se non eri tu, cambia la password e controlla i tuoi accessi:
+
+    { $link }

@@ -1,0 +1,88 @@
+"""The login of a person: its cookies, what the person sees of themselves, and proofs of ownership."""
+
+from __future__ import annotations
+
+from litestar import Response
+from litestar.datastructures import Cookie
+
+from deadroad.server.account_bodies import Proof
+from deadroad.server.admin_bodies import role_of
+from deadroad.server.bodies import Address, Me, NewName, Someone, Welcome
+from deadroad.server.logins import DEVICES, Place
+from deadroad.server.people import Person
+from deadroad.server.refusal import No
+from deadroad.server.requester import DEVICE, address, cookie_name, device
+from deadroad.server.routes.parameters import Asked
+from deadroad.server.services import Services
+from deadroad.server.tokens import draw
+
+LASTS = DEVICES * 86_400
+
+
+def cookie(services: Services, value: str) -> Cookie:
+    """Return the login cookie, which is SameSite=Strict and HttpOnly."""
+    lasts = services.people.login_lasts // 1000
+    secure = services.config.public.startswith("https://")
+    return Cookie(cookie_name(), value=value, max_age=lasts, httponly=True, samesite="strict", secure=secure)
+
+
+def forget_login(response: Response[None]) -> Response[None]:
+    """Delete the login cookie with a response."""
+    response.set_cookie(cookie_name(), value="", max_age=0, httponly=True, samesite="strict")
+    return response
+
+
+async def me(services: Services, person: Person) -> Me:
+    """Return a person as they see themselves."""
+    blocked = await services.people.blocked(person.id)
+    names = await services.people.learn(blocked)
+    others = [Someone(other, names.get(other, "")) for other in sorted(blocked)]
+    return Me(
+        id=person.id,
+        name=person.name,
+        account=person.account,
+        email=person.email,
+        confirmed=person.confirmed,
+        hook=person.hook,
+        blocked=others,
+        role=role_of(person.role),
+        factor=person.account and await services.factor.on(person.id),
+        passkeys=person.account and bool(await services.passkeys.all(person.id)),
+    )
+
+
+async def welcome(request: Asked, services: Services, person: Person, given: str) -> Response[Welcome]:
+    """Return a person with a new login. Its origin and device are stored."""
+    came_from = address(request, services.config.proxies)
+    services.origins.note(person.id, came_from)
+    await services.logins.note(given, Place(request.headers.get("user-agent", "")[:150], came_from))
+    here = device(request) or draw()
+    await services.logins.used(person.id, here)
+    secure = services.config.public.startswith("https://")
+    known = Cookie(DEVICE, value=here, max_age=LASTS, httponly=True, samesite="strict", secure=secure)
+    body = Welcome(await me(services, person), given)
+    return Response(body, cookies=[cookie(services, given), known])
+
+
+def take_proof(services: Services, person: Person) -> None:
+    """Count a password that is about to be checked, by person and address. Raises No over the limit.
+
+    Checking takes time on purpose, and only one password is checked at a time.
+    """
+    services.rates.take("logins", services.origins.owner(person.id).address, services.config.limits.logins)
+    services.rates.take("logins", "name " + person.id, services.config.limits.logins)
+
+
+async def prove(services: Services, person: Person, data: Proof | NewName | Address) -> None:
+    """Raise No unless an account sends its password or a proof from a passkey.
+
+    An open login does not prove ownership.
+    """
+    if not person.account:
+        return
+    take_proof(services, person)
+    if data.proof is not None:
+        if not await services.passkeys.accepts(person.id, data.proof):
+            raise No("no-such-token", 403)
+    elif data.password is None or not await services.people.proves(person.id, data.password):
+        raise No("wrong-password", 403)
