@@ -19,14 +19,19 @@ import json
 import secrets
 from typing import TYPE_CHECKING, Any
 
-# Loaded here, before `games` is defined below: else the package would take that name when first imported.
-from deadroad.games import GAMES, folder, game
+from deadroad.content.in_use import used
+from deadroad.engine import warn_if_compiling_failed
+
+# Import the package `games` before the function `games` is defined; a later import would replace the
+# function.
+from deadroad.games import GAMES, folder, game, play_text
 from deadroad.kernel.build import COMPILED
 
 if TYPE_CHECKING:
     from deadroad.bots.bot import Bot
     from deadroad.content.reference import Chapter
     from deadroad.kernel.match import Match
+    from deadroad.kernel.record import Record
     from deadroad.kernel.view import View
 
 __version__ = "0.1.0"
@@ -38,16 +43,29 @@ __all__ = [
     "games",
     "info",
     "new",
+    "play_variant",
     "replay",
     "rules",
     "to_json",
     "verify",
 ]
 
+if not COMPILED:
+    warn_if_compiling_failed()
+
 
 def games() -> list[str]:
-    """Return the names of the games."""
-    return sorted(GAMES)
+    """Return the names of the games. In a process that plays a variant, this is only its game."""
+    variant = used()
+    return sorted(GAMES) if variant is None else [variant.game]
+
+
+def play_variant(text: str, where: str = "the variant") -> None:
+    """Play a variant, given as the text of its file, in this process. Call this before any game is loaded.
+
+    Content is fixed when a process starts: a process plays one game with one variant.
+    """
+    play_text(text, where)
 
 
 def info(name: str, language: str = "en") -> dict[str, Any]:
@@ -88,7 +106,7 @@ def rules(name: str, lang: str = "en") -> list[Chapter]:
     """Return the rules reference of a game, chapter by chapter."""
     from deadroad.content.reference import chapters
 
-    return list(chapters(folder(name), lang))  # a copy: what is cached is never changed
+    return list(chapters(folder(name), lang))  # a copy, because the cached value must not change
 
 
 def new(
@@ -98,7 +116,7 @@ def new(
     settings: dict[str, Any] | None = None,
     generator: str | None = None,
 ) -> Match:
-    """Start a match. Without a seed a secret one is drawn, and the luck comes from SHA-256."""
+    """Start a match. Without a seed, a random secret one is used with the SHA-256 generator."""
     from deadroad.kernel.chance import GENERATORS
     from deadroad.kernel.errors import BadSetting
     from deadroad.kernel.match import Match
@@ -111,7 +129,7 @@ def new(
         seed = secrets.randbits(128)
         salt = secrets.token_hex(16)
     elif 0 <= seed < 1 << 128:
-        # A seed that was chosen is no secret: the same seed gives the same record.
+        # A given seed is not secret, so the salt is fixed: the same seed gives the same record.
         salt = hashlib.sha256(f"salt {seed}".encode()).hexdigest()[:32]
     else:
         raise BadSetting("a seed is a number from 0, of at most 128 bits")
@@ -119,20 +137,28 @@ def new(
 
 
 def replay(text: str, upto: int | None = None) -> Match:
-    """Play a record again, wholly or as far as a ply."""
+    """Replay a record, completely or up to a ply."""
     from deadroad.kernel.record import read
     from deadroad.kernel.replay import replay as play_again
 
     record = read(text)
+    _play_variant_of(record)
     return play_again(record, game(record.header.game), upto)
 
 
+def _play_variant_of(record: Record) -> None:
+    """Play the variant of a record in this process, if no game is loaded yet."""
+    if record.header.variant:
+        play_text(record.header.variant, "the variant of the record")
+
+
 def verify(text: str) -> Match:
-    """Check all that a record promises; raise BadRecord where it does not hold."""
+    """Check the answers, commitment, end and digest of a record. Raises BadRecord if one is wrong."""
     from deadroad.kernel.record import read
     from deadroad.kernel.replay import verify as check
 
     record = read(text)
+    _play_variant_of(record)
     return check(record, game(record.header.game))
 
 
@@ -144,7 +170,7 @@ def bot(name: str, level: int | str = 2, seed: int = 0) -> Bot:
 
 
 def to_json(view: View) -> str:
-    """Return a view as JSON, the same for the same view."""
+    """Return a view as JSON. Equal views give equal text."""
     from deadroad.kernel.codec import plain_view
 
     return json.dumps(plain_view(view), sort_keys=True, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""The command line: what a person types, and what is said when it is wrong."""
+"""The command line: commands, options and error messages."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_play_saves_and_resumes(
     assert "DR-3" in out
 
 
-def test_one_word_passes_until_it_is_ones_turn(
+def test_one_command_passes_until_the_own_turn(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     saved = tmp_path / "game.txt"
@@ -71,7 +71,7 @@ def test_one_word_passes_until_it_is_ones_turn(
     assert match.question.prompt.values.get("seat", 0) == 0
 
 
-def test_odd_signs_at_the_prompt_end_no_game(
+def test_odd_characters_at_the_prompt_do_not_end_the_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -98,7 +98,7 @@ def test_a_record_is_stepped_through_and_verified(
     path = tmp_path / "game.txt"
     path.write_text(match.record())
     assert main(["verify", str(path)]) == 0
-    assert "the commitment holds" in capsys.readouterr().out
+    assert "the commitment is correct" in capsys.readouterr().out
     typed(monkeypatch, "", "", "b", "5", "e", "q")
     assert main(["replay", str(path), "--seat", "1"]) == 0
     assert main(["replay", str(path), "--ply", "3", "--lang", "it"]) == 0
@@ -177,8 +177,8 @@ def test_a_preset_sets_what_it_says_and_single_settings_go_on_top() -> None:
         (["play", "hit-z-road", "--set", "speed"], "NAME=VALUE"),
         (["play", "hit-z-road", "--set", "speed=3"], "no setting 'speed'"),
         (["play", "hit-z-road", "--level", "7"], "no player '7'"),
-        (["play", "hit-z-road", "--people", "4"], "room for 0 to 3 people, not 4"),
-        (["play", "hit-z-road", "--people", "-1"], "room for 0 to 3 people, not -1"),
+        (["play", "hit-z-road", "--people", "4"], "the number of people must be from 0 to 3, not 4"),
+        (["play", "hit-z-road", "--people", "-1"], "the number of people must be from 0 to 3, not -1"),
         (["play", "--resume", "x", "--seed", "3"], "its own seats, seed and settings"),
         (["games", "chess"], "no game 'chess'"),
         (["rules", "hit-z-road", "HZR-999"], "no clause HZR-999"),
@@ -195,7 +195,7 @@ def test_bad_input_ends_with_status_2_and_one_line(
     assert said.count("\n") == 1
 
 
-def test_rubbish_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_invalid_record_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "rubbish"
     path.write_bytes(bytes(range(256)))
     assert main(["verify", str(path)]) == 2
@@ -203,7 +203,7 @@ def test_rubbish_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize("line", ["commitment ", "end "])
-def test_an_edited_record_is_neither_shown_nor_gone_on_with(
+def test_an_edited_record_is_neither_shown_nor_resumed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], line: str
 ) -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=4)

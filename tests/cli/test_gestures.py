@@ -1,4 +1,4 @@
-"""One line, one gesture: far spaces, mixes of amounts, numbers, standing orders."""
+"""One typed line is one gesture: distant spaces, mixes of amounts, numbers, standing orders."""
 
 from __future__ import annotations
 
@@ -9,8 +9,13 @@ import pytest
 import deadroad
 from deadroad.cli import main
 from deadroad.cli.gestures import marks, mix, number_prefix, place
+from deadroad.cli.play import Session
+from deadroad.cli.screen import Screen
+from deadroad.cli.wishing import order
 from deadroad.kernel.errors import BadRequest
+from deadroad.kernel.frames.window import Window
 from deadroad.kernel.match import Match
+from deadroad.kernel.wish import Memory, Wish, wished
 from tests.cli.test_commands import typed
 
 
@@ -22,15 +27,13 @@ def played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, *lines: s
     return [ply.notation for ply in deadroad.replay(saved.read_text()).plies]
 
 
-def test_a_number_is_the_number_that_the_question_is_about(
+def test_a_typed_number_answers_a_question_about_a_number(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     assert played(monkeypatch, tmp_path, "hit-z-road", "", "5", "") == ["bid 5"]
 
 
-def test_a_price_is_paid_in_one_line_and_taken_back_in_one(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_price_is_paid_and_undone_in_one_line_each(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     lines = ("", "5", "", "pass", "", "pass", "pay 2 fuel 2 ammo 1 adrenaline")
     paid = played(monkeypatch, tmp_path, "hit-z-road", *lines)
     assert sorted(paid[3:]) == ["pay adrenaline", *["pay ammo"] * 2, *["pay fuel"] * 2]
@@ -51,7 +54,7 @@ def walking(seed: int) -> Match:
     return match
 
 
-def test_a_far_space_is_gone_to_in_one_line() -> None:
+def test_a_distant_space_is_reached_in_one_line() -> None:
     match = walking(3)
     words = match.game.words("en")
     far = max((end for reach in match.reach() for end in reach.ends), key=lambda end: len(end.row))
@@ -73,7 +76,7 @@ def test_the_menu_says_what_to_type() -> None:
     assert marks(walk.options())[0] == "1"
 
 
-def test_amounts_that_cannot_be_had_are_refused_in_words() -> None:
+def test_impossible_amounts_are_refused_in_words() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=4)
     for answer in ("bid 5", "pass", "pass"):
         match.answer(answer)
@@ -81,3 +84,98 @@ def test_amounts_that_cannot_be_had_are_refused_in_words() -> None:
     assert mix(match, words, "pay", "fuel") is None
     with pytest.raises(BadRequest, match="9 fuel"):
         mix(match, words, "pay", "9 fuel")
+
+
+def at_the_terminal(match: Match) -> Session:
+    """One person in the first seat of a match, who answers every other question in the second."""
+    return Session(match, Screen(match, "en", ["Ann", "Bob", "Eve"][: match.seats], plain=True), {})
+
+
+def test_a_wish_to_act_ends_with_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = deadroad.new("zombies", seats=2, seed=3)
+    while not isinstance(match.state.stack[-1], Window):
+        match.answer(match.options()[0])
+    seat = match.seat
+    assert seat is not None
+    session = at_the_terminal(match)
+    session.wishes[seat][0].act = True
+    typed(monkeypatch, "", "table", "pass")
+    assert session.ask(seat)
+    assert not session.wishes[seat][0].act
+
+
+def test_an_order_is_changed_and_withdrawn() -> None:
+    match = deadroad.new("hit-z-road", seats=2, seed=4)
+    match.answer("bid 3")
+    words = match.game.words("en")
+    seat = match.seat
+    assert seat is not None
+    wish = Wish(lone=False)
+    for limit, answer in (("6", "bid 4"), ("2", "pass"), ("0", "pass"), ("off", "")):
+        order(match, wish, seat, limit, words)
+        assert wished(match, wish, Memory()) == answer
+    with pytest.raises(BadRequest):
+        order(match, wish, seat, "many", words)
+
+
+def test_wishes_are_saved_with_the_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    saved = tmp_path / "game"
+    typed(monkeypatch, "wish windows never", "wish lone off", "wish zombies none", f"save {saved}", "quit")
+    assert main(["play", "zombies", "--seats", "2", "--seed", "4"]) == 0
+    capsys.readouterr()
+    typed(monkeypatch, "wish", "quit", "quit")
+    assert main(["play", "--resume", str(saved)]) == 0
+    told = capsys.readouterr().out
+    assert all(wish in told for wish in ("windows never", "lone off", "zombies none"))
+
+
+def test_undo_goes_back_past_automatic_answers() -> None:
+    match = deadroad.new("tower-defense", seats=1, seed=2)
+    bot = deadroad.bot("tower-defense", 2, 1)
+    session = at_the_terminal(match)
+    undone = 0
+    while match.seat is not None and undone < 3:
+        before = match.digest()
+        session.done(0, match.game.space.option(bot.pick(match.view(0))).notation)
+        automatic = 0
+        while session.wished(0):
+            automatic += 1
+        if automatic and len(match.trail) > automatic:  # nothing was learned since the own answer
+            undone += 1
+            session.done(0, "undo")
+            assert match.digest() == before
+            assert not session.wished(0)
+            match.answer(match.game.space.option(bot.pick(match.view(0))))
+    assert undone == 3
+
+
+def told(capsys: pytest.CaptureFixture[str], *, at_once: bool) -> str:
+    """What the terminal prints of a whole game of bots: at the end, or after every answer."""
+    match = deadroad.new("hit-z-road", seats=3, seed=4)
+    bot = deadroad.bot("hit-z-road", 2, 1)
+    session = at_the_terminal(match)
+    while match.seat is not None:
+        match.answer(match.game.space.option(bot.pick(match.view(match.seat))))
+        if not at_once:
+            session.tell(None)
+    session.tell(None)
+    return " ".join(capsys.readouterr().out.split())
+
+
+def test_the_fights_of_others_are_one_sentence_each(capsys: pytest.CaptureFixture[str]) -> None:
+    said = told(capsys, at_once=True)
+    assert "Bob beats 4 zombies: nobody lost, 2 ammo fired, 1 adrenaline spent. HZR-36" in said
+    assert "Bob fires" not in said
+    assert "Bob fights:" not in said
+
+
+def test_a_fight_is_told_step_by_step_while_it_lasts_and_then_in_one_sentence(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    said = told(capsys, at_once=False)
+    assert "Bob fires 2 ammo" in said
+    assert "Bob wins the fight." in said
+    assert said.count("Bob beats 4 zombies: nobody lost, 2 ammo fired, 1 adrenaline spent.") == 1
+    assert said.index("Bob wins the fight.") < said.index("Bob beats 4 zombies")

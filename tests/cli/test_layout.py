@@ -1,4 +1,4 @@
-"""What does not fit into a terminal: sentences stand in under their beginning, drawings come in strips."""
+"""Layout in a narrow terminal: sentences are wrapped with an indent, drawings are cut into strips."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ def shown(markup: str, width: int) -> list[str]:
     return [line.plain.rstrip() for line in laid_out(Text.from_markup(markup, emoji=False), console)]
 
 
-def test_a_long_sentence_stands_in_under_its_beginning() -> None:
+def test_a_long_sentence_wraps_with_an_indent() -> None:
     assert shown("  one two three four five six seven", 28) == ["  one two three four five", "    six seven"]
     assert shown("un deux trois quatre cinq\u00a0!", 26)[-1] == "  cinq\u00a0!"
+    assert shown("un deux trois quatre cinq\u202f!", 26)[-1] == "  cinq\u202f!"
     assert shown("short", 28) == ["short"]
 
 
-def test_a_wide_drawing_is_cut_between_its_parts() -> None:
+def test_a_wide_drawing_wraps_between_its_parts() -> None:
     rows = drawing(["+--+ +--+", "|ab| |cd|", "+--+ +--+ +--+", "", "|ef| |gh| |ij|"], 5)
     assert shown("\n".join(["head", "", *rows, "", "foot"]), 11) == [
         *("head", "", "+--+ +--+", "|ab| |cd|", "+--+ +--+", "", "|ef| |gh|"),

@@ -1,4 +1,4 @@
-"""A game in the terminal: of whatever is typed, play or a sentence comes, and nothing else."""
+"""A game in the terminal: every typed line is played or answered with a message."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from pathlib import Path
 import pytest
 
 import deadroad
+from deadroad.bots.hint import Advice
 from deadroad.cli import main
+from deadroad.kernel.game import Game
+from deadroad.kernel.view import View
 from tests.cli.test_commands import typed
 
 
 def played(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *lines: str, language: str = "en"
 ) -> str:
-    """Return all that is said, in one line."""
+    """Return the whole output in one line."""
     typed(monkeypatch, *lines)
     arguments = ["play", "hit-z-road", "--seats", "2", "--seed", "2", "--level", "0", "--lang", language]
     assert main(arguments) == 0
@@ -41,7 +44,7 @@ def shell(
 @pytest.mark.parametrize(
     "line", ["[/red]", "[bold", "²", "99", "0", "-1", "bid", "bid x", "Pass", "\\", "é\udcff"]
 )
-def test_what_is_no_answer_is_told_apart_in_every_language(
+def test_an_invalid_answer_is_reported_in_every_language(
     line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for language, said in (
@@ -76,10 +79,10 @@ def test_refusals_speak_the_language_of_the_table(
     for sentence in (
         "rien d’autre à tenter",
         "rien à reprendre",
-        "Dites où",
+        "Indiquez où",
         "existe déjà",
         "Impossible d’écrire",
-        "pas de clause ZZZ",
+        "Ce jeu n’a ni clause, ni carte, ni jeton",
         "n’est pas une réponse à cette question",
         "doit dépasser votre mise",
     ):
@@ -87,7 +90,7 @@ def test_refusals_speak_the_language_of_the_table(
     assert there.read_text() == "mine"
 
 
-def test_a_full_disk_leaves_no_half_a_game(tmp_path: Path) -> None:
+def test_a_full_disk_leaves_no_partial_save(tmp_path: Path) -> None:
     saved = tmp_path / "saved"
     done = shell("play hit-z-road --seed 4", f"save {saved}\nquit\n".encode(), before="ulimit -f 0")
     assert b"can\xe2\x80\x99t be written: File too large" in b" ".join(done.stdout.split())
@@ -95,7 +98,7 @@ def test_a_full_disk_leaves_no_half_a_game(tmp_path: Path) -> None:
     assert not saved.exists()
 
 
-def test_leaving_an_unsaved_game_takes_two_words(
+def test_quitting_an_unsaved_game_needs_confirmation(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert "not saved" not in played(monkeypatch, capsys, "quit", "1")
@@ -124,23 +127,39 @@ def test_a_saved_game_is_resumed_as_the_game_it_is(
         ("rules hit-z-road | head -1 > /dev/null", 0, b""),
     ],
 )
-def test_an_output_that_takes_nothing_is_told_in_one_line(command: str, status: int, said: bytes) -> None:
+def test_an_output_that_cannot_be_written_is_reported_in_one_line(
+    command: str, status: int, said: bytes
+) -> None:
     done = shell(command)
     assert (done.returncode, done.stderr) == (status, said)
 
 
-def test_a_terminal_without_our_letters_shows_the_rest() -> None:
+def test_characters_that_the_terminal_cannot_print_are_replaced() -> None:
     done = shell("play hit-z-road --seed 4 --lang fr", b"\xff\xfe\nwhy\n", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert b"Ench?rir" in done.stdout
     assert done.stderr == b""
 
 
-def test_where_nobody_wins_nobody_is_first(
+def test_no_seat_is_first_if_nobody_wins(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     # One of these answers every question; those that don't are refused.
     typed(monkeypatch, *["1", "done", "0", "fight", "hold", "2", "3"] * 200)
     assert main(["play", "tower-defense", "--seed", "4"]) == 0
     last = capsys.readouterr().out.splitlines()[-1]
-    assert last.split() == ["-", "Sam", "(you)"]
+    assert last.split() == ["-", "You"]
+
+
+def test_a_hint_shows_what_everybody_wins_and_that_nobody_wins(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def advise(game: Game, view: View, **_: object) -> list[Advice]:
+        shares = [0.25, 0.6]
+        option = game.space.option(view.options[0])
+        return [Advice(option, shares[view.seat], 0.1, 0.7, [("alive", 1.0)], shares, 0.15)]
+
+    monkeypatch.setattr("deadroad.cli.play.hint", advise)
+    said = played(monkeypatch, capsys, "hint")
+    assert "25% (10%-70%)" in said
+    assert "Martha 60%, nobody 15%" in said

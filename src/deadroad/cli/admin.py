@@ -1,4 +1,4 @@
-"""`deadroad admin`: the admin calls of a running server, from the terminal."""
+"""`deadroad admin`: call the admin API of a running server."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ PATIENCE: Final = 30  # seconds
 
 
 def address(chosen: argparse.Namespace, config: Config) -> str:
-    """Return where the server is: as said, else where its configuration lets it listen."""
+    """Return the address of the server: the given one, or else the one in its configuration."""
     host = "127.0.0.1" if config.host in ("0.0.0.0", "::") else config.host  # noqa: S104 - read, not bound
     return str(chosen.server or f"http://{f'[{host}]' if ':' in host else host}:{config.port}").rstrip("/")
 
 
 def ask(url: str, token: str, method: str, path: str, body: dict[str, object] | None = None) -> object:
-    """Return the answer to an admin call."""
+    """Return the response of an admin call."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
     request = Request(f"{url}/api/admin/{path}", data, headers, method=method)  # noqa: S310 - checked below
@@ -41,10 +41,10 @@ def ask(url: str, token: str, method: str, path: str, body: dict[str, object] | 
 
 
 def call(chosen: argparse.Namespace) -> tuple[str, str, dict[str, Any] | None]:
-    """Return the call that words come to: method, path and body."""
+    """Return the HTTP call of a command: method, path and body."""
     target = quote(" ".join(chosen.target), safe="")
     if not target and chosen.what not in (*LISTS, "notice", "drain", "undrain"):
-        raise BadRequest(f"deadroad admin {chosen.what} needs to know whom or what")
+        raise BadRequest(f"deadroad admin {chosen.what} needs a target")
     match chosen.what:
         case "people":
             return "GET", f"people?search={target}", None
@@ -70,6 +70,8 @@ def call(chosen: argparse.Namespace) -> tuple[str, str, dict[str, Any] | None]:
             )
         case "reset":
             return "POST", f"people/{target}/reset", {}
+        case "end-tables" | "delete-records":
+            return "POST", f"people/{target}/{chosen.what}", {}
         case "end":
             return "POST", f"tables/{target}/end", {}
         case "look":
@@ -91,7 +93,7 @@ def call(chosen: argparse.Namespace) -> tuple[str, str, dict[str, Any] | None]:
 
 
 def admin(chosen: argparse.Namespace) -> int:
-    """Do what is asked, and print the answer as JSON, one row a line."""
+    """Run an admin command and print the response as JSON, one row on each line."""
     config = configure({}, chosen.config)
     if not config.admin_token:
         raise BadRequest(
@@ -99,11 +101,11 @@ def admin(chosen: argparse.Namespace) -> int:
         )
     url = address(chosen, config)
     if not url.startswith(("http://", "https://")):
-        raise BadRequest(f"a server is at an address as http://127.0.0.1:8666, not {url!r}")
+        raise BadRequest(f"the server must be an address such as http://127.0.0.1:8666, not {url!r}")
     try:
         found = ask(url, config.admin_token, *call(chosen))
     except (IndexError, ValueError):
-        raise BadRequest(f"deadroad admin {chosen.what}: something is missing or is no number") from None
+        raise BadRequest(f"deadroad admin {chosen.what}: an argument is missing or not a number") from None
     for row in found if isinstance(found, list) else [] if found is None else [found]:
         print(json.dumps(row, ensure_ascii=False))
     return 0

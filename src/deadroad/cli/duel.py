@@ -1,4 +1,4 @@
-"""`deadroad duel`: which player is stronger, and by how much."""
+"""`deadroad duel`: measure which player is stronger, and by how much."""
 
 from __future__ import annotations
 
@@ -14,10 +14,14 @@ import deadroad
 from deadroad.arena import pool
 from deadroad.arena.duel import Duel, Solo, duel, solo
 from deadroad.arena.job import Job
+from deadroad.arena.why import why
 from deadroad.bots.names import by_level
+from deadroad.cli.fallback import warn_of_fallback
 from deadroad.cli.parser import chosen_settings
 from deadroad.cli.sim import players
-from deadroad.games import game
+from deadroad.cli.variants import warn_of_networks
+from deadroad.cli.why import explain
+from deadroad.games import game, playing
 from deadroad.kernel.errors import BadRequest
 
 
@@ -29,13 +33,19 @@ def duels(chosen: argparse.Namespace) -> int:
     if chosen.game is None or len(chosen.bots) < 2:
         raise BadRequest("a duel needs a game and two players or more: deadroad duel hit-z-road 3 net")
     bots = tuple(player for word in chosen.bots for player in players(word))
+    warn_of_fallback(chosen.game, bots)
     fewest, most = deadroad.info(chosen.game)["seats"]
     usual = 1 if most == 1 else max(fewest, len(bots))
     seats = usual if chosen.seats is None else chosen.seats
     settings = chosen_settings(chosen, chosen.game)
-    if seats == 1:
+    if chosen.why and len(bots) != 2:
+        raise BadRequest(f"--why compares two players, not {len(bots)}")
+    if chosen.why:
+        found = why(chosen.game, seats, settings, (bots[0], bots[1]), chosen.games, chosen.first)
+        explain(console, chosen.game, seats, found)
+    elif seats == 1:
         if len(bots) > 2:
-            raise BadRequest(f"alone two players are compared, not {len(bots)}")
+            raise BadRequest(f"with one seat, two players are compared, not {len(bots)}")
         alone = [asked_for(chosen, chosen.game, (bot,), 1, settings) for bot in bots]
         show_solo(console, played_solo(console, chosen, *alone), bots, game(chosen.game).points_alone())
     else:
@@ -46,12 +56,14 @@ def duels(chosen: argparse.Namespace) -> int:
 def asked_for(
     chosen: argparse.Namespace, name: str, bots: tuple[str, ...], seats: int, settings: dict[str, Any]
 ) -> Job:
-    """Return the games to be played."""
-    return Job(name, seats, bots, chosen.games, chosen.first, settings, meters=False)
+    """Return the games to play."""
+    job = Job(name, seats, bots, chosen.games, chosen.first, settings, meters=False, variant=playing())
+    warn_of_networks(job.variant, job.bots)
+    return job
 
 
 def played(console: Console, chosen: argparse.Namespace, job: Job) -> Duel:
-    """Play a duel with a progress bar; one that is stopped shows what it has found so far."""
+    """Play a duel with a progress bar. After Ctrl-C, return the results so far."""
     with bar(console) as progress:
         task = progress.add_task(f"{job.game} {job.bots}", total=job.games)
         workers = pool.hands(chosen.workers)
@@ -66,7 +78,7 @@ def played(console: Console, chosen: argparse.Namespace, job: Job) -> Duel:
 
 
 def played_solo(console: Console, chosen: argparse.Namespace, one: Job, other: Job) -> Solo:
-    """Let two players play the same seeds alone."""
+    """Let two players play the same seeds in games for one seat."""
     with bar(console) as progress:
         task = progress.add_task(f"{one.game} alone", total=one.games + other.games)
         workers = pool.hands(chosen.workers)
@@ -97,7 +109,7 @@ def show(console: Console, found: Duel) -> None:
 
 
 def show_solo(console: Console, found: Solo, bots: tuple[str, ...], sense: int) -> None:
-    """Print two players alone, side by side; points only where the game counts any."""
+    """Print the results of two players in games for one seat, with points if the game has any."""
     rows = [
         *[(bot, found.wins[at], found.totals[at]) for at, bot in enumerate(bots[:2])],
         ("difference", found.more_wins, found.more_points),
@@ -114,12 +126,13 @@ def show_solo(console: Console, found: Solo, bots: tuple[str, ...], sense: int) 
 
 
 def ladder(console: Console, chosen: argparse.Namespace) -> int:
-    """Measure every level against the one below it, in every game, and print it as a page of docs."""
+    """Measure every level against the one below it, and print a Markdown table."""
     if chosen.bots:
-        raise BadRequest("a ladder climbs every level of a game: name none")
+        raise BadRequest("--ladder plays every level of a game: omit the players")
     names = [chosen.game] if chosen.game else deadroad.games()
     rows: list[str] = []
     for name in names:
+        warn_of_fallback(name, (1, 3, 4))
         fewest, most = deadroad.info(name)["seats"]
         tables = sorted({fewest, min(2, most)}) if chosen.seats is None else [chosen.seats]
         for seats, level in itertools.product(tables, (1, 2, 3, 4)):
@@ -131,7 +144,7 @@ def ladder(console: Console, chosen: argparse.Namespace) -> int:
 
 
 def rung(console: Console, chosen: argparse.Namespace, name: str, level: int, seats: int) -> str:
-    """Return one row of the ladder. Levels that search play the short game unless told otherwise."""
+    """Return one row of the ladder. By default, levels that search play the short game."""
     bots = (by_level(game(name), level), by_level(game(name), level - 1))
     settings = chosen_settings(chosen, name) or (game(name).brief() if level > 2 else {})
     words = " ".join(f"{key}={value}" for key, value in settings.items())

@@ -1,4 +1,4 @@
-"""`deadroad games`: what there is to play, and what can be set before it begins."""
+"""`deadroad games`: list the games and their settings."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def about(found: Game, words: Words) -> list[str]:
 
 
 def settings(found: Game, words: Words) -> list[str]:
-    """Return every setting with what it means, its values and its clause."""
+    """Return every setting with its meaning, values and clause."""
     lines: list[str] = []
     for setting in found.settings:
         title, text = words.say(f"setting-{setting.name}"), words.say(f"setting-{setting.name}-help")
@@ -52,7 +52,7 @@ def settings(found: Game, words: Words) -> list[str]:
 
 
 def presets(found: Game, words: Words) -> list[str]:
-    """Return every preset with what it is for and the settings it stands for."""
+    """Return every preset with its purpose and its settings."""
     lines: list[str] = []
     for preset in found.presets():
         title, text = words.say(f"preset-{preset.name}"), words.say(f"preset-{preset.name}-help")
@@ -63,7 +63,7 @@ def presets(found: Game, words: Words) -> list[str]:
 
 
 def values(setting: Setting, words: Words) -> list[str]:
-    """Return what a setting may be."""
+    """Return the possible values of a setting."""
     if not setting.choices:
         bounds = {"least": setting.least, "most": setting.most, "usual": setting.default}
         return [escape(words.say("cli-range", {**bounds}))]

@@ -1,4 +1,4 @@
-"""What a line typed at the terminal means as one gesture: a far space, a mix of amounts, a number."""
+"""Interpret a typed line as a gesture: a distant space, a mix of amounts, a number."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from deadroad.kernel.words import Words
 
 
 def number_prefix(options: list[Option]) -> str:
-    """Return what stands before the number where the question is about one: `bid`; empty if it is not.
+    """Return the verb if the question asks for a number, such as `bid`; "" if it does not.
 
-    There a typed number is that number, never a line of the menu.
+    At such a question, a typed number is that number and not a line of the menu.
     """
     prefixes = set()
     for option in options:
@@ -23,7 +23,7 @@ def number_prefix(options: list[Option]) -> str:
 
 
 def marks(options: list[Option]) -> list[str]:
-    """Return what to type for each option besides its notation: its number, or its line in the menu."""
+    """Return what can be typed for each option instead of its notation: its number or its menu line."""
     prefix = number_prefix(options)
     if not prefix:
         return [str(number) for number in range(1, len(options) + 1)]
@@ -40,7 +40,7 @@ def values(name: str) -> list[str]:
 
 
 def place(match: Match, words: Words, typed: str) -> End:
-    """Return the nearest end that is called as typed: `5.n`, `tile 5`, or a word of the table's language."""
+    """Return the nearest end with the typed name: `5.n`, `tile 5`, or a word in the player's language."""
     wanted = typed.strip().lower()
     last = wanted.rpartition(" ")[2]
     ends = [end for reach in match.reach() if not reach.mix for end in reach.ends]
@@ -56,7 +56,7 @@ def place(match: Match, words: Words, typed: str) -> End:
 
 
 def mix(match: Match, words: Words, kind: str, typed: str) -> End | None:
-    """Return the row to a mix such as `3 fuel 2 ammo`; None where no number is in it."""
+    """Return the answers that lead to a mix such as `3 fuel 2 ammo`; None if the line has no number."""
     wanted: list[tuple[int, list[str]]] = []
     for word in typed.lower().split():
         if word.isdigit():
@@ -83,7 +83,7 @@ def mix(match: Match, words: Words, kind: str, typed: str) -> End | None:
 
 
 def fits(name: str, typed: list[str], words: Words) -> bool:
-    """Whether every word typed is in the name of a part, as notation or in the language of the table."""
+    """Return whether every typed word is in the name of a part, in notation or in the player's language."""
     known = set(values(name))
     for ref in name.split(" "):
         domain, _, value = ref.partition(":")

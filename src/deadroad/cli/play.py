@@ -14,10 +14,13 @@ import deadroad
 from deadroad.bots import bot
 from deadroad.bots.bot import Bot
 from deadroad.bots.hint import PATIENCE, hint
-from deadroad.cli import gestures, read_text
+from deadroad.cli import gestures, read_text, wishing
+from deadroad.cli.fallback import warn_of_fallback
+from deadroad.cli.help import helped
 from deadroad.cli.parser import PLAYED, chosen_settings, own_language
 from deadroad.cli.screen import Screen
 from deadroad.cli.verify import held
+from deadroad.content.glossary import look_up
 from deadroad.kernel.errors import (
     BadNotation,
     BadRequest,
@@ -34,9 +37,10 @@ from deadroad.kernel.plan import Stop
 from deadroad.kernel.reach import End
 from deadroad.kernel.refusal import why_not
 from deadroad.kernel.view import View
-from deadroad.kernel.wish import ALWAYS, WINDOWS, ZOMBIES, Memory, Wish, asking, wished
+from deadroad.kernel.wish import ALWAYS, Memory, Wish, asking, wished
 
 NAMES: Final = ("Martha", "Otis", "Rosa", "Ed", "June")
+LOOKS_BACK: Final = 200  # no fight has more events
 
 
 def play(chosen: argparse.Namespace) -> int:
@@ -44,22 +48,26 @@ def play(chosen: argparse.Namespace) -> int:
     match = resumed(chosen) if chosen.resume else started(chosen)
     people = chosen.people
     if not 0 <= people <= match.seats:
-        raise BadSetting(f"{match.seats} seats have room for 0 to {match.seats} people, not {people}")
+        raise BadSetting(f"the number of people must be from 0 to {match.seats}, not {people}")
     words = match.game.words(chosen.lang)
     numbered = [words.say("seat-name", {"number": seat + 1}) for seat in range(match.seats)]
     own = [words.say("cli-you")] if people == 1 else numbered[:people]
     names = [*own, *NAMES, *numbered[people + len(NAMES) :]][: match.seats]
-    # By the clock: people wait.
+    if people < match.seats:
+        warn_of_fallback(match.game.name, (chosen.level,))
+    # Bots think for a fixed time, because people wait.
     bots = {seat: bot(match.game, chosen.level, seat, clock=True) for seat in range(people, match.seats)}
-    screen = Screen(match, chosen.lang, names, plain=chosen.plain)
+    screen = Screen(match, chosen.lang, names, plain=chosen.plain, alone=people == 1)
     session = Session(match, screen, bots, again(chosen))
     if chosen.wishes == "always":
         session.wishes = [(asking(), Memory()) for _ in range(match.seats)]
+    elif chosen.resume and (saved := wishing.kept(Path(chosen.resume), match.seats)):
+        session.wishes = saved
     return session.run()
 
 
 def started(chosen: argparse.Namespace) -> Match:
-    """Return a new match as the command line asks for."""
+    """Return a new match with the options of the command line."""
     name = chosen.game or PLAYED
     fewest, most = deadroad.info(name)["seats"]
     seats = chosen.seats if chosen.seats is not None else max(fewest, min(3, most))
@@ -67,10 +75,10 @@ def started(chosen: argparse.Namespace) -> Match:
 
 
 def resumed(chosen: argparse.Namespace) -> Match:
-    """Return a saved match: its game, seats, seed and settings are those it was begun with."""
+    """Return a saved match with its original game, seats, seed and settings."""
     if chosen.seats is not None or chosen.seed is not None or chosen.set or chosen.preset:
         raise BadRequest(
-            "a saved game has its own seats, seed and settings: leave --seats, --seed, --set and --preset out"
+            "a saved game has its own seats, seed and settings: omit --seats, --seed, --set and --preset"
         )
     match = held(read_text(chosen.resume))
     if chosen.game not in (None, match.game.name):
@@ -79,7 +87,7 @@ def resumed(chosen: argparse.Namespace) -> Match:
 
 
 def again(chosen: argparse.Namespace) -> str:
-    """Return what has to be typed, besides the file, to find the same people and bots at the table."""
+    """Return the options to type besides the file to continue with the same people and bots."""
     flags = [
         ("--people", chosen.people, 1),
         ("--level", chosen.level, 2),
@@ -89,7 +97,7 @@ def again(chosen: argparse.Namespace) -> str:
 
 
 def write_new(path: Path, text: str) -> None:
-    """Write a file that is not there yet; of one that can't be written whole nothing stays."""
+    """Write a new file. If it can't be written completely, it is removed."""
     with path.open("x", encoding="utf-8") as file:
         try:
             file.write(text)
@@ -100,7 +108,7 @@ def write_new(path: Path, text: str) -> None:
 
 
 class Session:
-    """A person, or several, at the terminal with bots in the other seats."""
+    """One or more people at the terminal, with bots in the other seats."""
 
     def __init__(self, match: Match, screen: Screen, bots: dict[int, Bot], again: str = "") -> None:
         self.match = match
@@ -108,9 +116,9 @@ class Session:
         self.bots = bots
         self.again = again
         self.told = 0
-        self.sitting = -1  # whose eyes the screen was drawn for
-        self.unsaved = False  # whether somebody's answers would be lost by leaving
-        self.passing: set[int] = set()  # who passes until it is their turn or something else is asked
+        self.sitting = -1  # the seat whose view is on the screen
+        self.unsaved = False  # whether answers would be lost by leaving
+        self.passing: set[int] = set()  # seats that pass until it is their turn or something else is asked
         self.wishes = [(Wish(), Memory()) for _ in range(match.seats)]
 
     def run(self) -> int:
@@ -118,7 +126,7 @@ class Session:
         engine = self.screen.words.say("cli-compiled" if deadroad.COMPILED else "cli-pure")
         hint = self.screen.words.say("cli-hint")
         with self.screen.shown():
-            self.screen.console.print(f"[dim]Dead Road {deadroad.__version__}. {engine} {hint}[/dim]")
+            self.screen.line(f"[dim]Dead Road {deadroad.__version__}. {engine} {hint}[/dim]")
             if not self.play():
                 return 0
         self.tell(self.sitting if self.sitting >= 0 else None)
@@ -127,7 +135,7 @@ class Session:
         return 0
 
     def play(self) -> bool:
-        """Play until the game is over; False when somebody leaves before."""
+        """Play until the game is over. Return False if a person leaves earlier."""
         while self.match.seat is not None:
             seat = self.match.seat
             if seat in self.bots:
@@ -138,21 +146,29 @@ class Session:
         return True
 
     def wished(self, seat: int) -> bool:
-        """Answer as a seat's wishes say; False if it is asked itself."""
+        """Answer by a seat's wish. Return False if the player must answer."""
         answer = wished(self.match, *self.wishes[seat])
         if not answer:
             return False
         self.match.answer(answer, joined=True)
         return True
 
+    def acted(self, seat: int, *, window: bool) -> None:
+        """Turn off `act` of a seat that answered in a window itself."""
+        if window:
+            self.wishes[seat][0].act = False
+
     def tell(self, seat: int | None) -> None:
-        """Show what happened since the last time."""
+        """Show the events since the last call."""
         news = [event for event in self.match.log[self.told :] if event.audience in (-1, seat)]
+        earlier = self.match.log[max(0, self.told - LOOKS_BACK) : self.told]
+        before = [event for event in earlier if event.audience in (-1, seat)]
         self.told = len(self.match.log)
-        self.screen.events(news, -1 if seat is None else seat)
+        nobody = 0 if self.screen.alone else -1
+        self.screen.events(news, nobody if seat is None else seat, before=before)
 
     def ask(self, seat: int) -> bool:
-        """Put the question to a person until it is answered; False when the person leaves."""
+        """Ask a person until the question is answered. Return False if the person leaves."""
         people = self.match.seats - len(self.bots)
         if people > 1 and seat != self.sitting and not self.cover(seat):
             return False
@@ -165,11 +181,14 @@ class Session:
             line = self.line("> ")
             if line is None or (line in ("quit", "exit", "q") and self.may_leave()):
                 return False
+            window = isinstance(self.match.state.stack[-1], Window)
+            plies = len(self.match.plies)
             if self.heed(seat, line):
+                self.acted(seat, window=window and len(self.match.plies) > plies)
                 return True
 
     def may_leave(self) -> bool:
-        """Whether nothing would be lost; the second time in a row it may be."""
+        """Return whether the person may leave: nothing would be lost, or they asked twice in a row."""
         if not self.unsaved:
             return True
         self.unsaved = False
@@ -177,12 +196,12 @@ class Session:
         return False
 
     def cover(self, seat: int) -> bool:
-        """Hide the table until the next person sits down."""
+        """Hide the table until the next person is at the terminal."""
         self.screen.console.clear()
         return self.line(self.screen.words.say("cli-cover", {"seat": self.screen.names[seat]})) is not None
 
     def line(self, prompt: str) -> str | None:
-        """Read a line; None at the end of the input."""
+        """Read a line. Return None at the end of the input."""
         self.screen.console.print(escape(prompt), end="")
         line = sys.stdin.readline() if sys.stdin is not None else ""
         if not line:
@@ -191,7 +210,7 @@ class Session:
         return line.strip()
 
     def heed(self, seat: int, line: str) -> bool:
-        """Do what a line says; True when the question was answered or is another one now."""
+        """Run a typed line. Return True if the question was answered or has changed."""
         try:
             return self.done(seat, line)
         except Refused as refused:
@@ -201,24 +220,28 @@ class Session:
         return False
 
     def done(self, seat: int, line: str) -> bool:
-        """Do what a line says, or raise what is wrong with it."""
+        """Run a typed line. Raises an error if it is not valid."""
         word, _, rest = line.partition(" ")
         match word:
             case "" | "quit" | "exit" | "q":
                 return False
+            case "?" | "help" if rest.strip():
+                self.look_up(rest.strip())
             case "?" | "help":
-                self.screen.console.print(escape(self.screen.words.say("cli-help")))
+                for told in helped(self.match.game, self.screen.words):
+                    self.screen.line(f"  {escape(told)}")
             case "why":
                 self.screen.refusals(seat)
             case "table":
                 self.screen.table(self.match.view(seat))
                 self.screen.question()
             case "log":
-                self.screen.events(self.match.events(seat)[-15:], seat, single=True)
+                self.screen.singles(self.match.events(seat)[-15:], seat)
             case "rules":
                 self.rules(rest.strip() or None)
             case "hint":
-                self.screen.hints(hint(self.match.game, View(self.match.state, seat), seconds=PATIENCE))
+                found = hint(self.match.game, View(self.match.state, seat), seconds=PATIENCE)
+                self.screen.hints(found, seat)
             case "save":
                 self.save(rest.strip())
             case "on":
@@ -231,10 +254,13 @@ class Session:
                 return True
             case "go" if rest:
                 return self.follow(gestures.place(self.match, self.screen.words, rest))
-            case "max" if rest.isdigit():
-                return self.order(seat, int(rest))
+            case "max" if rest.isdigit() or rest == "off":
+                wishing.order(self.match, self.wishes[seat][0], seat, rest, self.screen.words)
+                return self.wished(seat)
             case "wish" | "act":
-                return self.wish(seat, "act" if word == "act" else rest)
+                asked = "act" if word == "act" else rest
+                for told in wishing.change(self.wishes[seat][0], asked, self.screen.words):
+                    self.screen.console.print(escape(told))
             case _:
                 return self.answer(word, rest, line)
         return False
@@ -255,7 +281,7 @@ class Session:
         return True
 
     def follow(self, end: End) -> bool:
-        """Follow a row of answers as one gesture."""
+        """Play several answers as one gesture."""
         rows = [self.match.game.space.option(option) for option in end.row]
         followed = self.match.follow(rows, end.kinds)
         self.unsaved = self.unsaved or followed.answered > 0
@@ -263,46 +289,15 @@ class Session:
             raise followed.refusal
         return followed.answered > 0
 
-    def order(self, seat: int, limit: int) -> bool:
-        """Bid up to a limit in the auction under way; 0 stays out."""
-        habits = self.match.game.habits()
-        view = self.match.view(seat)
-        if habits.bid(view, limit) < 0:
-            raise BadRequest(self.screen.words.say("cli-no-auction"))
-        self.wishes[seat][0].bid = limit
-        self.wishes[seat][0].turn = habits.turn(view)
-        return self.wished(seat)
-
-    def wish(self, seat: int, asked: str) -> bool:
-        """Say what a seat has answered for it, or change that."""
-        wish = self.wishes[seat][0]
-        name, _, value = asked.partition(" ")
-        match name, value:
-            case "windows", _ if value in WINDOWS:
-                wish.windows = value
-            case "zombies", _ if value in ZOMBIES:
-                wish.zombies = value
-            case "lone", "on" | "off":
-                wish.lone = value == "on"
-            case "act", "":
-                wish.act = not wish.act
-            case _ if asked:
-                raise BadRequest(self.screen.words.say("cli-no-wish", {"wish": asked}))
-        told = {"windows": wish.windows, "zombies": wish.zombies, "lone": "on" if wish.lone else "off"}
-        for key, chosen in told.items():
-            self.screen.console.print(escape(f"  {key} {chosen}"))
-        self.screen.console.print(escape(f"  act {'on' if wish.act else 'off'}"))
-        return False
-
     def others_turn(self, seat: int) -> Window[State] | None:
-        """Return the window that asks a seat whether it plays a card in the turn of another, if one does."""
+        """Return the window that asks a seat to play a card in another seat's turn; None if there is none."""
         top = self.match.state.stack[-1]
         question = self.match.question
         theirs = question is not None and question.prompt.values.get("seat") != seat
         return top if theirs and isinstance(top, Window) else None
 
     def passes_on(self, seat: int) -> bool:
-        """Pass for a seat that wanted it so; not in its own turn, nor where something else is asked."""
+        """Pass for a seat that asked for it, except in its own turn or at other questions."""
         window = self.others_turn(seat) if seat in self.passing else None
         if window is None:
             self.passing.discard(seat)
@@ -312,14 +307,14 @@ class Session:
         return True
 
     def pass_on(self, seat: int) -> bool:
-        """Pass here and wherever else a card may be played, until it is the seat's turn."""
+        """Pass in all windows until it is the seat's turn."""
         self.passing.add(seat)
         if self.passes_on(seat):
             return True
         raise BadRequest(self.screen.words.say("cli-not-on"))
 
     def stops(self, seat: int, asked: list[str]) -> bool:
-        """Say at which moments a seat is asked whether it plays a card, or choose them."""
+        """Show or set the timings at which a seat is asked whether it plays a card."""
         timings = self.match.game.timings
         say = self.screen.words.say
         if not timings:
@@ -327,15 +322,15 @@ class Session:
         if asked:
             chosen = {"all": list(timings), "none": []}.get(" ".join(asked), asked)
             self.match.set_stops(seat, chosen)
-            self.wishes[seat][0].windows = ALWAYS  # at the timings chosen, whatever is held
+            self.wishes[seat][0].windows = ALWAYS  # at the chosen timings, regardless of the hand
             self.unsaved = True
         for bit, timing in enumerate(timings):
             sign = "x" if self.match.state.stops[seat] >> bit & 1 else " "
-            self.screen.console.print(escape(f"  [{sign}] {timing}: {say(f'timing-{timing}')}"))
+            self.screen.line(escape(f"  [{sign}] {timing}: {say(f'timing-{timing}')}"))
         return False
 
     def reason(self, refused: Refused) -> tuple[str, str]:
-        """Return why a line is refused, in the language of the table, and by which clause."""
+        """Return why a line is refused, in the player's language, with the clause."""
         words = self.screen.words
         if isinstance(refused, CannotUndo):
             return words.say("reason-no-undo"), refused.clause
@@ -348,7 +343,15 @@ class Session:
         why = why_not(space, self.match.state, space.parse(refused.notation))
         if why is None:
             return words.say("reason-not-now"), refused.clause
-        return words.refusal(why, self.screen.names), why.clause
+        seat = -1 if self.match.seat is None else self.match.seat
+        return words.refusal(why, self.screen.names, seat), why.clause
+
+    def look_up(self, name: str) -> None:
+        """Show what a card, a token, an event or an agenda does."""
+        found = look_up(self.match.game, self.screen.words, name)
+        if not found:
+            raise BadRequest(self.screen.words.say("cli-no-clause", {"clause": name}))
+        self.screen.entries(found)
 
     def rules(self, clause: str | None) -> None:
         """Show the rules, or one clause."""
@@ -360,16 +363,17 @@ class Session:
             raise BadRequest(self.screen.words.say("cli-no-clause", {"clause": str(clause)})) from None
 
     def save(self, name: str) -> None:
-        """Write the record to a file that is not there yet."""
+        """Write the record to a new file."""
         say = self.screen.words.say
         if not name:
             raise BadRequest(say("cli-save-name"))
         try:
             path = Path(name).expanduser()
             write_new(path, self.match.record())
+            wishing.keep(path, self.wishes)
         except FileExistsError:
             raise BadRequest(say("cli-save-exists", {"file": name})) from None
-        except (OSError, ValueError, RuntimeError) as what:  # of the disk, the name, a ~nobody
+        except (OSError, ValueError, RuntimeError) as what:  # the disk, the name, or an unknown ~user
             why = (what.strerror if isinstance(what, OSError) else None) or str(what)
             raise BadRequest(say("cli-save-failed", {"file": name, "why": why})) from None
         self.unsaved = False

@@ -22,7 +22,7 @@ from deadroad.kernel.replay import play
 
 
 def replay(chosen: argparse.Namespace) -> int:
-    """Show the game from a seat's view, or all open, ply by ply."""
+    """Show the game ply by ply, from a seat's view or with all secrets."""
     text = read_text(chosen.file) if chosen.game is None else of_study(chosen.file, chosen.game)
     found = read(text)
     whole = held(text)
@@ -46,7 +46,7 @@ def of_study(folder: Path, number: int) -> str:
 
 
 class Walk:
-    """A record and the ply that is looked at."""
+    """A record and the current ply."""
 
     def __init__(self, record: Record, text: str, seat: int | None, language: str) -> None:
         self.record = record
@@ -58,12 +58,12 @@ class Walk:
 
     @property
     def screen(self) -> Screen:
-        """The screen of the match as it stands."""
+        """The screen of the current position."""
         return Screen(self.match, self.language, self.names)
 
     @property
     def names(self) -> list[str]:
-        """Seats by number: a record knows no names."""
+        """The seats by number, because a record has no names."""
         words = self.match.game.words(self.language)
         return [words.say("seat-name", {"number": seat + 1}) for seat in range(self.match.seats)]
 
@@ -77,11 +77,13 @@ class Walk:
             play(self.match, entry.seat, entry.notation)
 
     def show(self) -> None:
-        """Draw the position, what led to it, and what is answered next."""
+        """Draw the position, the events that led to it, and the next answer."""
         screen = self.screen
         at = len(self.match.plies)
         ears = range(-1, self.match.seats) if self.seat is None else (-1, self.seat)
-        screen.events([event for event in self.match.log[self.told :] if event.audience in ears])
+        log = [event for event in self.match.log[: self.told] if event.audience in ears]
+        news = [event for event in self.match.log[self.told :] if event.audience in ears]
+        screen.events(news, before=log)
         screen.table(self.match.view(self.match.seat if self.seat is None else self.seat))
         last = len(self.record.plies)
         screen.console.print(screen.words.say("cli-ply", {"at": at, "last": last}), style="dim")
@@ -94,7 +96,7 @@ class Walk:
             screen.outcome()
 
     def run(self) -> int:
-        """Step by Enter; a number goes to that ply, b goes back, q leaves."""
+        """Step with Enter; a number goes to that ply, b goes back, q leaves."""
         while True:
             self.show()
             self.screen.console.print(f"[dim]{self.screen.words.say('cli-steps')}[/dim] ", end="")

@@ -1,4 +1,4 @@
-"""`deadroad rules`: the reference in the terminal."""
+"""`deadroad rules`: print the rules reference."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from rich.text import Text
 
 import deadroad
 from deadroad.cli.layout import hung
+from deadroad.content.glossary import look_up
+from deadroad.content.markup import colon
 from deadroad.content.reference import Clause
 from deadroad.games import game
 from deadroad.kernel.errors import UnknownClause
-from deadroad.kernel.words import Words
 
 
 def print_rules(chosen: argparse.Namespace) -> int:
-    """Print what the command line asks for."""
-    return rules(chosen.game, chosen.clause, chosen.lang)
+    """Print what the command line requests."""
+    return rules(chosen.game, " ".join(chosen.clause) or None, chosen.lang)
 
 
 def rules(name: str, clause: str | None, language: str) -> int:
-    """Print all clauses of a game, or one."""
+    """Print all clauses of a game, one of them, or what a card or token does."""
     console = Console(highlight=False)
     words = game(name).words(language)
     found = False
@@ -35,20 +36,29 @@ def rules(name: str, clause: str | None, language: str) -> int:
             console.print(f"\n[bold]{escape(chapter.title)}[/bold]")
         for entry in chapter.clauses:
             if clause is None or entry.id == clause.upper():
-                show(console, entry, words)
+                show(console, entry)
                 found = True
     if clause is not None and not found and words.has(f"clause-{clause.upper()}"):
-        console.print(f"[cyan]{clause.upper()}[/cyan] {escape(words.say(f'clause-{clause.upper()}'))}")
+        lay(console, f"[cyan]{clause.upper()}[/cyan] {escape(words.say(f'clause-{clause.upper()}'))}")
         found = True
+    if clause is not None and not found:
+        entries = look_up(game(name), words, clause)
+        for one in entries:
+            lay(console, f"[bold]{escape(one.name)}[/bold]{colon(words)} {escape(one.text)}")
+        found = bool(entries)
     if not found:
         raise UnknownClause(f"{name} has no clause {clause}")
     return 0
 
 
-def show(console: Console, clause: Clause, words: Words) -> None:
-    """Print one clause, and whose rule it is."""
-    standing = "" if clause.kind == "rule" else f" [dim]({escape(words.say(f'kind-{clause.kind}'))})[/dim]"
-    text = Text.from_markup(f"[cyan]{clause.id}[/cyan]{standing} {escape(clause.text)}", emoji=False)
+def show(console: Console, clause: Clause) -> None:
+    """Print one clause. Its text says which part is a ruling of ours."""
+    lay(console, f"[cyan]{clause.id}[/cyan] {escape(clause.text)}")
+
+
+def lay(console: Console, markup: str) -> None:
+    """Print a paragraph, wrapped."""
+    text = Text.from_markup(markup, emoji=False)
     for line in text.split("\n"):
         for part in hung(line, console, hang=0):
             console.print(part, no_wrap=True, overflow="ignore", crop=False)

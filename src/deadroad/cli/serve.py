@@ -1,4 +1,4 @@
-"""`deadroad serve`, and `deadroad` alone: the play server, and the browser at its door."""
+"""`deadroad serve`, and `deadroad` without a command: run the play server and open the browser."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from rich.console import Console
 from rich.markup import escape
 
 import deadroad
-from deadroad.cli.engine import describe_engine
+from deadroad.engine import describe_engine
 from deadroad.server.audit import check_records
 from deadroad.server.serving import serve as run_server
 
 
 def serve(chosen: argparse.Namespace) -> int:
-    """Serve until told to stop."""
+    """Serve until a signal stops the server."""
     console = Console(highlight=False)
 
     def started(address: str) -> None:
@@ -26,12 +26,12 @@ def serve(chosen: argparse.Namespace) -> int:
             soft_wrap=True,
         )
         if chosen.open:
-            # A browser may take its time to come up; the server must not wait for it.
+            # In a thread: a browser may start slowly, and the server must not wait for it.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     return run_server(chosen.host, chosen.port, chosen.data, chosen.db, config=chosen.config, started=started)
 
 
 def records(chosen: argparse.Namespace) -> int:
-    """Play every stored game again."""
+    """Replay every stored game."""
     return check_records(chosen.data, chosen.db, config=chosen.config)

@@ -1,4 +1,4 @@
-"""`deadroad train`: a network for a game, by imitation of level 2 and self-play."""
+"""`deadroad train`: train a network for a game by imitation of level 2 and self-play."""
 
 from __future__ import annotations
 
@@ -10,14 +10,21 @@ from rich.console import Console
 from deadroad.arena.processes import processors
 from deadroad.kernel.errors import BadRequest
 
-CHOICES = ("minutes", "workers", "games", "width", "imitate", "seed")
+CHOICES = ("minutes", "workers", "games", "width", "minibatch", "rate", "imitate", "values_only", "seed")
+# A trained network needs no imitation, no reward for points, and smaller steps.
+STARTED = {"imitate": 0.0, "shaping": 0.0, "rate": 2.5e-4, "warm_up": 10}
 
 
-def train(chosen: argparse.Namespace) -> int:
-    """Train, or continue a run; every line says how far it is."""
+def demand_packages() -> None:
+    """Raise BadRequest if a package of the extra `learn` is missing."""
     for package in ("numpy", "safetensors", "torch"):
         if find_spec(package) is None:
             raise BadRequest(f"training needs {package}: pip install 'deadroad[learn]'")
+
+
+def train(chosen: argparse.Namespace) -> int:
+    """Train a network or continue a run, and print its progress."""
+    demand_packages()
     from deadroad.learn.run_folder import RunFolder
     from deadroad.learn.settings import Training
     from deadroad.learn.trainer import Trainer
@@ -25,18 +32,21 @@ def train(chosen: argparse.Namespace) -> int:
     console = Console(highlight=False)
     given = {name: getattr(chosen, name) for name in CHOICES if getattr(chosen, name) is not None}
     if chosen.resume:
+        if chosen.start is not None:
+            raise BadRequest("a run that is resumed has started already: leave out --start")
         kept = RunFolder(chosen.out).training()
         if kept.game != chosen.game:
             raise BadRequest(f"{chosen.out} holds a run of {kept.game}, not of {chosen.game}")
         training = Training(**(kept.described() | given))
     else:
-        training = Training(chosen.game, **({"workers": max(1, processors() - 1)} | given))
+        started = {} if chosen.start is None else STARTED
+        training = Training(chosen.game, **({"workers": max(1, processors() - 1)} | started | given))
 
     def report(line: str, done: float) -> None:
         left = training.minutes * (1.0 - done)
         console.print(f"{done:4.0%}, {left:.1f} min left: {line}", soft_wrap=True)
 
-    trainer = Trainer(training, chosen.out, resume=chosen.resume, report=report)
+    trainer = Trainer(training, chosen.out, resume=chosen.resume, report=report, start=chosen.start)
     seconds = float("inf") if chosen.stop_after is None else 60.0 * chosen.stop_after
     path = trainer.run(stop_after=seconds)
     console.print(f"network: {path}", soft_wrap=True)

@@ -1,4 +1,4 @@
-"""`deadroad verify`: check a record and say what holds."""
+"""`deadroad verify`: check a record."""
 
 from __future__ import annotations
 
@@ -15,11 +15,17 @@ def verify(chosen: argparse.Namespace) -> int:
     match = deadroad.verify(read_text(chosen.file))
     ended = "over" if match.seat is None else "unfinished"
     print(f"{chosen.file}: {match.game.name}, {match.seats} seats, {len(match.plies)} plies, {ended}")
-    print(f"the commitment holds: {match.commitment}")
-    print(f"it replays to digest {match.digest()}")
+    print(f"the commitment is correct: {match.commitment}")
+    if match.outdated:
+        print(f"it is of rules {match.header.rules}: every answer replays, but its digest can't be checked")
+    else:
+        print(f"it replays to digest {match.digest()}")
     return 0
 
 
 def held(text: str) -> Match:
-    """Return the game of a record, and check all that it promises; without a digest that is nothing."""
+    """Return the match of a record.
+
+    The record is verified if it has a digest, and otherwise only replayed.
+    """
     return deadroad.replay(text) if read(text).digest is None else deadroad.verify(text)
