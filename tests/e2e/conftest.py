@@ -34,31 +34,9 @@ def _the_toy_sits_too() -> None:
 
 @pytest.fixture(scope="session")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A server that lives as long as the tests, and whose luck is always the same."""
+    """A server for all tests, with fixed seeds."""
     with Node(tmp_path_factory.mktemp("node"), luck=11) as running:
         yield running
-
-
-# Defects of the rebuilt table that are known and not fixed yet. Remove a line with its fix.
-SIGHT = "test_answers.py::test_every_answer_is_in_sight_or_one_opening_away"
-KNOWN_DEFECTS = {
-    "test_access.py::test_keys_alone_play_a_whole_game[chromium-zombietown]": "no button for a key",
-    f"{SIGHT}[chromium-zombies]": "single steps beside a reach",
-    f"{SIGHT}[chromium-zombietown]": "single steps beside a reach",
-    "test_games.py::test_a_tile_in_hand_is_previewed_turned_and_laid_with_one_click[chromium]": "not turned",
-    "test_life.py::test_who_leaves_comes_back_from_home[chromium]": "the way back is not seen",
-    "test_pages.py::test_a_phone_shows_no_text_under_16_pixels[chromium]": "names on plates are too small",
-    "test_pages.py::test_the_text_view_tells_the_position_in_words[chromium]": "the switch is out of reach",
-    "test_road_master.py::test_a_finger_finds_what_is_lit[chromium]": "nothing is lit for a finger",
-    "test_tower_defense.py::test_all_an_option_points_at_is_there_and_large_enough[chromium-True]": "covered",
-}
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Expect the known defects to fail; one that passes again is reported as such."""
-    for item in items:
-        if reason := KNOWN_DEFECTS.get(item.nodeid.removeprefix("tests/e2e/")):
-            item.add_marker(pytest.mark.xfail(reason=reason, strict=False))
 
 
 Come = Callable[..., Player]
@@ -77,6 +55,7 @@ def come(browser: Browser, node: Node) -> Iterator[Come]:
         size: tuple[int, int] = (1280, 800),
         url: str = "",
         speed: str = "off",
+        tips: bool = False,
         **options: Any,
     ) -> Player:
         context = browser.new_context(
@@ -91,6 +70,7 @@ def come(browser: Browser, node: Node) -> Iterator[Come]:
             "if (!localStorage.getItem('deadroad'))"
             f" localStorage.setItem('deadroad', JSON.stringify({kept}));"
             f"localStorage.setItem('deadroad-name', '{name}');"
+            + ("" if tips else "localStorage.setItem('deadroad-firsts', '[\"*\"]');")
         )
         contexts.append(context)
         player = Player(name, context.new_page())
@@ -106,5 +86,5 @@ def come(browser: Browser, node: Node) -> Iterator[Come]:
 
 @pytest.fixture
 def page(come: Come) -> Page:
-    """The page of somebody who has just come."""
+    """The page of a new visitor."""
     return come().page

@@ -1,4 +1,4 @@
-"""What a screen reader says, and how somebody plays who has nothing else: by keys, or by roles and names."""
+"""A player with a screen reader, who uses only keys, or only roles and names."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import re
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.e2e.player import Player
 
@@ -29,7 +30,7 @@ new MutationObserver(changes => {
     }
 }).observe(document, {subtree: true, childList: true, characterData: true});
 """
-# Whether nothing is said for a while.
+# Whether nothing is announced for a while.
 SILENT = """at => new Promise(done => {
     const since = performance.now();
     const look = () => {
@@ -40,17 +41,26 @@ SILENT = """at => new Promise(done => {
     look();
 })"""
 ASKED = re.compile(r"(\d+) answers?\.$")
-ENDED = re.compile(r" wins!|share the victory!|^Nobody wins\.")
+# A single player gets an epitaph instead of the winner.
+ALONE = r"A unit with zombies passed|All the bastions|Nobody of the garrison|No manned bastion|You held"
+ENDED = re.compile(rf" wins(?: by [^!]*)?!|^You (?:win|share)|share the victory!|^Nobody wins\.|^(?:{ALONE})")
 WHICH = re.compile(r"(?:Which do you mean|Do you mean that)\? (\d+) answers?\.$")
 NEXT = "Now choose what it is for."
 # What stands beside the answers and is none.
-ASIDE = re.compile(r"List$|Close$|Choose again|Undo|Hint|One less|One more|Zoom (in|out)|. \d+ more place")
+ASIDE = re.compile(
+    r"List$|Close$|Choose again|Undo|Hint|One less|One more|Zoom (in|out)|Look at road|Show all roads"
+    r"|. \d+ more place"
+)
 MOST_KEYS = 24
 STEPS = 8
 
 
+SETTLING = 20  # looks at the focus, 50 ms apart
+LOST = ("", "none", "RootWebArea")  # roles of what can't be meant by a focus
+
+
 class Ears:
-    """What was said so far."""
+    """The announcements so far."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -58,7 +68,7 @@ class Ears:
         page.add_init_script(EARS)
 
     def wait(self, wanted: str) -> str:
-        """Wait for something new that matches; return all that was said since, in one text."""
+        """Wait for an announcement that matches; return all announcements since then as one text."""
         self.page.wait_for_function(
             "([at, wanted]) => window.spoken.slice(at).some(text => new RegExp(wanted).test(text))",
             arg=[self.at, wanted],
@@ -68,7 +78,7 @@ class Ears:
         return said[-1]
 
     def question(self, said: str = "") -> int:
-        """How many answers the question has that was said or is said next; 0 when the game has ended."""
+        """Return the number of answers in the last or next announced question; 0 when the game has ended."""
         while not ENDED.search(said):
             asked = ASKED.search(said)
             if asked and not WHICH.search(said):
@@ -87,7 +97,7 @@ class Focus(NamedTuple):
 
 
 class Keys:
-    """Somebody with a keyboard alone: presses keys, knows what has the focus and what is said."""
+    """A player with only a keyboard: presses keys, knows the focus and the announcements."""
 
     def __init__(self, player: Player, luck: random.Random) -> None:
         self.page = player.page
@@ -107,22 +117,26 @@ class Keys:
         return found
 
     def leave(self) -> None:
-        """Press Enter on what leads to another page; there the focus comes to the heading."""
+        """Press Enter on a link to another page, where the focus moves to the heading."""
         self.page.keyboard.press("Enter")
         self.page.wait_for_function("() => document.activeElement.matches('h1, h2')")
 
     def focus(self) -> Focus:
-        """What has the focus; something always has."""
-        active = self.line.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
-        tree = self.line.send(
-            "Accessibility.getPartialAXTree", {"objectId": active["objectId"], "fetchRelatives": False}
-        )
-        node = tree["nodes"][0]
+        """What has the focus; something always has, at the latest when the page is drawn again."""
+        for _ in range(SETTLING):
+            active = self.line.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
+            tree = self.line.send(
+                "Accessibility.getPartialAXTree", {"objectId": active["objectId"], "fetchRelatives": False}
+            )
+            node = tree["nodes"][0]
+            role, name, description = (
+                node.get(one, {}).get("value", "") for one in ("role", "name", "description")
+            )
+            if role not in LOST:
+                break
+            self.page.wait_for_timeout(50)
         properties = {one["name"]: one["value"].get("value") for one in node.get("properties", [])}
-        role, name, description = (
-            node.get(one, {}).get("value", "") for one in ("role", "name", "description")
-        )
-        assert role not in ("", "none", "RootWebArea"), "the focus is lost"
+        assert role not in LOST, "the focus is lost"
         return Focus(role, name, bool(properties.get("disabled")), description)
 
     def tab_to(self, name: str, of: str = "", most: int = 90) -> Focus:
@@ -137,8 +151,15 @@ class Keys:
         """Answer the open question one way or another; return how many answers the next has."""
         self.focus()
         self.presses = 0
-        way = self.luck.choice([self.by_number, self.by_arrows, self.on_the_board, self.by_tab])
-        way(count)
+        ways = {
+            "number": self.by_number,
+            "arrows": self.by_arrows,
+            "board": self.on_the_board,
+            "tab": self.by_tab,
+        }
+        # However short a game is, every way is tried.
+        untried = [way for way in ways if way not in self.ways]
+        ways[self.luck.choice(untried or list(ways))](count)
         if self.page.locator(".fan").count():
             # A family of answers, or their list, is open: the keyboard stands at the first.
             self.press(*["ArrowDown"] * self.luck.randrange(3), "Enter")
@@ -170,7 +191,7 @@ class Keys:
         self.ways.add("number")
 
     def waiting(self) -> bool:
-        """Whether the last key led to nothing that is said."""
+        """Return whether the last key caused no announcement."""
         return bool(self.page.evaluate(SILENT, self.ears.at))
 
     def by_arrows(self, count: int) -> None:
@@ -213,7 +234,7 @@ class Keys:
 
 
 class Roles:
-    """Somebody who knows roles, names and what is said, and nothing of how it looks."""
+    """A player who knows only roles, names and announcements."""
 
     def __init__(self, player: Player, luck: random.Random) -> None:
         self.page = player.page
@@ -239,6 +260,16 @@ class Roles:
         return self.ears.question(said)
 
     def choose(self, among: Locator) -> None:
+        """Choose one of the buttons there. If it is replaced before it is activated, choose again."""
+        for _ in range(STEPS):
+            try:
+                self.choose_shown(among)
+            except TooLate:
+                continue
+            return
+        raise AssertionError("no answer stays long enough to be chosen")
+
+    def choose_shown(self, among: Locator) -> None:
         """Activate one of the buttons there, as a screen reader does: without a pointer."""
         names = self.buttons(among)
         if not names and among is self.board:
@@ -259,8 +290,8 @@ class Roles:
             self.activate(fan.get_by_role("button", name=self.luck.choice(names), exact=True).first)
 
     def activate(self, thing: Locator) -> None:
-        """What a screen reader does to a button."""
-        thing.dispatch_event("click")
+        """What a screen reader does to a button. Raises TooLate if it is no longer there."""
+        thing.dispatch_event("click", timeout=5000)
 
     def buttons(self, among: Locator) -> list[str]:
         """The names of what can be chosen there, out of the accessibility tree."""

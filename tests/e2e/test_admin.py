@@ -1,4 +1,4 @@
-"""Those who run the server, in the browser; and the second factor they should have."""
+"""The admin page in the browser, and the second factor."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import pyotp
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
-from tests.e2e.test_people import PASSWORD, make_account
+from tests.e2e.test_people import PASSWORD, make_account, new_account
 from tests.server.node import Node
 
 ADMIN = "the-admin-token-of-the-browser"
 
 
-def test_an_admin_bans_somebody_tells_all_and_it_is_noted(come: Come, tmp_path: Path) -> None:
+def test_an_admin_bans_a_person_publishes_a_notice_and_both_are_logged(come: Come, tmp_path: Path) -> None:
     with Node(tmp_path, admin_token=ADMIN) as node, httpx.Client(base_url=node.url) as http:
         ada = come(url=node.url)
         make_account(ada, "Ada the admin")
@@ -42,21 +42,22 @@ def test_an_admin_bans_somebody_tells_all_and_it_is_noted(come: Come, tmp_path: 
 
 def test_a_second_factor_is_set_up_and_asked_for(come: Come) -> None:
     ada = come()
-    make_account(ada, "Ada the careful")
+    name = new_account(ada, "Ada")
     form = ada.page.get_by_role("form", name="Second factor")
     form.get_by_label("Password").fill(PASSWORD)
     form.get_by_role("button", name="Turn on").click()
     secret = ada.page.get_by_test_id("factor-secret").inner_text()
     form.get_by_label("Code").fill(pyotp.TOTP(secret).now())
     form.get_by_role("button", name="Confirm").click()
-    codes = ada.page.get_by_test_id("recovery-codes").get_by_role("listitem").all_inner_texts()
-    assert len(codes) == 10
+    listed = ada.page.get_by_test_id("recovery-codes").get_by_role("listitem")
+    expect(listed).to_have_count(10)
+    codes = listed.all_inner_texts()
     ada.page.get_by_role("button", name="Sign out").click()
     ada.page.get_by_role("link", name="Sign in").click()
     form = ada.page.get_by_role("form", name="Sign in")
-    form.get_by_label("Name").fill("Ada the careful")
+    form.get_by_label("Name").fill(name)
     form.get_by_label("Password").fill(PASSWORD)
     form.get_by_role("button", name="Sign in").click()
     form.get_by_label("Code").fill(codes[0])
     form.get_by_role("button", name="Sign in").click()
-    expect(ada.page.get_by_test_id("who")).to_contain_text("Ada the careful")
+    expect(ada.page.get_by_test_id("who")).to_contain_text(name)

@@ -1,4 +1,4 @@
-"""A whole game of each kind, from the home page to the result, by clicking what is lit."""
+"""A whole game of each kind by clicking highlighted things, with every answer visible."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 import deadroad
 from tests.e2e.conftest import Come
+from tests.e2e.sight import SIZES, Sight
 
 GAMES = [name for name in deadroad.games() if name != "lanterns"]
 # What makes a game short.
@@ -22,13 +23,15 @@ MOST_ANSWERS = 700
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_from_home_to_result(come: Come, game: str) -> None:
-    ada = come()
+def test_a_whole_game_shows_every_answer_on_screen(come: Come, game: str, *, long: bool) -> None:
+    ada = come(size=SIZES[0])
+    sight = Sight(ada, every=long)
     ada.home()
     title = deadroad.info(game)["title"]
     card = ada.page.locator(".game", has=ada.page.get_by_role("heading", name=title, exact=True))
     if game in SHORT:
         card.get_by_role("link", name="Set-up").click()
+        ada.page.get_by_text("More", exact=True).click()
         for name, value in SHORT[game].items():
             ada.page.locator(f"#set-{name}").fill(value)
         ada.page.get_by_role("button", name="Start").click()
@@ -38,6 +41,7 @@ def test_a_whole_game_from_home_to_result(come: Come, game: str) -> None:
     for _ in range(MOST_ANSWERS):
         if ada.waits() == "results":
             break
+        sight.look()
         ada.answer(luck)
     results = ada.page.get_by_test_id("results")
     expect(results.locator(".verdict")).to_be_visible()
@@ -46,7 +50,7 @@ def test_a_whole_game_from_home_to_result(come: Come, game: str) -> None:
     assert ada.violations() == []
 
 
-def test_a_game_that_nobody_has_drawn_is_played_on_the_generic_board(come: Come) -> None:
+def test_a_game_without_a_board_is_played_on_the_generic_board(come: Come) -> None:
     ada = come()
     ada.new_table("lanterns", [{"kind": "me"}, {"kind": "bot", "level": 1}])
     luck = random.Random(1)
@@ -72,11 +76,14 @@ def test_a_tile_in_hand_is_previewed_turned_and_laid_with_one_click(come: Come) 
             spot.wait_for()
             spot.hover()
             expect(ada.page.locator(".held.ghost")).to_be_visible()
-            was = spot.get_attribute("data-with") or ""
-            ada.page.keyboard.press("r")
-            if spot.get_attribute("data-with") != was:
+            place, was = (spot.get_attribute(name) or "" for name in ("data-ref", "data-with"))
+            reach = next(said for said in reversed(ada.heard) if said["type"] == "reach")
+            ends = [end["name"] for chain in reach["chains"] for end in chain["ends"]]
+            if len([name for name in ends if name.startswith(f"{place} ")]) > 1:
                 break
         ada.answer(luck)
+    ada.page.keyboard.press("r")
+    expect(spot).not_to_have_attribute("data-with", was)
     ada.page.mouse.wheel(0, -100)
     expect(spot).to_have_attribute("data-with", was)
     ada.page.get_by_role("button", name="Turn the tile").click()

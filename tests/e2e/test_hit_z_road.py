@@ -1,10 +1,16 @@
-"""The road on a phone."""
+"""The road on a phone and on a desk: odds, bids, fights and their story."""
 
 from __future__ import annotations
 
 import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
+from tests.e2e.player import Player
 
 BOT = {"kind": "bot", "level": 1}
 # How far the last die, or the last of the living, lies below the edge of what is shown of the board.
@@ -16,7 +22,7 @@ BELOW = """() => {
 }"""
 
 
-def test_a_fight_is_seen_whole_beside_my_tokens(come: Come) -> None:
+def test_a_fight_and_the_own_tokens_are_visible_together(come: Come) -> None:
     ada = come(size=(390, 844), is_mobile=True, has_touch=True)
     ada.new_table("hit-z-road", [{"kind": "me"}, BOT, BOT])
     luck = random.Random(1)
@@ -30,3 +36,115 @@ def test_a_fight_is_seen_whole_beside_my_tokens(come: Come) -> None:
             assert ada.page.evaluate(BELOW) <= 0
         ada.answer(luck)
     assert most > 0
+
+
+def test_a_payment_fits_on_a_phone_on_its_side(come: Come) -> None:
+    ada = come(size=(844, 390), is_mobile=True, has_touch=True)
+    ada.new_table("hit-z-road", [{"kind": "me"}, {"kind": "hot"}])
+    mix = ada.page.locator("[data-mix]")
+    while not mix.count():
+        # The highest bid always wins, and is paid for.
+        ada.page.locator(".track [data-lit]").last.tap()
+        ada.page.wait_for_function("() => document.querySelector('[data-mix], .track [data-lit]')")
+    for button in mix.get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    mix.locator("[data-mix-go]").tap()
+    expect(mix).to_have_count(0)
+
+
+def moment(ada: Player) -> dict[str, Any]:
+    """The newest position that the server sent."""
+    return next(said for said in reversed(ada.heard) if said["type"] == "moment")
+
+
+def sends(ada: Player, name: str) -> int:
+    """How many answers and plans were sent with one click on something."""
+    before = ada.gestures
+    ply = ada.ply
+    ada.page.locator(name).first.click()
+    ada.page.wait_for_selector(f"[data-table]:not([data-ply='{ply}'])")
+    return ada.gestures - before
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_every_road_shows_its_odds_while_bidding(come: Come, size: tuple[int, int]) -> None:
+    ada = come(size=size)
+    ada.new_table("hit-z-road", [{"kind": "me"}, BOT, BOT])
+    assert ada.waits() == "asked"
+    odds = moment(ada)["view"]["own"]["odds"]
+    shown = ada.page.locator(".way .odds")
+    expect(shown).to_have_count(len(odds))
+    for road, (found, pill) in enumerate(zip(odds, shown.all(), strict=True), 1):
+        expect(pill).to_be_in_viewport(ratio=1)
+        wanted = f"{abs(found['survivors']) / 100:.1f}"
+        assert pill.locator("[data-number='road-survivors']").inner_text().lstrip("+−") == wanted
+        pill.hover()
+        tip = ada.page.get_by_role("tooltip")
+        expect(tip).to_contain_text(f"The odds of road {road} for your group")
+        expect(tip).to_contain_text("fire 1 ammo for each zombie")
+
+
+def test_a_bid_is_one_click_and_passing_to_the_end_another(come: Come) -> None:
+    ada = come(size=(1440, 900))
+    ada.new_table("hit-z-road", [{"kind": "me"}, BOT, BOT])
+    assert ada.waits() == "asked"
+    assert moment(ada)["question"]["kind"] == "bid"
+    assert sends(ada, ".track [data-lit]") == 1
+    if ada.waits() == "asked" and moment(ada)["question"]["kind"] == "bid":
+        ada.page.locator("[data-stay-out]").click()
+        # The rest of the auction goes by without a question.
+        ada.page.wait_for_selector("[data-mix], .way[data-lit], .fight, [data-testid=results]")
+
+
+def test_several_dice_are_settled_with_one_click(come: Come) -> None:
+    ada = come(size=(1440, 900))
+    ada.new_table("hit-z-road", [{"kind": "me"}, BOT, BOT])
+    luck = random.Random(3)
+    for _ in range(120):
+        if ada.waits() == "results":
+            ada.new_table("hit-z-road", [{"kind": "me"}, BOT, BOT])
+            continue
+        if moment(ada)["question"]["kind"] == "melee" and ada.page.locator("[data-plan-go]").count():
+            before = ada.ply
+            assert sends(ada, "[data-plan-go]") == 1
+            assert ada.ply - before > 1
+            return
+        ada.answer(luck)
+    raise AssertionError("no melee with several open dice")
+
+
+def test_the_odds_of_the_next_roll_lie_over_the_picture(come: Come) -> None:
+    ada = come(size=(1280, 720))
+    ada.new_table("hit-z-road", [{"kind": "me"}, BOT, BOT])
+    luck = random.Random(1)
+    for _ in range(90):
+        if ada.waits() == "results":
+            break
+        if ada.page.locator(".fight .odds").count():
+            seen = """() => {
+                const box = document.querySelector('.fight .odds').getBoundingClientRect();
+                const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+                return top.closest('.odds') !== null;
+            }"""
+            assert ada.page.evaluate(seen)
+            return
+        ada.answer(luck)
+    raise AssertionError("no fight")
+
+
+def test_the_log_tells_a_whole_fight_in_one_line(come: Come) -> None:
+    ada = come(size=(1440, 900))
+    ada.new_table("hit-z-road", [{"kind": "me"}, BOT, BOT])
+    luck = random.Random(1)
+    line = ada.page.locator("[data-line]").filter(
+        has_text=re.compile(r"(beat|beats|flees from) \d+ zombies?")
+    )
+    for _ in range(90):
+        if ada.waits() == "results" or line.count():
+            break
+        ada.answer(luck)
+    expect(line.first).to_be_visible()
+    # The single events open below it.
+    expect(line.first.locator("[data-event]").first).to_be_hidden()
+    line.first.locator("summary").click()
+    expect(line.first.locator("[data-event]").first).to_contain_text("zombie")

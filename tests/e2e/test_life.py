@@ -34,7 +34,28 @@ def in_menu(player: Player, name: str) -> Locator:
     return player.page.get_by_role("button", name=name)
 
 
-def test_who_leaves_comes_back_from_home(come: Come) -> None:
+def test_an_undo_past_the_answer_of_another_person_asks_them(come: Come) -> None:
+    ada, bob = together(come)
+    ada.page.wait_for_selector("[data-ref='mile:1']")
+    seat = next(said for said in reversed(ada.heard) if said["type"] == "moment")["question"]["seat"]
+    first, second = (ada, bob) if seat == 0 else (bob, ada)
+    for one, bid in ((first, 1), (second, 2)):
+        assert one.waits() == "asked"
+        one.page.locator(f"[data-ref='mile:{bid}']").click()
+    first.waits()
+    first.page.get_by_role("button", name="Ask to undo").click()
+    expect(first.page.get_by_role("button", name="Withdraw")).to_be_visible()
+    expect(second.page.get_by_role("status").filter(has_text="asks to take back an answer")).to_be_visible()
+    second.page.get_by_role("button", name="Agree").click()
+    for one in (first, second):
+        expect(
+            one.page.locator("[data-ref='mile:1'] [data-piece], [data-ref='mile:2'] [data-piece]")
+        ).to_have_count(0)
+        expect(one.page.get_by_role("status").filter(has_text="take back")).to_have_count(0)
+    assert first.waits() == "asked"
+
+
+def test_a_player_who_left_can_return_from_the_home_page(come: Come) -> None:
     ada, bob = together(come, size=(390, 844))
     table = ada.page.url
     in_menu(ada, "Leave the table").click()
@@ -46,7 +67,8 @@ def test_who_leaves_comes_back_from_home(come: Come) -> None:
     assert ada.page.get_by_role("button", name="Take your seat back").count() == 0
     in_menu(ada, "Leave the table").click()
     sure.get_by_role("button", name="Leave the table").click()
-    expect(bob.page.locator("[data-ref='seat:0']").get_by_role("img", name="bot")).to_be_visible()
+    driven = bob.page.locator("[data-ref='seat:0']").get_by_role("img", name="a bot drives")
+    expect(driven).to_be_visible()
     bar = ada.page.get_by_role("status").filter(has_text="A bot plays for you.")
     expect(bar).to_be_visible()
     assert ada.violations() == []
@@ -55,8 +77,36 @@ def test_who_leaves_comes_back_from_home(come: Come) -> None:
     ada.page.locator(f"a[href='/table/{table.split('/')[-1]}']").first.click()
     ada.page.get_by_role("button", name="Take your seat back").click()
     expect(bar).to_have_count(0)
-    expect(bob.page.locator("[data-ref='seat:0']").get_by_role("img", name="bot")).to_have_count(0)
+    expect(driven).to_have_count(0)
     assert [said for said in ada.heard if said["type"] == "moment"][-1]["seat"] == 0
+
+
+def leave(player: Player) -> None:
+    """Leave the table, sure of it."""
+    in_menu(player, "Leave the table").click()
+    sure = player.page.get_by_role("dialog", name="Leave the table?")
+    sure.get_by_role("button", name="Leave the table").click()
+
+
+def test_bots_that_played_for_people_are_named_after_a_reload_and_in_the_result(come: Come) -> None:
+    ada, bob = together(come)
+    leave(bob)
+    left = ada.page.locator("[data-handover=left]")
+    expect(left).to_contain_text("Bob left. A bot drives until Bob is back.")
+    ada.page.reload()
+    expect(left).to_contain_text("Bob left.")
+    ada.page.get_by_role("tab", name="Chat").click()
+    expect(left).to_contain_text("Bob left.")
+    expect(left.locator("time")).to_be_visible()
+    assert ada.violations() == []
+    # Bots play to the end.
+    leave(ada)
+    results = ada.page.get_by_test_id("results")
+    expect(results).to_be_visible()
+    ada.page.reload()
+    expect(results.get_by_text("a bot drove from round 1 on", exact=True)).to_have_count(2)
+    expect(results.locator(".drove")).to_contain_text("a bot drove from round 1 on.")
+    assert ada.violations() == []
 
 
 def test_people_agree_to_end(come: Come) -> None:
@@ -80,7 +130,7 @@ def test_people_agree_to_end(come: Come) -> None:
     bob.page.get_by_role("button", name=agree).click()
     for one in (ada, bob):
         expect(one.page.get_by_role("heading", name="Ended by agreement.").first).to_be_visible()
-        expect(one.question).to_contain_text("Ended by agreement.")
+        expect(one.question).to_have_count(0)
         expect(one.page.locator("[data-lit], .answers [data-notation]")).to_have_count(0)
         expect(one.page.get_by_role("log", name="Announcements")).to_contain_text("Ended by agreement.")
         expect(one.page).to_have_title("Over · Hit Z Road")
@@ -96,7 +146,7 @@ def test_people_agree_to_end(come: Come) -> None:
         expect(one.page.locator("[data-table]")).to_be_visible()
 
 
-def test_one_alone_against_bots_is_asked_before_the_game_ends(come: Come) -> None:
+def test_ending_a_game_against_bots_needs_confirmation(come: Come) -> None:
     ada = come()
     ada.new_table(ROAD, [{"kind": "me"}, {"kind": "bot", "level": 0}])
     ada.waits()
@@ -113,7 +163,7 @@ def test_one_alone_against_bots_is_asked_before_the_game_ends(come: Come) -> Non
     expect(ada.page.get_by_role("button", name="Play again")).to_have_count(0)
 
 
-def test_a_frozen_game_says_so_and_gives_its_record(come: Come, tmp_path: Path) -> None:
+def test_a_frozen_game_says_so_and_offers_its_record(come: Come, tmp_path: Path) -> None:
     with Node(tmp_path / "node") as own:
         ada = come(url=own.url)
         ada.new_table(ROAD, [{"kind": "me"}, {"kind": "hot"}])
@@ -142,3 +192,19 @@ def test_a_frozen_game_says_so_and_gives_its_record(come: Come, tmp_path: Path) 
         with ada.page.expect_download() as found:
             ada.page.get_by_role("link", name="Download the record").click()
         assert "\n2 " in found.value.path().read_text(encoding="utf-8")
+
+
+def test_the_zombies_that_one_moves_are_chosen_in_the_menu(come: Come) -> None:
+    ada = come("Ada")
+    ada.new_table("zombietown", [{"kind": "me"}, {"kind": "bot"}])
+    ada.waits()
+    ada.page.get_by_role("button", name="Language, theme and more").click()
+    chosen = ada.page.get_by_label("Zombies that I move")
+    expect(chosen).to_have_value("matter")
+    chosen.select_option("none")
+    while [said["wish"]["zombies"] for said in ada.heard if said["type"] == "wish"][-1] != "none":
+        ada.page.wait_for_timeout(50)
+    ada.page.reload()
+    ada.waits()
+    ada.page.get_by_role("button", name="Language, theme and more").click()
+    expect(chosen).to_have_value("none")

@@ -1,4 +1,4 @@
-"""The log: where whoever comes back left it, and what a line points at on a phone."""
+"""The log: the mark of the last visit, and what a line points at on a phone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def begun(player: Player) -> str:
     return player.page.url
 
 
-def test_whoever_comes_back_sees_what_happened_meanwhile(come: Come) -> None:
+def test_a_returning_player_sees_what_happened_in_the_meantime(come: Come) -> None:
     ada = come()
     table = begun(ada)
     log = ada.page.get_by_role("log", name="Log", exact=True)
@@ -52,7 +52,7 @@ def test_whoever_comes_back_sees_what_happened_meanwhile(come: Come) -> None:
     expect(mark).to_have_count(0)
 
 
-def test_on_a_phone_a_line_of_the_log_gives_way_to_what_it_points_at(come: Come) -> None:
+def test_on_a_phone_the_log_closes_for_what_a_line_points_at(come: Come) -> None:
     ada = come(size=(390, 844), has_touch=True, is_mobile=True)
     begun(ada)
     ada.page.get_by_role("button", name="Log and chat").click()

@@ -1,4 +1,4 @@
-"""Talk and peace at the table: somebody is heard, muted, blocked, silenced, reported; and heard again."""
+"""Chat at the table: muting, blocking, reporting, and undoing them."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def pair(come: Come) -> tuple[Player, Player]:
     return ada, bob
 
 
-def test_what_is_said_reaches_the_other_and_is_text_only(pair: tuple[Player, Player]) -> None:
+def test_chat_reaches_the_other_player_as_plain_text(pair: tuple[Player, Player]) -> None:
     ada, bob = pair
     talk(ada, "<b>hello</b> road")
     expect(lines(bob)).to_contain_text("<b>hello</b> road")
 
 
-def test_muted_is_gone_at_once_and_comes_back(pair: tuple[Player, Player]) -> None:
+def test_muting_hides_chat_at_once_and_can_be_undone(pair: tuple[Player, Player]) -> None:
     ada, bob = pair
     lines(ada).get_by_role("button", name="Bob").click()
     menu = ada.page.get_by_role("dialog", name="Bob")
@@ -68,7 +68,7 @@ def test_muted_is_gone_at_once_and_comes_back(pair: tuple[Player, Player]) -> No
     expect(lines(ada)).to_contain_text("brains second")
 
 
-def test_blocked_is_kept_by_the_server_and_undone_on_the_account_page(pair: tuple[Player, Player]) -> None:
+def test_a_block_is_stored_and_can_be_removed_on_the_account_page(pair: tuple[Player, Player]) -> None:
     ada, bob = pair
     table = ada.page.url
     ada.page.locator(".seat").get_by_role("button", name="Bob").click()
@@ -94,7 +94,7 @@ def test_blocked_is_kept_by_the_server_and_undone_on_the_account_page(pair: tupl
     expect(lines(ada)).to_contain_text("brains first")
 
 
-def test_the_host_silences_for_all_and_anybody_reports(pair: tuple[Player, Player]) -> None:
+def test_the_host_mutes_for_all_and_everyone_can_report(pair: tuple[Player, Player]) -> None:
     ada, bob = pair
     ada.page.locator(".seat").get_by_role("button", name="Bob").click()
     menu = ada.page.get_by_role("dialog", name="Bob")
@@ -110,7 +110,7 @@ def test_the_host_silences_for_all_and_anybody_reports(pair: tuple[Player, Playe
     expect(menu.get_by_role("status")).to_have_text("Reported. Thank you.")
     menu.get_by_role("button", name="Close").click()
     talk(ada, "after you")
-    # Bob is no host: he can't silence, but he can report what was said.
+    # Bob is not the host: he can't mute, but he can report chat.
     lines(bob).get_by_role("button", name="Ada").click()
     menu = bob.page.get_by_role("dialog", name="Ada")
     expect(menu.get_by_role("button", name="Silence for all")).to_have_count(0)
@@ -119,7 +119,7 @@ def test_the_host_silences_for_all_and_anybody_reports(pair: tuple[Player, Playe
     expect(menu.get_by_role("status")).to_have_text("Reported. Thank you.")
 
 
-def test_who_looks_on_by_a_link_reads_and_reports(come: Come) -> None:
+def test_a_spectator_with_a_link_can_read_and_report_chat(come: Come) -> None:
     ada, eve = come("Ada"), come("Eve")
     link = ada.new_table(ROAD, [{"kind": "me"}, {"kind": "bot"}])
     eve.page.goto(f"/table/{link}")

@@ -1,12 +1,14 @@
-"""How the pages travel: packed, kept forever under their own names, and nothing from elsewhere."""
+"""Delivery of pages: compressed, cached, and nothing from other hosts."""
 
 from __future__ import annotations
 
 import random
 import re
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Response, expect
+from playwright.sync_api import TimeoutError as Late
 
 from deadroad.games import GAMES
 from tests.e2e.conftest import Come
@@ -26,7 +28,14 @@ SMALL = """() => {
 }"""
 
 
-def test_the_first_load_is_packed_and_all_from_here(come: Come, node: Node) -> None:
+# Adds up how much the layout shifts without anybody having done something.
+SHIFTS = """window.shifted = 0;
+new PerformanceObserver(list => {
+    for (const shift of list.getEntries()) if (!shift.hadRecentInput) window.shifted += shift.value;
+}).observe({type: 'layout-shift', buffered: true});"""
+
+
+def test_the_first_load_is_compressed_and_comes_from_this_server(come: Come, node: Node) -> None:
     ada = come()
     answers: list[Response] = []
     # Playwright marks its listeners, which the method of a list does not allow.
@@ -50,6 +59,30 @@ def test_a_phone_sets_up_every_game_without_scrolling_sideways(come: Come, langu
             ada.page.goto(f"/new/{name}?plan={plan}")
             ada.page.wait_for_selector("form")
             assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390, name
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_nothing_shifts_while_the_first_page_loads(come: Come, size: tuple[int, int]) -> None:
+    ada = come(size=size)
+    ada.page.add_init_script(SHIFTS)
+    ada.home()
+    ada.page.wait_for_load_state("networkidle")
+    ada.page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 300)))")
+    assert ada.page.evaluate("window.shifted") < 0.01
+
+
+def test_the_usual_game_is_set_up_with_at_most_12_tabs(come: Come) -> None:
+    ada = come()
+    for name in GAMES:
+        ada.home()
+        ada.page.locator(f"a[href='/new/{name}']").first.click()
+        ada.page.wait_for_function("() => document.activeElement.matches('h1')")
+        for _ in range(12):
+            ada.page.keyboard.press("Tab")
+            if ada.page.evaluate("document.activeElement.type === 'submit'"):
+                break
+        else:
+            raise AssertionError(f"{name} takes more than 12 tabs")
 
 
 def test_a_phone_shows_no_text_under_16_pixels(come: Come) -> None:
@@ -77,7 +110,7 @@ def test_a_phone_shows_no_text_under_16_pixels(come: Come) -> None:
     assert ada.page.evaluate(SMALL) == []
 
 
-def test_whoever_sits_beside_me_has_a_name(come: Come) -> None:
+def test_hot_seat_players_have_names(come: Come) -> None:
     ada = come(size=(390, 844))
     ada.page.goto("/new/zombies?plan=hot")
     ada.page.get_by_label("Name at seat 2").fill("Little Ben")
@@ -87,18 +120,23 @@ def test_whoever_sits_beside_me_has_a_name(come: Come) -> None:
     luck = random.Random(2)
     names: set[str] = set()
     while len(names) < 3:
-        if ada.waits() == "cover":
-            names.add(cover.inner_text())
-            cover.click()
-        ada.answer(luck)
+        if ada.waits() == "asked":
+            ada.answer(luck)
+            continue
+        # An automatic answer removes the cover of its seat.
+        with suppress(Late):
+            names.add(cover.inner_text(timeout=2_000))
+            cover.click(timeout=2_000)
     assert names == {"I am Ada", "I am Little Ben", "I am Ada (C)"}
 
 
-def test_the_text_view_tells_the_position_in_words(come: Come) -> None:
+def test_the_text_view_describes_the_position(come: Come) -> None:
     ada = come(language="fr", size=(390, 844))
     ada.new_table("hit-z-road", [{"kind": "me"}, {"kind": "hot"}])
     ada.waits()
+    ada.page.get_by_role("button", name="Langue, thème et autres").click()
     ada.page.get_by_role("button", name="Vue texte").click()
+    ada.page.keyboard.press("Escape")
     told = ada.page.get_by_test_id("screen")
     expect(told).to_contain_text("Tour 1 sur 8")
     expect(told).to_contain_text("Ada")
@@ -110,7 +148,7 @@ def test_the_text_view_tells_the_position_in_words(come: Come) -> None:
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_who_cannot_unpack_gets_it_plain(come: Come) -> None:
+def test_a_client_without_compression_gets_plain_files(come: Come) -> None:
     ada = come()
     ada.home()
     address = ada.page.evaluate("document.querySelector('script[type=module]').src")
@@ -119,15 +157,19 @@ def test_who_cannot_unpack_gets_it_plain(come: Come) -> None:
     assert plain.headers["vary"] == "accept-encoding"
 
 
-def test_a_table_is_set_up_with_a_time_of_ones_own(come: Come) -> None:
+def test_a_table_can_have_a_custom_time_limit_and_ask_everybody(come: Come) -> None:
     ada = come(size=(390, 844))
     ada.page.goto("/new/zombies?plan=friends")
+    ada.page.get_by_text("More", exact=True).click()
     ada.page.get_by_label("Clock").select_option("Another time for the game …")
     ada.page.get_by_role("spinbutton", name="Minutes each").fill("7.5")
     ada.page.get_by_label("Seconds more for each answer").fill("5")
     ada.page.get_by_label("Seconds to say whether").fill("9")
-    ada.page.get_by_text("More", exact=True).click()
     ada.page.get_by_label("Others may look on").uncheck()
+    expect(ada.page.get_by_label("Ask everybody at every question")).to_have_accessible_description(
+        re.compile("an answer that takes longer .* a wait tells nothing")
+    )
+    ada.page.get_by_label("Ask everybody at every question").check()
     ada.page.get_by_label("Bot that sits in").select_option("Bot, level 1 (easy)")
     assert ada.violations() == []
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -136,5 +178,25 @@ def test_a_table_is_set_up_with_a_time_of_ones_own(come: Come) -> None:
     order = sent.value.post_data_json
     assert order is not None
     assert order["clock"] == {"kind": "seconds", "seconds": 450, "increment": 5, "window": 9}
-    assert (order["spectators"], order["level"]) == (False, 1)
+    assert (order["spectators"], order["level"], order["wishes"]) == (False, 1, "always")
     expect(ada.page.get_by_text("Waiting for players")).to_be_visible()
+
+
+def test_the_rules_page_finds_a_card_by_its_name(come: Come) -> None:
+    ada = come(language="fr")
+    ada.page.goto("/rules/zombietown")
+    ada.page.get_by_role("searchbox").fill("pied-de-biche")
+    expect(ada.page.locator("#card-crowbar")).to_contain_text("barricade")
+    assert ada.violations() == []
+
+
+def test_a_first_visit_leaves_the_console_empty(come: Come) -> None:
+    ada = come()
+    said: list[str] = []
+    ada.page.on("console", lambda message: said.append(message.text))
+    ada.home()
+    for place in ("/about", "/history", "/new/zombies"):
+        ada.page.goto(place)
+        expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+        ada.page.wait_for_load_state("networkidle")
+    assert said == []

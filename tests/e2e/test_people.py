@@ -1,4 +1,4 @@
-"""Who one is: a guest with a name, an account, its letters, its history and its end."""
+"""Guests and accounts: names, mail, history and deletion."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -36,7 +37,14 @@ def make_account(ada: Player, name: str) -> None:
     expect(ada.page.get_by_test_id("who")).to_have_text(f"You are {name}, with an account.")
 
 
-def test_a_guest_takes_another_name_and_it_shows_at_the_table(come: Come) -> None:
+def new_account(ada: Player, name: str) -> str:
+    """Make an account whose name no earlier run of a test on this server has taken; return the name."""
+    unique = f"{name} {token_hex(3)}"
+    make_account(ada, unique)
+    return unique
+
+
+def test_a_guest_can_change_the_name_shown_at_the_table(come: Come) -> None:
     ada = come()
     ada.new_table("hit-z-road", BOTS)
     table = ada.page.url
@@ -53,21 +61,21 @@ def test_a_guest_takes_another_name_and_it_shows_at_the_table(come: Come) -> Non
     expect(ada.page.locator(".seat .name").first).to_have_text("You")
 
 
-def test_an_account_is_made_left_and_found_again(come: Come) -> None:
+def test_an_account_is_created_left_and_used_again(come: Come) -> None:
     ada = come()
-    make_account(ada, "Countess")
+    name = new_account(ada, "Countess")
     assert ada.violations() == []
     ada.page.get_by_role("button", name="Sign out").click()
     ada.page.get_by_role("link", name="Sign in").click()
     form = ada.page.get_by_role("form", name="Sign in")
-    form.get_by_label("Name").fill("countess")
+    form.get_by_label("Name").fill(name.lower())
     form.get_by_label("Password").fill("something else")
     form.get_by_role("button", name="Sign in").click()
-    expect(form.get_by_role("alert")).to_have_text("Name and password don't fit.")
+    expect(form.get_by_role("alert")).to_have_text("Name and password do not match.")
     assert ada.violations() == []
     form.get_by_label("Password").fill(PASSWORD)
     form.get_by_role("button", name="Sign in").click()
-    expect(ada.page.get_by_test_id("who")).to_contain_text("Countess")
+    expect(ada.page.get_by_test_id("who")).to_contain_text(name)
     # Another password: the old one is asked for.
     form = ada.page.get_by_role("form", name="Password")
     form.get_by_label("Current password").fill(PASSWORD)
@@ -80,7 +88,7 @@ def test_an_account_is_made_left_and_found_again(come: Come) -> None:
     eve.page.get_by_role("textbox", name="Name").fill("Eve")
     eve.page.get_by_role("button", name="Play as a guest").click()
     form = eve.page.get_by_role("form", name="Make an account")
-    form.get_by_label("Name").fill("COUNTESS")
+    form.get_by_label("Name").fill(name.upper())
     form.get_by_label("Password").fill(PASSWORD)
     form.get_by_role("button", name="Make an account").click()
     expect(form.get_by_role("alert")).to_contain_text("An account has that name")
@@ -101,19 +109,19 @@ def test_history_and_statistics_count_what_was_played(come: Come) -> None:
     expect(ada.page.get_by_test_id("ply")).to_be_visible()
 
 
-def test_own_data_is_taken_along_and_deleted(come: Come) -> None:
+def test_own_data_is_exported_and_deleted(come: Come) -> None:
     ada = come()
-    make_account(ada, "Brief")
+    name = new_account(ada, "Brief")
     with ada.page.expect_download() as found:
         ada.page.get_by_role("link", name="Download my data").click()
     taken = json.loads(found.value.path().read_text(encoding="utf-8"))
-    assert (taken["me"]["name"], taken["me"]["account"]) == ("Brief", True)
+    assert (taken["me"]["name"], taken["me"]["account"]) == (name, True)
     ada.page.get_by_role("button", name="Delete my account").click()
-    ask = ada.page.get_by_role("dialog", name="Delete the account Brief?")
+    ask = ada.page.get_by_role("dialog", name=f"Delete the account {name}?")
     assert ada.violations() == []
     ask.get_by_role("button", name="Keep it").click()
     expect(ask).to_be_hidden()
-    expect(ada.page.get_by_test_id("who")).to_contain_text("Brief")
+    expect(ada.page.get_by_test_id("who")).to_contain_text(name)
     # A login left open does not own the account: its password is asked for.
     ada.page.get_by_role("region", name="My data").get_by_label("Password").fill(PASSWORD)
     ada.page.get_by_role("button", name="Delete my account").click()
@@ -121,7 +129,7 @@ def test_own_data_is_taken_along_and_deleted(come: Come) -> None:
     expect(ada.page).to_have_url(re.compile(r"/$"))
     ada.page.goto("/login")
     form = ada.page.get_by_role("form", name="Sign in")
-    form.get_by_label("Name").fill("Brief")
+    form.get_by_label("Name").fill(name)
     form.get_by_label("Password").fill(PASSWORD)
     form.get_by_role("button", name="Sign in").click()
     expect(form.get_by_role("alert")).to_be_visible()

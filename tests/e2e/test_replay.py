@@ -1,4 +1,4 @@
-"""Finished games: replay, link to a ply, charts, on from here; and the rules page."""
+"""Finished games: replay, link to a ply, charts, play on from here; and the rules page."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 import deadroad
 from deadroad.games import game
+from deadroad.kernel.story import grouped
 from tests.e2e.conftest import Come
 from tests.e2e.player import Player
 
@@ -29,7 +30,7 @@ def at(page: Page) -> int:
     return int((page.get_by_test_id("ply").inner_text()).split(" / ")[0])
 
 
-def test_a_finished_game_is_stepped_through_shared_and_played_on(come: Come) -> None:
+def test_a_finished_game_is_stepped_through_shared_and_continued(come: Come) -> None:
     ada = come()
     table = watched(ada)
     ada.page.get_by_role("link", name="Replay").click()
@@ -53,7 +54,7 @@ def test_a_finished_game_is_stepped_through_shared_and_played_on(come: Come) -> 
     ada.page.get_by_role("tab", name="Charts").click()
     expect(ada.page.get_by_role("img", name=re.compile("survivors over the game"))).to_be_visible()
     assert ada.violations() == []
-    # What can't be done is said there, and the game stays to be looked at.
+    # The reason is shown, and the game can still be viewed.
     ada.page.route("**/play-on", lambda route: route.fulfill(status=409, json={"code": "too-many-tables"}))
     ada.page.get_by_role("button", name="Play on from here").click()
     expect(ada.page.get_by_role("alert")).to_have_text("You have too many open tables.")
@@ -63,6 +64,19 @@ def test_a_finished_game_is_stepped_through_shared_and_played_on(come: Come) -> 
     expect(ada.page).not_to_have_url(re.compile(table))
     assert ada.waits() == "asked"
     assert ada.ply == 7
+
+
+def test_charts_are_shown_even_if_their_library_can_not_be_loaded(come: Come) -> None:
+    ada = come()
+    # uPlot fails like this in a browser with an unusual locale.
+    broken = "throw new RangeError('Invalid language tag')"
+    ada.page.route(
+        "**/assets/plot-*.js", lambda route: route.fulfill(body=broken, content_type="text/javascript")
+    )
+    watched(ada)
+    ada.page.get_by_role("link", name="Replay").click()
+    ada.page.get_by_role("tab", name="Charts").click()
+    expect(ada.page.locator(".plot svg polyline").first).to_be_visible()
 
 
 def test_a_phone_shows_board_line_and_steps_on_one_screen(come: Come) -> None:
@@ -83,12 +97,12 @@ def test_a_phone_shows_board_line_and_steps_on_one_screen(come: Come) -> None:
     assert boxes[-1]["y"] + boxes[-1]["height"] <= 844 + 1
     ada.page.get_by_role("tab", name="Charts").click()
     expect(ada.page.get_by_role("figure").first).to_be_in_viewport()
-    panel = ada.page.get_by_role("tabpanel").bounding_box()
-    assert panel is not None
-    assert 0 <= panel["y"] <= 844 / 4
+    # The page scrolls smoothly until the content of the tab is at the top.
+    top = "document.querySelector('[role=tabpanel]').getBoundingClientRect().y"
+    ada.page.wait_for_function(f"() => {top} >= 0 && {top} <= innerHeight / 4")
 
 
-def test_all_lies_open_when_a_game_is_over_and_not_before(come: Come) -> None:
+def test_secrets_are_shown_only_after_the_game(come: Come) -> None:
     ada, eve = come(), come("Eve")
     table = ada.new_table("lanterns", [{"kind": "me"}, {"kind": "hot"}], public=True).split("?")[0]
     # Running: no replay, for nobody.
@@ -145,7 +159,7 @@ def test_points_by_source_fit_on_a_phone(come: Come, name: str, seats: int) -> N
     assert ada.violations() == []
 
 
-def test_a_replay_verifies_what_was_promised_at_the_start(come: Come) -> None:
+def test_a_replay_verifies_the_commitment_of_the_start(come: Come) -> None:
     ada = come(size=(390, 844))
     table = watched(ada)
     ada.page.get_by_role("button", name="Language, theme and more").click()
@@ -167,17 +181,23 @@ def test_a_replay_verifies_what_was_promised_at_the_start(come: Come) -> None:
     expect(proof).to_contain_text("It does not hold")
 
 
-def test_the_page_says_what_the_engine_says(come: Come) -> None:
+def test_the_log_of_a_replay_matches_the_texts_of_the_engine(come: Come) -> None:
     ada = come(language="fr")
     table = watched(ada)
     text = ada.page.request.get(f"/api/records/{table}/text").text()
     match = deadroad.replay(text)
     words = game(ROAD).words("fr")
     names = ada.page.locator(".seat .name").all_inner_texts()
-    told = [words.event(event, names) for event in match.events(None)]
-    shown = ada.page.locator(".log li button").all_inner_texts()
-    plain = [" ".join(line.split()) for line in shown]
-    assert plain == [" ".join(line.split()) for line in told][-len(plain) :]
+    ada.page.get_by_role("button", name="Journal et discussion").click()
+    stories = {story.event: story for story in match.game.stories()}
+    told = [
+        words.story(stories[group[0].name], group, names) if len(group) > 1 else words.event(group[0], names)
+        for group in grouped(match.events(None), stories)
+    ]
+    shown = ada.page.locator(".log summary > [data-event], .log .says > button").all_text_contents()
+    # A heading has no full stop.
+    plain = [" ".join(line.split()).rstrip(".") for line in shown]
+    assert plain == [" ".join(line.split()).rstrip(".") for line in told][-len(plain) :]
     assert len(plain) > 50
 
 

@@ -1,32 +1,37 @@
-"""The road map under a finger, and when trucks drive."""
+"""The road map on a touch screen, and when trucks drive."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Come
 
 ROADS = "road-master"
 WITH_BOT: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "level": 1}]
 FINGER = 44
-# What is lit, and how large the part of it that hears a finger is.
+# Highlighted things, and the size of their touch targets.
 LIT = """() => [...document.querySelectorAll('[data-lit]')].map(thing => {
     const box = (thing.querySelector('.plate') ?? thing).getBoundingClientRect();
     return [thing.dataset.ref, Math.min(box.width, box.height)];
 })"""
+# The buttons of the dialog for amounts, and how large they are.
+AMOUNTS = """() => [...document.querySelectorAll('[data-mix] button')].map(button => {
+    const box = button.getBoundingClientRect();
+    return [button.innerText, Math.min(box.width, box.height)];
+})"""
 SCROLLED = "document.querySelector('.board.narrow').scrollTop"
 
 
-def test_a_finger_finds_what_is_lit(come: Come) -> None:
+def test_highlighted_spaces_can_be_tapped(come: Come) -> None:
     ada = come(size=(390, 844), is_mobile=True, has_touch=True)
     ada.new_table(ROADS, WITH_BOT)
     luck = random.Random(4)
     met: set[str] = set()
     # Every kind of question once, then as luck has it.
-    plan = ["load", "lift", "contracts", "bonuses"]
+    plan = ["load", "contracts", "bonuses"]
     for _ in range(40):
         if ada.waits() == "results":
             break
@@ -42,10 +47,15 @@ def test_a_finger_finds_what_is_lit(come: Come) -> None:
         elif button is not None and button.count():
             plan.pop(0)
             button.first.tap()
+            if "load" not in met:  # colours and how many of each are chosen in a dialog
+                met.add("load")
+                ada.page.locator("[data-mix-go]").wait_for()
+                assert [one for one in ada.page.evaluate(AMOUNTS) if one[1] < FINGER - 0.1] == []
+                ada.page.locator("[data-mix-go]").tap()
         else:
             ada.answer(luck)
         ada.page.wait_for_selector(f"[data-table]:not([data-ply='{before}'])")
-    assert met >= {"space", "contract", "bonus", "colour"}
+    assert met >= {"space", "contract", "bonus", "load"}
 
 
 def test_a_swipe_over_the_map_scrolls_and_answers_nothing(come: Come) -> None:
@@ -92,3 +102,49 @@ def test_a_truck_drives_along_the_road(come: Come) -> None:
     ada.page.wait_for_function("() => window.driven.length > 0")
     # From the dock by e7 to e8: a frame for every space on the way.
     assert ada.page.evaluate("window.driven.at(-1)") == 3
+
+
+def test_on_a_phone_the_exchange_is_in_sight_below_the_map(come: Come) -> None:
+    ada = come(size=(390, 844), is_mobile=True, has_touch=True)
+    ada.new_table(ROADS, WITH_BOT)
+    assert ada.waits() == "asked"
+    glance = ada.page.locator(".glance")
+    expect(glance).to_be_in_viewport(ratio=1)
+    expect(glance.locator(".chip:not(.hole, .way)")).to_have_count(9)
+    for chip in glance.locator(".chip").all():
+        box = chip.evaluate("it => [it.scrollWidth, it.clientWidth]")
+        assert box[0] <= box[1], chip.inner_text()
+    before = ada.ply
+    exchange = ada.page.locator(".exchange")
+    expect(exchange).not_to_be_in_viewport()
+    glance.tap()
+    expect(exchange).to_be_in_viewport(ratio=1)
+    glance.tap()
+    expect(exchange).not_to_be_in_viewport()
+    assert ada.ply == before
+
+
+def test_a_proposed_load_takes_one_click(come: Come) -> None:
+    ada = come(size=(1440, 900))
+    ada.new_table(ROADS, WITH_BOT)
+    page = ada.page
+    assert ada.waits() == "asked"
+    page.locator(".answers [data-notation='contracts']").click()
+    page.locator(".exchange [data-lit]").first.click()
+    page.locator(".answers [data-notation='done']").click()
+    assert ada.waits() == "asked"
+    moment = next(said for said in reversed(ada.heard) if said["type"] == "moment")
+    held = page.locator(".yard [data-ref^='contract:']").first.get_attribute("data-ref") or ""
+    source = held.removeprefix("contract:")[0]
+    page.locator(
+        f"[data-ref='space:{source}1'][data-lit], [data-ref='space:{source}2'][data-lit]"
+    ).first.click()
+    page.wait_for_selector(f"[data-table]:not([data-ply='{moment['ply']}'])")
+    assert ada.waits() == "asked"
+    before, sent = ada.ply, ada.gestures
+    expect(page.locator("[data-plan] li")).to_have_count(1)
+    page.locator("[data-plan-go]").click()
+    page.wait_for_selector(f"[data-table]:not([data-ply='{before}'])")
+    assert ada.gestures == sent + 1
+    expect(page.locator("[data-mix]")).to_have_count(0)
+    expect(page.locator("[data-line]").filter(has_text="You load")).to_have_count(1)

@@ -1,4 +1,4 @@
-"""Whoever looks elsewhere is called when it is their turn, once, by title, sound and notification."""
+"""A player on another page is notified of their turn once, by title, sound and notification."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ AudioParam.prototype.setValueAtTime = function (value, at) {
 };
 """
 TURN = [523, 659, 784]
-# What the title says as long as moves are being shown.
+# The title while moves are being shown.
 MEANWHILE = """() => {
     window.titles = [];
     const look = () => { if (document.querySelector('[data-catching]')) window.titles.push(document.title); };
@@ -51,7 +51,7 @@ def notices(ada: Player) -> list[list[Any]]:
 
 
 def asked_with_sound(come: Come, speed: str) -> Player:
-    """Somebody at a table with bots who is asked, and has turned the sound on."""
+    """A player at a table with bots who is asked and has sound turned on."""
     ada = come(speed=speed)
     ada.page.add_init_script(ELSEWHERE)
     ada.new_table("hit-z-road", WITH_BOTS)
@@ -60,7 +60,7 @@ def asked_with_sound(come: Come, speed: str) -> Player:
     return ada
 
 
-def test_somebody_who_looks_elsewhere_is_called_once(come: Come) -> None:
+def test_a_player_on_another_page_is_notified_once(come: Come) -> None:
     ada = asked_with_sound(come, "slow")
     ada.page.get_by_role("button", name="Language, theme and more").click()
     ada.page.get_by_role("button", name="Notify me of my turn").click()
@@ -83,7 +83,7 @@ def test_somebody_who_looks_elsewhere_is_called_once(come: Come) -> None:
     assert [note for note in ada.page.evaluate("window.notes") if note in TURN] == TURN
 
 
-def test_who_looks_is_called_when_all_is_shown(come: Come) -> None:
+def test_a_present_player_is_notified_after_the_animation(come: Come) -> None:
     ada = asked_with_sound(come, "fast")
     ada.page.evaluate("window.notes.length = 0")
     ada.page.evaluate(MEANWHILE)

@@ -1,8 +1,9 @@
-"""The valley under a finger."""
+"""The board of Tower Defense on a touch screen."""
 
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
 from tests.e2e.player import Player
+from tests.server.node import Node
 
 TOWER = "tower-defense"
 ALONE: list[dict[str, Any]] = [{"kind": "me"}]
@@ -26,7 +28,7 @@ def asked(ada: Player) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("phone", [True, False])
-def test_all_an_option_points_at_is_there_and_large_enough(come: Come, phone: bool) -> None:
+def test_everything_an_option_refers_to_is_drawn_large_enough(come: Come, phone: bool) -> None:
     size = {"size": (390, 844), "is_mobile": True, "has_touch": True} if phone else {}
     ada = come(**size, color_scheme="dark" if phone else "light")
     ada.new_table(TOWER, ALONE)
@@ -72,9 +74,43 @@ def test_a_figure_is_picked_up_and_sent(come: Come) -> None:
     ada.page.wait_for_selector(f"[data-table]:not([data-ply='{before}'])")
     posted = ada.page.locator(".depot", has=ada.page.locator("[data-ref='warehouse:fuel']"))
     expect(posted.locator("[data-piece='leader:1']")).to_be_visible()
+    # The next one follows with a single click.
+    expect(ada.page.locator("[data-ref='warehouse:fuel'][data-kept]")).to_be_visible()
+    before = ada.ply
+    ada.page.locator("[data-ref='member:regular-2'][data-lit]").click()
+    ada.page.wait_for_selector(f"[data-table]:not([data-ply='{before}'])")
+    expect(posted.locator("[data-piece^='regular:']")).to_have_count(1)
 
 
-def test_the_rule_of_a_long_question_is_in_sight_on_a_phone(come: Come) -> None:
+def test_a_proposed_plan_is_followed_with_one_click(come: Come) -> None:
+    ada = come()
+    ada.new_table(TOWER, ALONE)
+    plan = ada.page.locator("[data-plan]")
+    luck = random.Random(1)
+    while ada.waits() == "asked" and asked(ada)["question"]["kind"] != "supply":
+        ada.answer(luck)
+    expect(plan.get_by_role("listitem").first).to_contain_text("warehouse")
+    plan.hover()
+    expect(ada.page.locator("[data-ref^='warehouse:'][data-hinted]").first).to_be_visible()
+    assert ada.violations() == []
+    before, sent = ada.ply, ada.gestures
+    ada.page.keyboard.press("g")
+    ada.page.wait_for_selector(f"[data-table]:not([data-ply='{before}'])")
+    assert ada.waits() != "results"
+    assert ada.gestures == sent + 1
+    assert ada.ply > before
+
+
+def test_a_table_without_hints_proposes_nothing(come: Come) -> None:
+    ada = come()
+    ada.new_table(TOWER, ALONE, hints=False)
+    luck = random.Random(1)
+    while ada.waits() == "asked" and asked(ada)["question"]["kind"] != "supply":
+        ada.answer(luck)
+    expect(ada.page.locator("[data-plan]")).to_have_count(0)
+
+
+def test_the_rule_of_a_long_question_is_visible_on_a_phone(come: Come) -> None:
     ada = come(size=(390, 844), language="fr", is_mobile=True, has_touch=True)
     ada.new_table(TOWER, ALONE)
     luck = random.Random(8)
@@ -86,3 +122,26 @@ def test_the_rule_of_a_long_question_is_in_sight_on_a_phone(come: Come) -> None:
     # With one more button beside it, there is less room.
     expect(ada.question.get_by_role("button", name="Annuler")).to_be_visible()
     assert ada.question.locator("h2").evaluate("it => it.scrollHeight <= it.clientHeight + 1")
+
+
+def test_a_ticket_left_out_is_not_followed(come: Come, tmp_path: Path) -> None:
+    with Node(tmp_path, luck=5) as node:  # the first proposal of this table has two tickets
+        ada = come(url=node.url)
+        ada.new_table(TOWER, ALONE)
+        ada.waits()
+        ada.page.locator("[data-ref='bastion:1']").click()
+        tickets = ada.page.locator("[data-ticket]")
+        expect(tickets).to_have_count(2)
+        kept, left_out = (tickets.nth(at).get_attribute("data-ticket") for at in (0, 1))
+        tickets.nth(1).click()
+        expect(tickets.nth(1)).to_have_attribute("aria-pressed", "false")
+        assert ada.violations() == []
+        before = ada.ply
+        ada.page.locator("[data-plan-go]").click()
+        ada.page.wait_for_selector(f"[data-table]:not([data-ply='{before}'])")
+        ada.waits()
+        moments = [said for said in ada.heard if said["type"] == "moment" and said["ply"] > before]
+        values = [event["values"] for said in moments for event in said["events"] if event["name"] == "sent"]
+        went = {f"warehouse:{('ammo', 'fuel', 'adrenaline')[value['warehouse']]}" for value in values}
+        assert went == {kept}
+        assert left_out not in went

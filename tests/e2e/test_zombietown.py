@@ -1,4 +1,4 @@
-"""The suburb under a finger."""
+"""The board of Zombietown on a touch screen."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def pointed_at(ada: Player) -> set[str]:
 
 
 def lit_for_a_finger(ada: Player) -> list[list[Any]]:
-    """What is lit, and how large; whoever has zoomed out to see more first comes near again."""
+    """Return the highlighted things with their sizes, after zooming in again if needed."""
     lit: list[list[Any]] = ada.page.evaluate(LIT)
     for _ in range(2):
         if all(size >= FINGER - 0.5 for _, size in lit):
@@ -43,7 +43,7 @@ def lit_for_a_finger(ada: Player) -> list[list[Any]]:
     return lit
 
 
-def test_a_finger_finds_whatever_an_answer_names(come: Come) -> None:
+def test_every_answer_can_be_tapped_on_a_phone(come: Come) -> None:
     ada = come(size=(390, 844), is_mobile=True, has_touch=True)
     ada.new_table(TOWN, WITH_BOT, settings={"days": 2, "actions": 4})
     luck = random.Random(7)
@@ -63,7 +63,7 @@ def test_a_finger_finds_whatever_an_answer_names(come: Come) -> None:
     assert ada.violations() == []
 
 
-def test_panels_and_chart_show_the_points_that_all_can_see(come: Come) -> None:
+def test_panels_and_chart_show_the_public_points(come: Come) -> None:
     match = deadroad.new(TOWN, seats=6, seed=1, settings={"abilities": "yes"})
     luck = random.Random(1)
     while match.seat is not None:
@@ -88,3 +88,42 @@ def test_panels_and_chart_show_the_points_that_all_can_see(come: Come) -> None:
     assert {source for points in seen for source, worth in points.items() if worth} == set(outcome.scores[0])
     ada.page.get_by_role("tab", name="Charts").click()
     expect(ada.page.get_by_role("img", name=re.compile("points so far"))).to_be_visible()
+
+
+def test_names_on_the_map_keep_their_size_after_a_reload(come: Come) -> None:
+    ada = come(size=(390, 844), is_mobile=True, has_touch=True)
+    ada.new_table(TOWN, WITH_BOT)
+    luck = random.Random(3)
+    for _ in range(4):
+        ada.waits()
+        ada.answer(luck)
+    ada.waits()
+    ada.page.reload()
+    ada.waits()
+    # If Chromium keeps the glyphs of another zoom, a word is longer or shorter than its box.
+    ratios = ada.page.evaluate(
+        """() => [...document.querySelectorAll('.town text:not([textLength])')]
+            .filter(it => it.textContent.length > 3)
+            .map(it => it.getComputedTextLength() / it.getBBox().width)"""
+    )
+    assert len(ratios) > 5
+    assert all(0.9 < ratio < 1.1 for ratio in ratios)
+
+
+def test_the_map_fills_the_width_beside_the_dock(come: Come) -> None:
+    ada = come(size=(1920, 1080))
+    ada.new_table(TOWN, WITH_BOT)
+    ada.waits()
+    town, dock, frame = (
+        ada.page.locator(thing).bounding_box() for thing in (".town", ".dock", ".board-frame")
+    )
+    assert town is not None
+    assert dock is not None
+    assert frame is not None
+    assert dock["width"] <= 440
+    assert abs(town["width"] + dock["width"] - frame["width"]) < 2
+    # Land is drawn from edge to edge.
+    land = ada.page.locator(".town > rect").first.bounding_box()
+    assert land is not None
+    assert abs(land["width"] - town["width"]) < 2
+    assert abs(land["height"] - town["height"]) < 2

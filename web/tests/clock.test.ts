@@ -1,4 +1,4 @@
-// Time is said in words, and in no more of them than one needs.
+// Times in words.
 import { expect, it } from "vitest";
 import { lasting } from "../src/core/clock";
 import { prefs } from "../src/core/prefs.svelte";

@@ -1,4 +1,4 @@
-// Nothing is said to be copied that is not.
+// Copying reports success only if it worked.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import CopyField from "../src/parts/CopyField.svelte";

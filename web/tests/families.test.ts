@@ -7,19 +7,19 @@ const many = (verb: string, count: number): Choice[] => Array.from({ length: cou
 const shown = (buttons: readonly Button[]): string[] => buttons.map((one) => (one.kind === "answer" ? one.option.notation : `${one.verb || "rest"} x${one.options.length}`));
 
 describe("the buttons of a bar", () => {
-  it("are the answers where they are few", () => {
+  it("are the answers if there are few", () => {
     expect(shown(fold([option("pass"), ...many("send", 3)]))).toEqual(["pass", "send 0", "send 1", "send 2"]);
   });
 
-  it("fold answers of one verb where they are many", () => {
+  it("fold answers of one verb if there are many", () => {
     expect(shown(fold([option("done"), ...many("send", 6)]))).toEqual(["done", "send x6"]);
   });
 
-  it("keep a small family open where there is room", () => {
+  it("keep a small family unfolded if there is room", () => {
     expect(shown(fold([...many("flee", 2), ...many("send", 6)]))).toEqual(["flee 0", "flee 1", "send x6"]);
   });
 
-  it("gather what is left behind the last button", () => {
+  it("put the remaining answers behind the last button", () => {
     const kinds = ["a", "b", "c", "d", "e"].map((verb) => option(verb));
     expect(shown(fold(kinds))).toEqual(["a", "b", "c", "rest x2"]);
   });

@@ -28,7 +28,7 @@ describe("a finger on a board", () => {
   const [card, other, none] = [0, 1, 2];
   const thing = (index: number): Element => document.body.children[index]!;
 
-  it("clicks what it comes down on, trembling a little", () => {
+  it("clicks a thing despite small movements", () => {
     const hand = fingers();
     hand.down(at(thing(card), 10, 10));
     hand.moved(at(thing(card), 13, 12));
@@ -40,7 +40,7 @@ describe("a finger on a board", () => {
     expect(hand.busy).toBe(false);
   });
 
-  it("asks what a thing is by staying on it, and then clicks nothing", () => {
+  it("explains a thing after a long press without clicking it", () => {
     vi.useFakeTimers();
     const hand = fingers();
     hand.down(at(thing(card), 10, 10));
@@ -50,7 +50,7 @@ describe("a finger on a board", () => {
     expect(said).toEqual(["hold card:1"]);
   });
 
-  it("drags what is loose to another thing", () => {
+  it("drags a movable thing to another", () => {
     loose = true;
     const hand = fingers();
     hand.down(at(thing(card), 10, 10));

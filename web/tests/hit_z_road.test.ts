@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Facts } from "../src/core/facts";
 import type { Happening } from "../src/core/protocol";
 import { art } from "../src/games/hit_z_road/art";
-import { decided, liesAfter, lying } from "../src/games/hit_z_road/fight";
+import { change, decided, liesAfter, lying } from "../src/games/hit_z_road/fight";
 import type { FightFrame, MeleeFrame } from "../src/games/hit_z_road/types";
 
 const FACES = ["blank", "hit", "bite", "opportunity", "critical"];
@@ -29,11 +29,11 @@ describe("the dice of a fight", () => {
     expect(liesAfter([roll("shot", [0]), last, roll("won-fight", [])], null)).toBe(last);
     expect(liesAfter([roll("killed", [])], last)).toBe(last);
     expect(lying(null, fight, undefined, facts)).toEqual([]);
-    // After a reload nobody tells the roll again, but what waits of it is on the table.
+    // After a reload the roll is not sent again, but its pending dice are.
     expect(lying(null, fight, { frame: "Melee", pending: [2, 0, 1] } as MeleeFrame, facts).map((die) => [die.face, die.waiting])).toEqual([["bite", true], ["bite", true], ["critical", true]]);
   });
 
-  it("are still shown when what they were for ended with them", () => {
+  it("are still shown after the roll that ended the fight", () => {
     const last = roll("rolled", [1]);
     expect(decided([last, roll("won-fight", [])], null)).toBe(last);
     expect(decided([last, roll("killed", [])], last)).toBeNull();
@@ -49,7 +49,7 @@ describe("the dice of a fight", () => {
   });
 });
 
-describe("what a seat's panel says", () => {
+describe("the panel of a seat", () => {
   const group = { survivors: 5, ammo: 4, fuel: 4, adrenaline: 4, tokens: [1, 2, 0, 0, 0, 0, 0], won: [0], executor: 3, maps_worth: 6, zombies: 0 };
   const view = { public: { groups: [group] }, facts: { xp: [13], out: [false] } } as never;
   const facts = { rows: () => [{ xp: 1 }], value: (_: string, number: number) => ["bus", "map"][number] } as never;
@@ -59,19 +59,39 @@ describe("what a seat's panel says", () => {
     expect(art.numbers?.(view, 0, facts, words).find((one) => one.key === "xp")?.value).toBe(13);
   });
 
-  it("shows everybody's EXECUTOR for what it is", () => {
+  it("shows the EXECUTOR of every seat", () => {
     expect(art.things?.(view, 0, facts, words).map((thing) => thing.label)).toEqual(["screen-executor", "map"]);
   });
 });
 
-describe("what is told of a card", () => {
+describe("the explanation of a card", () => {
   const rows = [{ id: "I-08", level: 1, token: "companion" }, { id: "II-13", level: 2, zombies: 6, horde: 2 }];
   const printed = { rows: () => rows } as unknown as Facts;
   const words = { say: (key: string, values: object = {}) => [key, ...Object.values(values)].join(" "), word: (_: string, value: string) => value } as never;
 
-  it("is what its token is good for, and what a horde does", () => {
-    expect(art.about?.("card:I-08", printed, words)).toEqual(["board-token companion token-companion-text"]);
-    expect(art.about?.("card:II-13", printed, words)).toEqual(["board-horde 2"]);
-    expect(art.about?.("road:1", printed, words)).toEqual([]);
+  it("names the use of its token and the effect of a horde", () => {
+    expect(art.about?.("card:I-08", printed, words, null)).toEqual(["board-token companion token-companion-text"]);
+    expect(art.about?.("card:II-13", printed, words, null)).toEqual(["board-horde 2"]);
+    expect(art.about?.("road:1", printed, words, null)).toEqual([]);
+  });
+});
+
+describe("the odds of a road", () => {
+  const said = (language: string) => ({ language, say: (key: string, values: object = {}) => [key, ...Object.values(values)].join(" ") }) as never;
+  const view = { own: { odds: [null, { survivors: -125, goods: 240, lost: 34 }] } } as never;
+  const printed = { rows: () => [] } as unknown as Facts;
+
+  it("are told with their signs, and how they are reckoned", () => {
+    expect(art.about?.("odds:2", printed, said("en"), view)).toEqual(["road-odds-told −1.3 +2.4 3", "road-odds-how"]);
+    expect(art.about?.("odds:2", printed, said("fr"), view)[0]).toBe("road-odds-told −1,3 +2,4 3");
+  });
+
+  it("are not told where the engine has none", () => {
+    expect(art.about?.("odds:1", printed, said("en"), view)).toEqual([]);
+  });
+
+  it("have no sign if they round to nothing", () => {
+    expect(change(-4, said("it"))).toBe("0,0");
+    expect(change(-6, said("en"))).toBe("−0.1");
   });
 });

@@ -14,12 +14,21 @@ describe("the lens", () => {
     expect(it.look).toEqual({ scale: 2, x: -100, y: -50 });
   });
 
-  it("never shows what lies beyond the drawing", () => {
+  it("never shows space beyond the drawing", () => {
     const it = lens();
     it.zoom(2);
     it.pan(900, -900);
     expect(it.look).toEqual({ scale: 2, x: 0, y: -300 });
     it.zoom(0.01);
+    expect(it.look).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+
+  it("keeps the same part in view when the frame changes its size", () => {
+    const it = lens();
+    it.zoom(2);
+    it.measure(800, 600);
+    expect(it.look).toEqual({ scale: 2, x: -400, y: -300 });
+    it.whole();
     expect(it.look).toEqual({ scale: 1, x: 0, y: 0 });
   });
 
@@ -29,7 +38,21 @@ describe("the lens", () => {
     expect(it.look).toEqual({ scale: 2, x: -300, y: -100 });
   });
 
-  it("knows where a place has gone, and where it lies in the drawing", () => {
+  it("brings a part to the middle of the visible room", () => {
+    const it = lens();
+    it.zoom(2, 0, 0);
+    it.reveal({ x: 500, y: 300, width: 40, height: 40 }, { x: 0, y: 0, width: 400, height: 200 });
+    expect(it.look).toEqual({ scale: 2, x: -320, y: -220 });
+  });
+
+  it("zooms out where a part is larger than the room", () => {
+    const it = lens();
+    it.zoom(4, 0, 0);
+    it.reveal({ x: 0, y: 0, width: 800, height: 100 }, { x: 0, y: 0, width: 400, height: 300 });
+    expect(it.look).toEqual({ scale: 2, x: 0, y: 0 });
+  });
+
+  it("converts points between zooms and to the drawing", () => {
     const it = lens();
     const before = it.look;
     it.zoom(2, 0, 0);

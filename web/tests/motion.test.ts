@@ -10,13 +10,13 @@ const EFFECTS = { advanced: { tone: "move" }, revealed: { tone: "note" } } as co
 const CHAIN = [told("revealed", "card:b"), told("advanced", "card:a", "cell:2"), told("rolled"), told("advanced", "card:a", "cell:1"), told("advanced", "card:b", "cell:3")];
 
 describe("a chain of events", () => {
-  it("is told in the time its position is shown, and no line for too long", () => {
+  it("fits into the time of its position, with a limit for each line", () => {
     expect(beat(10, 4000, "normal")).toBe(400);
     expect(beat(2, 4000, "normal")).toBe(700);
     expect(beat(100, 1000, "normal")).toBe(120);
   });
 
-  it("is told at once where nothing moves or one thing happened", () => {
+  it("is shown at once if nothing moves or there is one event", () => {
     expect([beat(10, 4000, "off"), beat(10, 0, "normal"), beat(1, 800, "normal")]).toEqual([0, 0, 0]);
   });
 
@@ -31,7 +31,7 @@ describe("the way of a piece", () => {
   const there = (places: readonly string[]): { x: number; y: number } | null => (places[0] === "cell:2" ? { x: 300, y: 20 } : null);
   const is = { x: 100, y: 20 };
 
-  it("leads over the places told to where the piece is", () => {
+  it("leads over the places of the events to the piece", () => {
     const taken = [{ at: 400, places: ["cell:2"] }, { at: 700, places: ["cell:1"] }];
     expect(way(taken, there, is, 450)).toEqual([{ x: 200, y: 0, from: 400, to: 700 }, { x: 0, y: 0, from: 700, to: 1150 }]);
   });

@@ -1,4 +1,4 @@
-// Whom one does not want to hear is gone at once, and comes back when one wants.
+// Muting and blocking hide people at once and can be undone.
 import { beforeEach, expect, it } from "vitest";
 import { muting } from "../src/core/muting.svelte";
 import { become } from "../src/core/person.svelte";
@@ -14,7 +14,7 @@ beforeEach(() => {
   muting.mute("here", "bob", false);
 });
 
-it("hides who is muted, at this table alone, until heard again", () => {
+it("hides muted people at this table until they are unmuted", () => {
   muting.mute("here", "bob", true);
   expect(numbers("here")).toEqual([2]);
   expect(numbers("elsewhere")).toEqual([1, 2, 3]);
@@ -24,7 +24,7 @@ it("hides who is muted, at this table alone, until heard again", () => {
   expect(JSON.parse(localStorage.getItem("deadroad-muted") ?? "")).toEqual({});
 });
 
-it("hides who is blocked at every table", () => {
+it("hides blocked people at every table", () => {
   become(me("eve"));
   expect(numbers("here")).toEqual([1, 3]);
   expect(numbers("elsewhere")).toEqual([1, 3]);

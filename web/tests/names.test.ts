@@ -1,6 +1,9 @@
-// Nobody at a table is mistaken for somebody else.
-import { expect, it } from "vitest";
-import { chairNames } from "../src/core/names";
+// All names at a table are different.
+import { beforeAll, expect, it } from "vitest";
+import { shell } from "../src/core/language.svelte";
+import { botWords, chairNames } from "../src/core/names";
+
+beforeAll(() => shell.load("en"));
 
 const seat = (number: number): string => `Seat ${number}`;
 const chair = (at: number, kind: "bot" | "hot" | "open" | "person", name = "") => ({ seat: at, kind, name });
@@ -14,6 +17,11 @@ it("gives bots names of their own, the same in every browser", () => {
   const names = chairNames("some-table", chairs, seat);
   expect(new Set(names).size).toBe(6);
   expect(chairNames("some-table", chairs, seat)).toEqual(names);
+});
+
+it("describes a bot by its level, or by its name if it has no level", () => {
+  expect(botWords(2)).toContain("2");
+  expect(botWords("search:200")).toBe("Bot, search:200");
 });
 
 it("calls an open seat by its number", () => {

@@ -1,4 +1,4 @@
-// Whoever wants to be notified learns when they will not be.
+// Notifications, and the reasons why there are none.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import { prefs } from "../src/core/prefs.svelte";

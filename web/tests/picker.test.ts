@@ -21,13 +21,13 @@ describe("click a lit thing", () => {
     expect(click([PASS, ...BIDS], [], "mile:4")).toEqual({ chosen: [], outcome: { kind: "answer", option: BIDS[1] } });
   });
 
-  it("does nothing on what no option names", () => {
+  it("ignores a thing without an option", () => {
     expect(click(BIDS, [], "mile:9")).toEqual({ chosen: [], outcome: { kind: "nothing" } });
   });
 });
 
 describe("click, then choose", () => {
-  it("lights what goes with the first thing", () => {
+  it("highlights what can be combined with the first thing", () => {
     const first = click(MOVES, [], "truck:1");
     expect(first).toEqual({ chosen: ["truck:1"], outcome: { kind: "nothing" } });
     expect(litRefs(MOVES, first.chosen)).toEqual(new Set(["space:4", "space:5"]));
@@ -48,7 +48,7 @@ describe("click, then choose", () => {
     expect(click(MOVES, ["truck:1"], "truck:1")).toEqual({ chosen: [], outcome: { kind: "nothing" } });
   });
 
-  it("starts anew with a thing that does not go with the first", () => {
+  it("starts again with a thing that does not fit the first", () => {
     expect(click(MOVES, ["truck:1"], "truck:2").outcome).toEqual({ kind: "answer", option: MOVES[2] });
   });
 
@@ -60,7 +60,7 @@ describe("click, then choose", () => {
 });
 
 describe("buttons", () => {
-  it("stand for what the board does not show", () => {
+  it("exist for options that the board does not show", () => {
     expect(bar(PLAYS, []).buttons).toEqual(PLAYS);
   });
 
@@ -70,34 +70,41 @@ describe("buttons", () => {
     expect(bar([...many, PASS], [], drawn).buttons).toEqual([many[0], PASS]);
   });
 
-  it("stand for amounts in any case", () => {
-    const bids = [4, 5].map((amount, at) => option(at, `bid ${amount}`, [`mile:${amount}`], { amount: String(amount) }));
-    expect(bar(bids, [], new Set(["mile:4", "mile:5"])).buttons).toEqual(bids);
+  it("always exist for amounts", () => {
+    const shots = [4, 5].map((amount, at) => option(at, `shoot ${amount}`, [`ammo:${amount}`], { amount: String(amount) }));
+    expect(bar(shots, [], new Set(["ammo:4", "ammo:5"])).buttons).toEqual(shots);
   });
 
-  it("narrow down with what is chosen", () => {
+  it("are reduced by the current choice", () => {
     expect(bar(MOVES, ["truck:1"]).buttons).toEqual(MOVES.slice(0, 2));
   });
 });
 
 describe("stepper", () => {
-  it("stands for a run of whole numbers", () => {
+  it("is used for a run of whole numbers", () => {
     const shown = bar([PASS, ...BIDS], []);
     expect(shown.steppers).toEqual([{ verb: "bid", slot: "amount", steps: BIDS }]);
     expect(shown.buttons).toEqual([PASS]);
   });
 
-  it("does not hide a gap", () => {
-    expect(bar([BIDS[0]!, BIDS[1]!, BIDS[3]!, option(9, "bid 9", [], { amount: "9" })], []).steppers).toEqual([]);
+  it("does not hide a wide gap", () => {
+    const shots = [3, 4, 6, 19].map((amount, at) => option(at, `shoot ${amount}`, [], { amount: String(amount) }));
+    expect(bar(shots, []).steppers).toEqual([]);
   });
 
-  it("leaves out a few where they are too many for buttons", () => {
-    const bids = [1, 2, 4, 5, 6, 7, 8, 9, 10].map((amount, at) => option(1 + at, `bid ${amount}`, [`mile:${amount}`], { amount: String(amount) }));
+  it.each([[[1, 2, 4, 5, 6, 7, 8, 9, 10]], [[5, 6, 9, 10]]])("leaves out a few numbers: %j", (amounts) => {
+    const bids = amounts.map((amount, at) => option(1 + at, `bid ${amount}`, [`mile:${amount}`], { amount: String(amount) }));
     expect(bar([PASS, ...bids], [])).toEqual({ buttons: [PASS], steppers: [{ verb: "bid", slot: "amount", steps: bids }] });
   });
 
   it("is not worth it for three numbers", () => {
-    expect(bar(BIDS.slice(0, 3), []).steppers).toEqual([]);
+    const shots = [1, 2, 3].map((amount, at) => option(at, `shoot ${amount}`, [], { amount: String(amount) }));
+    expect(bar(shots, []).steppers).toEqual([]);
+  });
+
+  it.each([1, 2, 3])("has a bid also when only %i are left", (count) => {
+    const left = BIDS.slice(0, count);
+    expect(bar([PASS, ...left], [])).toEqual({ buttons: [PASS], steppers: [{ verb: "bid", slot: "amount", steps: left }] });
   });
 
   it("reads numbers, not words", () => {
@@ -115,7 +122,7 @@ describe("drag", () => {
     expect(drag(MOVES, "truck:2", "space:5")).toEqual({ chosen: [], outcome: { kind: "nothing" } });
   });
 
-  it("starts only on what goes somewhere", () => {
+  it("starts only on a thing that can be dragged somewhere", () => {
     expect(draggable(MOVES, "truck:1")).toBe(true);
     expect(draggable(BIDS, "mile:3")).toBe(false);
   });

@@ -4,11 +4,11 @@ import { placed } from "../src/table/placing";
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, right: left + width, bottom: top + height });
 const thing = box(400, 300, 40, 40);
 
-it("stands above what it is about", () => {
+it("is above its thing", () => {
   expect(placed(thing, 200, 100, [])).toEqual({ left: 320, top: 192 });
 });
 
-it("goes where nothing is lit", () => {
+it("avoids highlighted things", () => {
   expect(placed(thing, 200, 100, [box(400, 250, 40, 40)])).toEqual({ left: 320, top: 348 });
 });
 

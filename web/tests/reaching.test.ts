@@ -15,7 +15,7 @@ describe("places in reach", () => {
     expect(ends.path(far)).toEqual(["space:a", "space:b"]);
   });
 
-  it("say where a way stops by itself", () => {
+  it("mark where a path always stops", () => {
     expect(ends.stops(far)).toBe(false);
     expect(ends.stops(ends.at("space:z")!)).toBe(true);
   });
@@ -37,7 +37,7 @@ describe("a mix of amounts", () => {
   const parts = ["ammo", "fuel"].map((name) => ({ name, least: 0, most: 4 }));
   const pay: ReachChain = { kind: "pay", mix: true, ends: [], parts, total: { name: "", least: 5, most: 5 }, fill: end("", [], { mix: { ammo: 3, fuel: 2 } }), more: false };
 
-  it("begins with what the game proposes", () => {
+  it("begins with the proposal of the game", () => {
     expect(proposed(pay)).toEqual({ ammo: 3, fuel: 2 });
     expect(proposed({ ...pay, fill: null })).toEqual({ ammo: 4, fuel: 1 });
   });
@@ -49,7 +49,7 @@ describe("a mix of amounts", () => {
     ]);
   });
 
-  it("says what is missing and what is too much", () => {
+  it("reports missing and surplus units", () => {
     expect(missing(pay, { ammo: 1, fuel: 2 })).toBe(2);
     expect(missing(pay, { ammo: 4, fuel: 4 })).toBe(-3);
     expect(missing(pay, { ammo: 4, fuel: 1 })).toBe(0);

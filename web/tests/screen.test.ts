@@ -1,4 +1,4 @@
-// Names stand where the server left them open, and columns stay columns.
+// Placeholders are replaced by names, and columns stay aligned.
 import { expect, it } from "vitest";
 import { named } from "../src/core/screen";
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { prefs } from "../src/core/prefs.svelte";
-import type { ClientMessage, Happening, Hint, Moment, ServerMessage, Table } from "../src/core/protocol";
-import { happened, TableStore } from "../src/core/store.svelte";
+import type { ClientMessage, Happening, Hint, Moment, ReachEnd, ServerMessage, Table } from "../src/core/protocol";
+import { TableStore } from "../src/core/store.svelte";
+import { happened } from "../src/core/visible";
 import type { Words } from "../src/core/texts";
 import { advised } from "../src/table/advised";
 
@@ -23,6 +24,7 @@ function moment(ply: number, more: Partial<Moment> = {}): Moment {
     options: [{ index: 0, notation: "pass", verb: "pass", args: {}, refs: [] }],
     refused: [],
     can_undo: [],
+    can_ask_undo: [],
     clock: null,
     outcome: null,
     ...more,
@@ -39,6 +41,63 @@ beforeEach(() => {
   sent = [];
   store.post = { send: (message) => sent.push(message) > 0 };
   store.line("open");
+});
+
+const END = { name: "spot:3", answers: ["walk 1", "walk 2", "walk 3"], kinds: ["walk"], cost: 3, close: null, known: true, mix: {} } as unknown as ReachEnd;
+
+describe("a plan", () => {
+  beforeEach(() => {
+    store.hear(moment(4, { since: 0 }));
+    store.go(END);
+    prefs.set("speed", "off");
+  });
+
+  it("asks nothing before all its answers are on the table", () => {
+    store.hear(moment(5, { by: 0 }));
+    expect(store.asked).toBe(false);
+    store.hear(moment(6, { by: 0 }));
+    expect(store.asked).toBe(false);
+    store.hear(moment(7, { by: 0 }));
+    expect(store.asked).toBe(true);
+  });
+
+  it.each(["before", "after"])("asks again when it stops early and that is said %s the position", (when) => {
+    const told: ServerMessage = { type: "followed", version: 6, ply: 4, seat: 0, answered: 1, stop: "learned", again: false };
+    if (when === "before") store.hear(told);
+    store.hear(moment(5, { by: 0 }));
+    if (when === "after") store.hear(told);
+    expect(store.asked).toBe(true);
+  });
+});
+
+describe("several seats at one screen", () => {
+  beforeEach(() => prefs.set("speed", "off"));
+
+  const secret = (ply: number, seat: number, more: Partial<Moment> = {}): Moment => moment(ply, { seat, view: { secret: { hand: [seat] } }, ...more });
+
+  it("does not change hands for a question that is answered automatically", () => {
+    store.hear(secret(4, 0, { since: 0 }));
+    store.hear(secret(5, 1, { wished: "pass" }));
+    expect(store.shown?.ply).toBe(4);
+    expect(store.asked).toBe(false);
+    store.hear(secret(6, 0));
+    expect(store.shown?.ply).toBe(6);
+    expect(store.asked).toBe(true);
+    expect(store.log.map((one) => one.ply)).toContain(4);
+  });
+
+  it("changes hands for it when the player asks to answer after all", () => {
+    store.hear(secret(4, 0, { since: 0 }));
+    store.hear(secret(5, 1, { wished: "pass" }));
+    store.hear(secret(5, 1));
+    expect(store.shown?.seat).toBe(1);
+  });
+
+  it("shows every move where nothing is secret", () => {
+    store.hear(moment(4, { since: 0 }));
+    store.hear(moment(5, { seat: 1, view: { secret: {} }, wished: "roll" }));
+    expect(store.shown?.ply).toBe(5);
+  });
 });
 
 describe("showing", () => {
@@ -59,7 +118,7 @@ describe("showing", () => {
     expect(store.asked).toBe(true);
   });
 
-  it("tells what was laid out once, not again with the first answer", () => {
+  it("logs the set-up once, not again with the first answer", () => {
     const [laid, dealt] = [event(0, "laid"), { ...event(0, "dealt"), seat: 1 }];
     store.hear(moment(0, { events: [laid, dealt] }));
     store.hear(moment(1, { since: 0, events: [laid, event(0, "raised"), dealt] }));
@@ -99,7 +158,7 @@ describe("showing", () => {
     expect(store.log.map((one) => one.ply)).toEqual([4]);
   });
 
-  it("shows the eyes that look now no secret of another seat", () => {
+  it("shows no secret of another seat of this screen", () => {
     const drawn = (seat: number | null): Happening => ({ ...event(4), name: "drawn", seat });
     const dealt = moment(5, { seat: 1, events: [drawn(0), drawn(1), drawn(null)] });
     store.hear(dealt);
@@ -110,7 +169,7 @@ describe("showing", () => {
     expect(store.told.map((one) => one.seat)).toEqual([0, null, null]);
   });
 
-  it("replaces the log when everything is told again", () => {
+  it("replaces the log when all events are sent again", () => {
     store.hear(moment(1));
     store.hear(moment(6, { since: 0, events: [event(0), event(2), event(5)] }));
     expect(store.log.map((one) => one.ply)).toEqual([0, 2, 5]);
@@ -129,7 +188,7 @@ describe("answering", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("sends again what may have been lost, until the server has it", () => {
+  it("sends an answer again until the server confirms it", () => {
     store.hear(moment(7));
     store.answer(pass);
     store.line("lost");
@@ -151,7 +210,7 @@ describe("answering", () => {
     expect(store.notice).toBeNull();
   });
 
-  it("sends again by itself what a busy server could not store", () => {
+  it("sends an answer again that a busy server could not store", () => {
     store.hear(moment(0));
     store.answer(pass);
     store.hear({ type: "error", version: 1, code: "unavailable", ply: 0, seat: null, clause: "", reason: "", values: {} });
@@ -180,7 +239,7 @@ describe("answering", () => {
     expect(sent.at(-1)).toEqual({ type: "sync", version: 0 });
   });
 
-  it("forgets what was chosen when the question changes", () => {
+  it("clears the choice when the question changes", () => {
     const two = [
       { index: 1, notation: "move 1 2", verb: "move", args: {}, refs: ["a:1", "b:2"] },
       { index: 2, notation: "move 1 3", verb: "move", args: {}, refs: ["a:1", "b:3"] },
@@ -194,7 +253,7 @@ describe("answering", () => {
     expect(store.chosen).toEqual([]);
   });
 
-  it("takes back only what may be taken back", () => {
+  it("undoes only what can be undone", () => {
     store.hear(moment(3));
     store.undo();
     expect(sent).toEqual([]);
@@ -202,11 +261,17 @@ describe("answering", () => {
     store.undo();
     expect(sent).toEqual([{ type: "undo", ply: 3, seat: 0, gesture: true }]);
   });
+
+  it("asks the others where their answers would be taken back too", () => {
+    store.hear(moment(3, { can_ask_undo: [0] }));
+    store.undo();
+    expect(sent).toEqual([{ type: "undo", ply: 3, seat: 0, gesture: true, ask: true }]);
+  });
 });
 
 describe("a hint", () => {
   const table = { type: "table", version: 1, hints: true, chairs: [], seats: [0], spectators: 0 } as unknown as Table;
-  const hint = (ply: number): Hint => ({ type: "hint", version: 1, ply, seat: 0, advice: [{ notation: "pass", share: 0.5, low: 0.4, high: 0.6, terms: [] }] });
+  const hint = (ply: number): Hint => ({ type: "hint", version: 1, ply, seat: 0, advice: [{ notation: "pass", share: 0.5, low: 0.4, high: 0.6, terms: [], shares: [], nobody: 0 }] });
 
   beforeEach(() => {
     store.hear(table);
@@ -235,11 +300,11 @@ describe("a hint", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("tells of each answer what it is worth, the best first, and in what it differs", () => {
-    const words = { say: (key: string) => key } as unknown as Words;
+  it("shows value and differences of each answer, best first", () => {
+    const words = { say: (key: string) => key, seat: (seat: number) => `Seat ${seat}` } as unknown as Words;
     const known = hint(2);
-    store.hear({ ...known, advice: [{ notation: "pass", share: 0.514, low: 0.4, high: 0.6, terms: [{ name: "fuel", amount: 1 }, { name: "ammo", amount: -1 }] }, { ...known.advice[0]!, notation: "gone" }] });
-    expect(advised(store, words)).toMatchObject([{ option: { notation: "pass" }, share: 51, low: 40, high: 60, better: "term-fuel", worse: "term-ammo" }]);
+    store.hear({ ...known, advice: [{ notation: "pass", share: 0.514, low: 0.4, high: 0.6, terms: [{ name: "fuel", amount: 1 }, { name: "ammo", amount: -1 }], shares: [0.514, 0.486], nobody: 0 }, { ...known.advice[0]!, notation: "gone" }] });
+    expect(advised(store, words)).toMatchObject([{ option: { notation: "pass" }, share: 51, low: 40, high: 60, others: "Seat 1 49", better: "term-fuel", worse: "term-ammo" }]);
     store.hear(moment(3));
     vi.runAllTimers();
     expect(advised(store, words)).toEqual([]);
@@ -252,7 +317,7 @@ describe("a hint", () => {
   });
 });
 
-describe("whoever confirms answers", () => {
+describe("confirmation of answers", () => {
   const flee = { index: 1, notation: "flee", verb: "flee", args: {}, refs: ["road:1"] };
 
   beforeEach(() => {
@@ -282,46 +347,46 @@ describe("whoever confirms answers", () => {
   });
 });
 
-describe("what one says", () => {
+describe("the chat", () => {
   const line = (number: number, text: string): ServerMessage => ({ type: "chat", version: number, lines: [{ number, person: "ada", name: "Ada", seat: 0, text, at: 0 }] });
   const fault = (code: string, ply: number | null = null): ServerMessage => ({ type: "error", version: 1, code, ply });
   const say = (text: string): void => {
-    store.draft = text;
-    store.speak();
+    store.talk.draft = text;
+    store.talk.speak(store.post);
   };
 
   it("is still there when the server does not take it", () => {
     say("  Hello,   Bob ");
     expect(sent).toEqual([{ type: "chat", text: "Hello, Bob" }]);
-    expect(store.draft).toBe("");
-    store.draft = "and Eve";
+    expect(store.talk.draft).toBe("");
+    store.talk.draft = "and Eve";
     store.hear(fault("slow-down"));
-    expect(store.draft).toBe("Hello, Bob and Eve");
-    expect(store.unheard?.code).toBe("slow-down");
-    store.speak();
+    expect(store.talk.draft).toBe("Hello, Bob and Eve");
+    expect(store.talk.unheard?.code).toBe("slow-down");
+    store.talk.speak(store.post);
     expect(sent.at(-1)).toEqual({ type: "chat", text: "Hello, Bob and Eve" });
-    expect(store.unheard).toBeNull();
+    expect(store.talk.unheard).toBeNull();
   });
 
-  it("does not come back once it was heard, nor for what is wrong with an answer", () => {
+  it("does not restore a confirmed line, nor for an error about an answer", () => {
     say("Hello");
     store.hear(fault("stale", 3));
     store.hear(fault("refused"));
-    expect(store.draft).toBe("");
+    expect(store.talk.draft).toBe("");
     store.hear(line(1, "Hello"));
     store.hear(fault("slow-down"));
-    expect(store.draft).toBe("");
-    expect(store.unheard).toBeNull();
+    expect(store.talk.draft).toBe("");
+    expect(store.talk.unheard).toBeNull();
   });
 
   it("is kept while the line is lost", () => {
     store.post = { send: () => false };
     say("Hello");
-    expect(store.draft).toBe("Hello");
+    expect(store.talk.draft).toBe("Hello");
   });
 });
 
-describe("what can't be done", () => {
+describe("an illegal option", () => {
   it("says why, until something is answered", () => {
     store.hear(moment(2, { since: 0 }));
     store.say({ clause: "X-3", reason: "no-fuel", values: { fuel: 0 } });
@@ -372,7 +437,7 @@ describe("pace", () => {
     expect(store.catching).toBe(false);
   });
 
-  it("shows what follows an answer at once, however long the move before was to stay", () => {
+  it("shows the result of an answer at once, even while a move is shown", () => {
     seats(0);
     store.hear(moment(0));
     store.hear(moment(1, { by: 1, events: [event(0), event(0), event(0), event(0)] }));
@@ -393,7 +458,7 @@ describe("pace", () => {
     expect(store.lasts).toBeLessThan(800);
   });
 
-  it("leaves who wants it slow the time to follow a long turn", () => {
+  it("gives more time for a long turn at the slow setting", () => {
     prefs.set("speed", "slow");
     seats(0);
     store.hear(moment(0));
@@ -434,7 +499,7 @@ describe("bots among themselves", () => {
     const { seen, shortest, told } = film("bot", "bot");
     expect(seen).toEqual(Array.from({ length: 400 }, (_, at) => at + 1));
     expect(shortest).toBeGreaterThan(800);
-    // What led to each move stands in the log, though the game is far ahead.
+    // The log has the events of each move, though the game is far ahead.
     expect(Math.min(...told)).toBe(2);
   });
 
@@ -449,7 +514,7 @@ describe("passing on", () => {
   const window = { seat: 0, kind: "window-start", clause: "X-3", values: { seat: 1 }, secret: false, moment: true, window: true };
   const cards = ["pass", "play 3"].map((notation, index) => ({ index, notation, verb: notation, args: {}, refs: [] }));
 
-  it("passes wherever a card may be played, and shows what others do meanwhile", () => {
+  it("passes in every window and shows the moves of others", () => {
     store.hear(moment(0, { question: window, options: cards }));
     store.passOn();
     for (const ply of [1, 2]) store.hear(moment(ply, { question: window, options: cards }));
@@ -482,5 +547,45 @@ describe("passing on", () => {
     store.passing = false;
     store.hear(moment(1, { question: window, options: cards }));
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe("a place that several things go to", () => {
+  const send = (who: string, where: string) => ({ index: 0, notation: `send ${who} ${where}`, verb: "send", args: {}, refs: [`member:${who}`, `warehouse:${where}`] });
+  const options = ["a", "b"].flatMap((who) => ["fuel", "ammo"].map((where) => send(who, where)));
+  const supply = { seat: 0, kind: "supply", clause: "X-2", values: {}, secret: false, moment: false, window: false };
+  const given = () => sent.flatMap((message) => (message.type === "answer" ? [message.notation] : []));
+
+  beforeEach(() => {
+    prefs.set("speed", "off");
+    store.hear(moment(1, { options, question: supply }));
+    store.click("member:a");
+    store.click("warehouse:fuel");
+    store.hear(moment(2, { options, question: supply }));
+  });
+
+  it("is kept, so that the next thing takes one click", () => {
+    expect(store.kept).toBe("warehouse:fuel");
+    store.click("member:b");
+    expect(given()).toEqual(["send a fuel", "send b fuel"]);
+  });
+
+  it("is changed by a click on another", () => {
+    store.click("warehouse:ammo");
+    store.click("member:b");
+    expect(given()).toEqual(["send a fuel", "send b ammo"]);
+    store.hear(moment(3, { options, question: supply }));
+    expect(store.kept).toBe("warehouse:ammo");
+  });
+
+  it("is not kept where things can also be used in another way", () => {
+    const drop = { index: 9, notation: "drop b", verb: "drop", args: {}, refs: ["member:b"] };
+    store.hear(moment(3, { options: [...options, drop], question: supply }));
+    expect(store.kept).toBeNull();
+  });
+
+  it("is forgotten when something else is asked", () => {
+    store.hear(moment(3, { options, question: { ...supply, kind: "other" } }));
+    expect(store.kept).toBeNull();
   });
 });

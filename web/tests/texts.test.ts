@@ -7,7 +7,7 @@ import { LANGUAGES } from "../src/core/texts";
 
 const ROOT = join(import.meta.dirname, "../src");
 const SERVER = join(ROOT, "../../src/deadroad/server");
-const SHELL = ["texts", "texts/people", "texts/problems", "texts/tables", "texts/admin"];
+const SHELL = ["texts", "texts/people", "texts/problems", "texts/tables", "texts/admin", "texts/review", "texts/lab"];
 const folders = [...SHELL, ...readdirSync(join(ROOT, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory()).flatMap((entry) => [`games/${entry.name}/texts`, `games/${entry.name}/lesson`])].filter((folder) => {
   try {
     return readdirSync(join(ROOT, folder)).length > 0;
@@ -53,7 +53,7 @@ it("has no key that nobody asks for", () => {
   const begins = [...table.matchAll(/`([a-z]+-)\$\{/g)].map((match) => match[1] ?? "");
   const unasked = SHELL.flatMap((folder) => [...messages(folder, "en").keys()]).filter((key) => {
     if (table.includes(`"${key}"`)) return false;
-    // What is said no with, and notices, come from the server; what no server of ours said has a number.
+    // Codes of refusals and notices come from the server; an unknown response has a status number.
     const code = /^(?:problem|error|notice)-(?!http-)(.+)$/.exec(key)?.[1];
     return code === undefined ? !begins.some((begin) => key.startsWith(begin)) : !said.includes(`"${code}"`);
   });
@@ -65,7 +65,7 @@ it("has a sentence for everything the server may say no with", () => {
   const codes = server.flatMap((source) => [...source.matchAll(/\b(?:No|problem)\((?:\d+(?: if \w+ else \d+)?, )?"([a-z-]+)"/g)].map((match) => match[1] ?? ""));
   const notices = server.flatMap((source) => [...source.matchAll(/\bNotice\([\w.]+, "([a-z-]+)"/g)].map((match) => match[1] ?? ""));
   const known = messages("texts/problems", "en");
-  // A socket says the same in the bar beside the question.
+  // The socket uses the same codes in the question bar.
   const faults = server.flatMap((source) => [...source.matchAll(/\bFault\(\w+, "([a-z-]+)"/g)].map((match) => match[1] ?? ""));
   const wanted = [...codes.filter((code) => code !== "bad-message" && !known.has(`error-${code}`)).map((code) => `problem-${code}`), ...notices.map((code) => `notice-${code}`), ...faults.map((code) => `error-${code}`)];
   expect([...new Set(wanted)].filter((key) => !known.has(key))).toEqual([]);

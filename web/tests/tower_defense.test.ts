@@ -1,11 +1,20 @@
-import { describe, expect, it } from "vitest";
+import { flushSync, mount, unmount } from "svelte";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Words } from "../src/core/texts";
+import type { CardRow } from "../src/games/hit_z_road/view";
 import { layout } from "../src/games/tower_defense/layout";
 import { Roster } from "../src/games/tower_defense/troops";
+import Unit from "../src/games/tower_defense/Unit.svelte";
+
+// A unit that is shown loads its scene. Without this it may come after the tests, which fails them.
+afterAll(async () => {
+  await import("../src/games/hit_z_road/scenes");
+});
 
 const at = (name: string, regulars: number) => ({ name, regulars });
 
 describe("the roster", () => {
-  it("knows a regular again who goes to a warehouse", () => {
+  it("recognises a regular who goes to a warehouse", () => {
     const roster = new Roster();
     const before = roster.follow([at("home 1", 3)]);
     expect(before.map((one) => one.place)).toEqual(["home 1", "home 1", "home 1"]);
@@ -16,7 +25,7 @@ describe("the roster", () => {
     expect(roster.follow(posted)).toEqual(after);
   });
 
-  it("drops who died and names who comes", () => {
+  it("drops dead members and names new ones", () => {
     const roster = new Roster();
     roster.follow([at("home 0", 2)]);
     expect(roster.follow([at("home 0", 1)])).toHaveLength(1);
@@ -47,5 +56,20 @@ describe("the layout", () => {
     expect(plan.cells[4]!.y).toBeLessThan(plan.cells[1]!.y);
     expect(plan.cells[4]!.x).toBe(plan.cells[0]!.x);
     expect(plan.narrow).toBe(true);
+  });
+});
+
+describe("a unit", () => {
+  const words = { say: (key: string) => key, word: (_kind: string, value: string) => value } as unknown as Words;
+  const row = { id: "I-06", level: 1, effect: "take_token", token: "map" } as unknown as CardRow;
+
+  it.each([[true, "map screen-token-out"], [false, "map"]])("says whether its token is left out: %s", (out, title) => {
+    const target = document.createElement("div");
+    const drawn = mount(Unit, { target, props: { row, words, out } });
+    flushSync();
+    const token = target.querySelector(".token");
+    expect(token?.getAttribute("title")).toBe(title);
+    expect(token?.classList.contains("out")).toBe(out);
+    void unmount(drawn);
   });
 });

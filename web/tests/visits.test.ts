@@ -1,4 +1,4 @@
-// Whoever comes back sees what happened meanwhile; whoever stays does not.
+// A returning player sees what is new.
 import { beforeEach, describe, expect, it } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
 import type { Facts } from "../src/core/facts";
@@ -20,7 +20,7 @@ describe("visits", () => {
     expect([visits.get("a"), visits.get("b"), visits.get("t0"), visits.get("t1")]).toEqual([7, 1, null, 1]);
   });
 
-  it("count only for a game that went on meanwhile", () => {
+  it("count only for a game that has continued since", () => {
     const moment = { type: "moment", ply: 5, since: 0, events: [], options: [] } as unknown as Moment;
     for (const [left, since] of [[4, 4], [5, null], [9, null], [null, null]] as const) {
       const store = new TableStore();
@@ -33,7 +33,7 @@ describe("visits", () => {
 
 describe("the log", () => {
   const events = [0, 1, 1, 2, 4].map((ply) => ({ ply, name: `at-${ply}`, clause: "", values: {}, seat: null }) as Happening);
-  const words = { event: (event: Happening) => event.name } as unknown as Words;
+  const words = { event: (event: Happening) => event.name, names: ["Ada"] } as unknown as Words;
   const facts = { game: { name: "x" }, refs: () => ["card:1"] } as unknown as Facts;
 
   function lines(since: number | null): string[] {

@@ -24,3 +24,9 @@ it("puts a place of two parts together as the text of its domain says", () => {
   expect(words.word("space", "3.nw")).toBe("tile 3 north-west");
   expect(words.word("spot", "3.nw")).toBe("3.nw");
 });
+
+it("names several seats in a question", () => {
+  const facts = new Facts({ domains: [], verbs: [], events: [], content: {} } as unknown as GameInfo);
+  const words = new Words(new Catalogue("en", ["question-steal = { $thief } steals from { $seat } ({ $thief-you }, { $you })."]), facts, ["Ada", "Bo"], 1);
+  expect(words.question({ kind: "steal", values: { seat: 0, "thief:seat": 1 } })).toBe("Bo steals from Ada (yes, no).");
+});

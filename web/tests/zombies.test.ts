@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, Herd, nextTurn } from "../src/games/zombies/town";
+import { around, CELL, HEADROOM, Herd, nextTurn, signOf, turnOf, turnOn, widened } from "../src/games/zombies/town";
 
 const moved = (from: number, to: number) => ({ name: "zombie-moved", values: { from, to } }) as never;
 
@@ -12,7 +12,7 @@ describe("the herd", () => {
     expect(herd.follow([0, 2], [moved(1, 2)])).toEqual(after);
   });
 
-  it("gives a new zombie a name of its own", () => {
+  it("gives a new zombie its own name", () => {
     const herd = new Herd();
     herd.follow([0], []);
     const ids = herd.follow([0, 3], []).map((zombie) => zombie.id);
@@ -22,6 +22,36 @@ describe("the herd", () => {
 
 it("frames the places it is given", () => {
   expect(around([{ x: 0, y: 0 }, { x: 1, y: -1 }], 10)).toEqual({ x: -10, y: -316, width: 626, height: 626 });
+});
+
+describe("a small town", () => {
+  const room = { width: 944, height: 780 };
+
+  it("is not drawn larger than it needs to be, and stays in the middle", () => {
+    const box = widened(around([{ x: 0, y: 0 }, { x: 1, y: 0 }], 30), room, 0.85);
+    expect(Math.min(room.width / box.width, room.height / box.height)).toBeCloseTo(0.85);
+    expect([box.x + box.width / 2, box.y + box.height / 2]).toEqual([303, 150]);
+  });
+
+  it("is drawn as before where it needs all the room", () => {
+    const large = around([{ x: -2, y: -2 }, { x: 3, y: 3 }], 30);
+    expect(widened(large, room, 0.85)).toEqual(large);
+  });
+});
+
+describe("the sign of a building", () => {
+  it("hangs above the heads of those inside", () => {
+    for (const [row, cells] of ["BBBRRR.R.", ".R.BBBBBB", ".R..R.BBB"].entries()) {
+      const sign = signOf({ cells }, "1 Florist");
+      expect(sign.y + sign.height).toBe(row * CELL + HEADROOM);
+    }
+  });
+
+  it("is as wide as its name, and at most as wide as the building", () => {
+    expect(signOf({ cells: "BBBRRR.R." }, "1 Gas").width).toBeLessThan(130);
+    const long = signOf({ cells: "BB.RRR.R." }, "12 Sporting Goods");
+    expect(long).toMatchObject({ x: 6, width: 188, squeezed: true });
+  });
 });
 
 describe("a tile in hand", () => {
@@ -35,5 +65,19 @@ describe("a tile in hand", () => {
   it("turns freely before it has a place", () => {
     expect(nextTurn(3, 1, [])).toBe(0);
     expect(nextTurn(0, -1, [])).toBe(3);
+  });
+
+  it("fits each place in the turn that is wanted, else in the next", () => {
+    expect(turnOf(1, [1, 3])).toBe(1);
+    expect(turnOf(2, [1, 3])).toBe(3);
+    expect(turnOf(2, [])).toBe(2);
+  });
+
+  it("turns until one of the places looks different", () => {
+    // At 0 and at 1 the tile lies the same way.
+    expect(turnOn(0, 1, [[1, 2]])).toBe(2);
+    expect(turnOn(2, -1, [[1, 2]])).toBe(1);
+    expect(turnOn(0, 1, [[0], [1, 2]])).toBe(2);
+    expect(turnOn(0, 1, [[2]])).toBe(1);
   });
 });

@@ -1,39 +1,40 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Facts } from "../src/core/facts";
 import { Garage, Herd } from "../src/games/zombietown/herd";
 import { seenPart } from "../src/games/zombietown/look";
-import { Plan, SQUARES, type TownView } from "../src/games/zombietown/town";
+import { landIn, Plan, type TownView } from "../src/games/zombietown/town";
 
-const printed = readFileSync("../src/deadroad/games/zombietown/content/board.toml", "utf8");
-const rows = [...printed.matchAll(/^squares = "(.*)"$/gm)].map((found) => ({ squares: found[1] }));
-const lots = [{ house: "A", access: [1, 18, 45, 30], driveway: 1 }]; // as the engine has them
-const plan = new Plan({ rows: (kind: string) => (kind === "board" ? rows : lots) } as unknown as Facts);
-const names = plan.corners.map(({ x, y }, space) => (space < SQUARES ? `${"abcdefghijklmnop"[x / 100]}${y / 100 + 1}` : "ABCDEFGHIJKL"[space - SQUARES]));
+// A board without a cemetery, and one house, as the engine sends them.
+const squares = Array.from({ length: 256 }, (_, at) => ({ id: `${"abcdefghijklmnop"[at % 16]}${Math.floor(at / 16) + 1}`, column: at % 16, row: Math.floor(at / 16), size: 1, house: -1 }));
+const HOUSE = squares.length;
+const tables: Record<string, unknown[]> = {
+  spaces: [...squares, { id: "A", column: 1, row: 1, size: 2, house: 0 }],
+  lots: [{ house: "A", space: HOUSE, access: [1, 19, 50, 32], driveway: 1 }],
+  board: [],
+};
+const plan = new Plan({ rows: (kind: string) => tables[kind] } as unknown as Facts);
+const names = plan.spaces.map(({ id }) => id);
 const square = (name: string): number => names.indexOf(name);
 const facts = { domain: () => ({ values: names }) } as unknown as Facts;
 const lurched = (ply: number, from: number, space: number) => ({ ply, name: "lurched", values: { from, space } }) as never;
 
-describe("the plan of the suburb", () => {
-  it("has a space for each open square and each house", () => {
-    expect(plan.corners).toHaveLength(204);
-    expect(plan.corner(SQUARES)).toEqual({ x: 100, y: 100 });
-  });
+it("draws squares and houses where the engine says", () => {
+  expect(plan.corner(square("e5"))).toEqual({ x: 400, y: 400 });
+  expect(plan.centre(square("e5"))).toEqual({ x: 450, y: 450 });
+  expect(plan.centre(HOUSE)).toEqual({ x: 200, y: 200 });
+  expect([plan.house(HOUSE), plan.house(square("e5"))]).toEqual([0, -1]);
+  expect(plan.houses).toEqual([{ letter: "A", space: HOUSE, driveway: 1 }]);
+});
 
-  it("takes doors and drives from the engine", () => {
-    expect([0, 1, 2, 3].map((side) => plan.access(0, side))).toEqual(lots[0]?.access);
-    expect(plan.driveways).toEqual([1]);
-  });
-
-  it("knows which house one is in or before", () => {
-    expect(plan.beside(SQUARES + 4)).toBe(4);
-    expect(plan.beside(18)).toBe(0);
-    expect(plan.beside(square("e5"))).toBe(-1);
-  });
-
-  it("leads out of a house by its doors", () => {
-    expect(plan.toward(SQUARES, 2)).toEqual(plan.centre(18));
-    expect(plan.toward(square("e5"), 3)).toEqual(plan.centre(square("f6")));
+describe("the land around the town", () => {
+  it("fills a room that is wider or higher than the town", () => {
+    for (const room of [{ width: 1120, height: 957 }, { width: 390, height: 434 }, { width: 780, height: 780 }]) {
+      const land = landIn(room);
+      expect(land.width / land.height).toBeCloseTo(room.width / room.height);
+      // The whole town lies in it, in the middle.
+      expect(Math.min(land.width, land.height)).toBeCloseTo(1716);
+      expect([land.x + land.width / 2, land.y + land.height / 2]).toEqual([expect.closeTo(800), expect.closeTo(800)]);
+    }
   });
 });
 
@@ -65,11 +66,11 @@ it("turns cars to where they go, along their axis", () => {
   expect(garage.follow([{ x: 0, y: 100 }], [0], [3])).toEqual([180]);
 });
 
-describe("what a phone shows", () => {
+describe("the visible part on a phone", () => {
   const room = { width: 390, height: 297 };
-  const view = { asked: 0, stack: [], public: { active: 0, players: [{ space: square("e5") }] } } as unknown as TownView;
+  const view = { asked: 0, stack: [], facts: { focus: { origin: square("e5") } } } as unknown as TownView;
 
-  it("is near the one who is asked", () => {
+  it("is near the asked player", () => {
     const box = seenPart(view, facts, plan, new Set(["direction:north"]), room);
     expect(box.x + box.width / 2).toBeCloseTo(450, 0);
     expect(room.width / box.width).toBeCloseTo(0.45);

@@ -1,4 +1,4 @@
-// Calls of those who run the server.
+// Calls of the admin API.
 import { call, json } from "./api";
 import type { BanCard, Deed, PersonCard, ReportRow, ResetLink, Status, StoredRecord, TableCard, TableLook } from "./protocol";
 import type { Language } from "./texts";

@@ -10,7 +10,7 @@ const UNITS = [
   ["second", 1],
 ] as const;
 
-/** So many seconds, in the largest two units that they have: `1 hour 30 minutes`. */
+/** A number of seconds in its two largest units: `1 hour 30 minutes`. */
 export function lasting(seconds: number, display: "long" | "narrow" = "long"): string {
   const first = UNITS.findIndex(([, size]) => seconds >= size);
   let rest = Math.max(0, Math.floor(seconds));
@@ -25,7 +25,7 @@ export function lasting(seconds: number, display: "long" | "narrow" = "long"): s
     .join(" ");
 }
 
-/** How time is kept at a table. */
+/** The clock of a table in words. */
 export function clockWords(rule: ClockRule | null): string {
   if (!rule) return t("clock-none");
   if (rule.kind === "days") return t("clock-answer", { time: lasting((rule.days ?? 0) * 86400) });
@@ -33,5 +33,5 @@ export function clockWords(rule: ClockRule | null): string {
   return rule.increment ? t("clock-game-more", { time, more: lasting(rule.increment) }) : t("clock-game", { time });
 }
 
-/** The time of day, as people here write it. */
+/** The time of day in the format of the locale. */
 export const clockTime = (at: number): string => new Date(at).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });

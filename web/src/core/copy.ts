@@ -1,6 +1,6 @@
-// The clipboard, which a browser lends only to pages that come over https or from this very machine.
+// The clipboard. Browsers allow it only for pages from https or from the local machine.
 
-/** Whether a text could be put there. */
+/** Copies a text and returns whether it worked. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,7 +5,7 @@ export type Value = number | string;
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 export type Row = Record<string, Plain>;
 
-/** What a game's types say of what it declares: the values of its domains and its printed rows. */
+/** The generated types of what a game declares: the values of its domains and its printed rows. */
 export interface Declared {
   readonly values: object;
   readonly rows: object;
@@ -15,13 +15,11 @@ export class Facts<G extends Declared = any> {
   private readonly domains: Map<string, DomainInfo>;
   private readonly verbs: Map<string, VerbInfo>;
   private readonly events: Map<string, EventInfo>;
-  private readonly fields: Map<string, string>;
 
   constructor(readonly game: GameInfo) {
     this.domains = new Map(game.domains.map((domain) => [domain.name, domain]));
     this.verbs = new Map(game.verbs.map((verb) => [verb.name, verb]));
     this.events = new Map(game.events.map((event) => [event.name, event]));
-    this.fields = new Map((game.fields ?? []).map((field) => [field.name, field.kind]));
   }
 
   domain(name: string): DomainInfo | undefined {
@@ -36,19 +34,7 @@ export class Facts<G extends Declared = any> {
     return this.events.get(name);
   }
 
-  /** What the values of a field of a view are, as the engine reads its name: `seat`, a domain, or nothing. */
-  kind(field: string): string {
-    return this.fields.get(field) ?? "";
-  }
-
-  /** The fields of a part of a view, in the order in which the game declares them. */
-  inOrder<V>(part: Readonly<Record<string, V>>): [string, V][] {
-    const places = [...this.fields.keys()];
-    const place = (name: string): number => (this.fields.has(name) ? places.indexOf(name) : places.length);
-    return Object.entries(part).toSorted(([a], [b]) => place(a) - place(b));
-  }
-
-  /** Rows of what is printed on components. */
+  /** The rows of printed components. */
   rows<K extends keyof G["rows"] & string>(kind: K): G["rows"][K][] {
     return (this.game.content[kind] ?? []) as G["rows"][K][];
   }
@@ -65,7 +51,7 @@ export class Facts<G extends Declared = any> {
     return { notation, verb, args: Object.fromEntries(slots.map(({ slot }, at) => [slot, given[at] ?? ""])) };
   }
 
-  /** The things on the board that an event speaks of. */
+  /** The refs of the things that an event names. */
   refs(happening: Happening): string[] {
     const found: string[] = [];
     for (const field of this.events.get(happening.name)?.fields ?? []) {

@@ -1,4 +1,4 @@
-// How the answers of a bar fold: at most four buttons, each an answer or a family of answers that opens upwards.
+// The buttons of the bar: at most four, each an answer or a family of answers that opens upwards.
 import type { Choice } from "./protocol";
 
 /** A button of the bar: one answer, or several of one kind behind it. `verb` is empty for answers of all kinds. */
@@ -8,7 +8,7 @@ export const MOST_BUTTONS = 4;
 
 const alone = (option: Choice): Button => ({ kind: "answer", option });
 
-/** The buttons for some answers, in their order: all of them where they fit, else those of one verb behind one button. */
+/** The buttons for some answers, in order. If they do not fit, the answers of a verb share one button. */
 export function fold(options: readonly Choice[], most = MOST_BUTTONS): Button[] {
   if (options.length <= most) return options.map(alone);
   const byVerb = new Map<string, Choice[]>();
@@ -19,7 +19,7 @@ export function fold(options: readonly Choice[], most = MOST_BUTTONS): Button[] 
   return [...buttons.slice(0, most - 1), { kind: "family", verb: "", options: rest }];
 }
 
-/** Small families open where there is room for all of their answers. */
+/** Small families are unfolded if there is room for all their answers. */
 function spread(buttons: readonly Button[], most: number): Button[] {
   let room = most - buttons.length;
   return buttons.flatMap((button) => {

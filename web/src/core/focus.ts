@@ -1,6 +1,6 @@
-// The keyboard always stands somewhere: when what had the focus is gone, the focus goes to where the page goes on.
+// Keeps the keyboard focus: if the focused element disappears, the focus moves to the main element of the page.
 
-/** Where the page goes on: an open dialog, the question of a table, else the page's own heading. */
+/** The main element of the page: an open dialog, the question of a table, or else the heading. */
 function home(): HTMLElement | null {
   return document.querySelector("dialog[open] h2") ?? document.querySelector("[data-home]") ?? document.querySelector("main h1");
 }
@@ -25,7 +25,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** Whether a key pressed there is meant for the page: not for a text that is typed, nor for an open dialog. */
+/** Whether a key press is meant for the page, not for a text field or an open dialog. */
 export function forThePage(event: KeyboardEvent): boolean {
   const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement;
   return !typing && !event.ctrlKey && !event.metaKey && !event.altKey && !document.querySelector("dialog[open]");

@@ -1,38 +1,26 @@
-// Invitations of tables made in this browser, which the server shows only once, and of those one came to by a link.
+// Invitations to tables that were created in this browser or opened by a link. The server shows them only once.
 import { untrack } from "svelte";
 import type { Created } from "./protocol";
+import { StoredValues } from "./stored_values";
 
-const KEY = "deadroad-invites";
-const MOST = 30;
-
-function read(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
+const stored = new StoredValues<string>("deadroad-invites", 30);
 
 class Invites {
-  private kept = $state.raw(read());
+  private kept = $state.raw(stored.read());
 
   get(table: string): string | undefined {
     return this.kept[table];
   }
 
   set(table: string, invite: string): void {
-    // Another tab may have kept some meanwhile.
-    const { [table]: _, ...others } = { ...untrack(() => this.kept), ...read() };
-    const kept = Object.fromEntries([...Object.entries(others), [table, invite] as const].slice(-MOST));
-    this.kept = kept;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // Then the link can be copied as long as this page is open.
-    }
+    this.kept = stored.keep(
+      table,
+      invite,
+      untrack(() => this.kept),
+    );
   }
 
-  /** Keep the invitation to a table that was made here. */
+  /** Stores the invitation to a table that was created here. */
   keep(made: Created): void {
     if (made.invite) this.set(made.id, made.invite);
   }

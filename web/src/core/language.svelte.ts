@@ -1,10 +1,10 @@
-// The words of the table itself, in the language of the moment.
+// The texts of the table itself, in the current language.
 import { prefs } from "./prefs.svelte";
 import { Catalogue, type Language, type Values } from "./texts";
 
 type Source = () => Promise<{ default: string }>;
 
-// Spelled out, so that each language is loaded by itself.
+// Written out, so that each language is a separate bundle.
 const sources: Record<Language, readonly Source[]> = {
   en: [
     () => import("../texts/en.ftl?raw"),
@@ -12,6 +12,8 @@ const sources: Record<Language, readonly Source[]> = {
     () => import("../texts/problems/en.ftl?raw"),
     () => import("../texts/tables/en.ftl?raw"),
     () => import("../texts/admin/en.ftl?raw"),
+    () => import("../texts/review/en.ftl?raw"),
+    () => import("../texts/lab/en.ftl?raw"),
   ],
   fr: [
     () => import("../texts/fr.ftl?raw"),
@@ -19,6 +21,8 @@ const sources: Record<Language, readonly Source[]> = {
     () => import("../texts/problems/fr.ftl?raw"),
     () => import("../texts/tables/fr.ftl?raw"),
     () => import("../texts/admin/fr.ftl?raw"),
+    () => import("../texts/review/fr.ftl?raw"),
+    () => import("../texts/lab/fr.ftl?raw"),
   ],
   it: [
     () => import("../texts/it.ftl?raw"),
@@ -26,6 +30,8 @@ const sources: Record<Language, readonly Source[]> = {
     () => import("../texts/problems/it.ftl?raw"),
     () => import("../texts/tables/it.ftl?raw"),
     () => import("../texts/admin/it.ftl?raw"),
+    () => import("../texts/review/it.ftl?raw"),
+    () => import("../texts/lab/it.ftl?raw"),
   ],
 };
 

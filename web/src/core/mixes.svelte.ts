@@ -1,4 +1,4 @@
-// Which amounts are put together in a dialog, and which dialog is open.
+// The verbs whose amounts are chosen in a dialog, and the open dialog.
 import type { Choice } from "./protocol";
 
 export class Mixes {
@@ -9,7 +9,7 @@ export class Mixes {
   /** The verb whose dialog is open. */
   open = $state("");
 
-  /** Open the dialog of an answer where it has one and other things could be answered; say whether it did. */
+  /** Opens the dialog of an answer, if it has one and there are other answers. Returns whether it did. */
   begin(option: Choice, options: readonly Choice[]): boolean {
     if (!this.kinds.has(option.verb) || options.every((other) => other.verb === option.verb)) return false;
     this.begun = option.verb;

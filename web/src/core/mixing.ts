@@ -1,19 +1,19 @@
-// A mix of amounts that is put together before it is given: how much of each part, within the ranges the engine allows.
+// A mix of amounts that a player composes: how much of each part, within the ranges of the engine.
 import type { ReachChain } from "./protocol";
 
 export type Mix = Readonly<Record<string, number>>;
 
 export const total = (mix: Mix): number => Object.values(mix).reduce((sum, amount) => sum + amount, 0);
 
-/** The same mix, however its parts are ordered and whether or not it names parts of which it has none. */
+/** A canonical form of a mix: the order of its parts and parts with amount 0 do not matter. */
 export const same = (one: Mix, other: Mix): boolean => Object.keys({ ...one, ...other }).every((part) => (one[part] ?? 0) === (other[part] ?? 0));
 
-/** What is filled in at first: the game's proposal, else as much as can be had, part after part. */
+/** The initial mix: the game's proposal, or else as much as possible of each part in turn. */
 export function proposed(chain: ReachChain): Mix {
   return chain.fill ? chain.fill.mix : greedy(chain, chain.parts.map((part) => part.name));
 }
 
-/** Take of the parts in an order, each as far as it goes. */
+/** Takes as much as possible of each part, in the given order. */
 function greedy(chain: ReachChain, order: readonly string[]): Mix {
   const mix: Record<string, number> = Object.fromEntries(chain.parts.map((part) => [part.name, part.least]));
   let left = (chain.total?.most ?? 0) - total(mix);
@@ -26,7 +26,7 @@ function greedy(chain: ReachChain, order: readonly string[]): Mix {
   return mix;
 }
 
-/** For each part the mix that spares it most, where that is another than the proposal. */
+/** For each part, the mix that uses it least, if it differs from the proposal. */
 export function sparing(chain: ReachChain): { readonly part: string; readonly mix: Mix }[] {
   const names = chain.parts.map((part) => part.name);
   if (names.length < 2 || chain.total?.least !== chain.total?.most) return [];
@@ -36,7 +36,7 @@ export function sparing(chain: ReachChain): { readonly part: string; readonly mi
     .filter(({ mix }, at, all) => !same(mix, first) && all.findIndex((other) => same(other.mix, mix)) === at);
 }
 
-/** How many are missing to a whole mix; less than nothing where they are too many. */
+/** How many units are missing to a complete mix; negative if there are too many. */
 export function missing(chain: ReachChain, mix: Mix): number {
   const sum = total(mix);
   const { least = 0, most = 0 } = chain.total ?? {};

@@ -1,4 +1,4 @@
-// Whom I do not want to hear: blocked everywhere (the server knows), or muted at one table (this browser knows).
+// Blocked people (stored by the server) and people muted at one table (stored by this browser).
 import { person } from "./person.svelte";
 import type { Line } from "./protocol";
 
@@ -30,7 +30,7 @@ class Muting {
     return this.muted(table, other) || this.blocked(other);
   }
 
-  /** What was said at a table by those I want to hear. */
+  /** The chat of a table without blocked and muted people. */
   heard(table: string, lines: readonly Line[]): Line[] {
     return lines.filter((line) => !this.hides(table, line.person));
   }
@@ -50,7 +50,7 @@ class Muting {
 
 export const muting = new Muting();
 
-/** Somebody asked about: by their seat or by something they said. */
+/** A person, identified by their seat or by a chat line. */
 export interface About {
   readonly person: string;
   readonly name: string;

@@ -1,7 +1,7 @@
-// A word to somebody who looks elsewhere; it goes away as soon as they look.
+// A notification for a player on another page. It closes when they return.
 import { prefs } from "./prefs.svelte";
 
-/** What the browser says to notifications: `missing` where it knows none. */
+/** The permission for notifications; `missing` if the browser does not support them. */
 export type Leave = "granted" | "denied" | "missing";
 
 export function allowed(): Leave {
@@ -9,7 +9,7 @@ export function allowed(): Leave {
   return Notification.permission === "granted" ? "granted" : "denied";
 }
 
-/** Ask the person, who may have said no for good. */
+/** Asks for permission. A browser may have stored a refusal. */
 export async function ask(): Promise<Leave> {
   if ("Notification" in globalThis) await Notification.requestPermission();
   return allowed();
@@ -25,6 +25,6 @@ export function notify(title: string, body: string, tag: string): void {
     };
     document.addEventListener("visibilitychange", () => word.close(), { once: true });
   } catch {
-    // On some phones a page may not notify by itself: title and sound must do.
+    // On some phones a page can't show notifications; title and sound remain.
   }
 }

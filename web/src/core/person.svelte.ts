@@ -1,13 +1,13 @@
-// Who I am to the server: a guest by default, without a form in the way.
+// The current person: by default a guest, created without a form.
 import * as api from "./api";
 import { t } from "./language.svelte";
-import type { Me } from "./protocol";
+import type { Me, Proof } from "./protocol";
 
 const NAME_KEY = "deadroad-name";
 
 class Person {
   me = $state.raw<Me | null>(null);
-  /** Whether the server has said who I am, or that I am nobody yet. */
+  /** Whether the server has answered who the person is, or that there is no login. */
   asked = $state(false);
 }
 
@@ -25,21 +25,21 @@ function keepName(name: string): void {
   try {
     localStorage.setItem(NAME_KEY, name);
   } catch {
-    // Kept for this visit alone.
+    // Kept for this visit only.
   }
 }
 
 let asking: Promise<Me> | undefined;
 let looking: Promise<Me | null> | undefined;
 
-/** From now on I am this person, or nobody. */
+/** Sets the current person; null for none. */
 export function become(me: Me | null): void {
   person.me = me;
   person.asked = true;
   asking = me ? Promise.resolve(me) : undefined;
 }
 
-/** Be somebody: the one the cookie knows, or a new guest. */
+/** Returns the person of the cookie, or creates a guest. */
 export function ensurePerson(name = ""): Promise<Me> {
   asking ??= find(name).catch((error: unknown) => {
     asking = undefined;
@@ -56,7 +56,7 @@ async function find(name: string): Promise<Me> {
   return made;
 }
 
-/** A guest without a name of its own; should an account have that one, with a number. */
+/** Creates a guest with a default name, and a number if an account has that name. */
 async function anyGuest(): Promise<Me> {
   try {
     return await api.guest(t("guest-name"));
@@ -66,7 +66,7 @@ async function anyGuest(): Promise<Me> {
   }
 }
 
-/** Look, without becoming a guest; null for nobody. */
+/** Returns the person of the cookie without creating a guest; null if there is none. */
 export function whoAmI(): Promise<Me | null> {
   looking ??= look().finally(() => (looking = undefined));
   return looking;
@@ -77,16 +77,16 @@ async function look(): Promise<Me | null> {
   return person.me;
 }
 
-/** Play under this name from now on; an account keeps its own, which is changed on its page. */
+/** Sets the name of a guest. An account changes its name on its own page. */
 export async function playAs(name: string): Promise<Me> {
   if (name) keepName(name);
   const me = await ensurePerson(name);
   return name && !me.account && me.name !== name ? rename(name) : me;
 }
 
-/** Be called otherwise, at once at every table. */
-export async function rename(name: string, password: string | null = null): Promise<Me> {
-  const me = await api.rename(name, password);
+/** Changes the name at all tables. */
+export async function rename(name: string, proof: Proof = {}): Promise<Me> {
+  const me = await api.rename(name, proof);
   keepName(me.name);
   become(me);
   return me;

@@ -1,8 +1,8 @@
-// The one picker: it turns the options of a question into things that are lit, buttons, steppers and drags,
-// for every game. It knows nothing of any rule: all it has are verbs, arguments and refs.
+// The picker turns the options of a question into highlighted things, buttons, steppers and drags,
+// for every game. It knows no rules, only verbs, arguments and refs.
 import type { Choice } from "./protocol";
 
-/** A verb with one whole-number argument that runs on: answered with a stepper. */
+/** A verb whose only argument is a run of whole numbers, which is answered with a stepper. */
 export interface Stepper {
   readonly verb: string;
   readonly slot: string;
@@ -23,8 +23,9 @@ export type Outcome =
 const NOTHING: Outcome = { kind: "nothing" };
 const NOWHERE: ReadonlySet<string> = new Set();
 const FEWEST_STEPS = 4;
-// A run may leave out some: mile posts where others stand. A short one does not.
-const SHORT = 8;
+/** The verb of an auction. A bid always has the same place and form, however few are left. */
+export const BID = "bid";
+// A run may have gaps, such as occupied mile posts.
 const MOST_GAPS = 3;
 
 /** The options that still fit what has been chosen so far. */
@@ -39,7 +40,7 @@ export function fitting(options: readonly Choice[], chosen: readonly string[]): 
   });
 }
 
-/** What several answers at once can lead to, so far as a picker needs it. */
+/** The part of reach that the picker needs. */
 export interface Places {
   readonly refs: Iterable<string>;
   answers(option: Choice, drawn: ReadonlySet<string>): boolean;
@@ -58,7 +59,7 @@ export function litRefs(options: readonly Choice[], chosen: readonly string[], p
   return lit;
 }
 
-/** Click on a thing: it answers, or narrows down, or asks which of several is meant. */
+/** Handles a click on a thing: it answers, narrows the choice, or lets the bar ask. */
 export function click(options: readonly Choice[], chosen: readonly string[], ref: string): { chosen: string[]; outcome: Outcome } {
   const at = chosen.indexOf(ref);
   if (at >= 0 && !litRefs(options, chosen).has(ref)) return { chosen: chosen.slice(0, at), outcome: NOTHING };
@@ -76,14 +77,14 @@ export function click(options: readonly Choice[], chosen: readonly string[], ref
 function settle(options: readonly Choice[], chosen: string[], fit: Choice[]): { chosen: string[]; outcome: Outcome } {
   const only = fit.length === 1 ? fit[0] : undefined;
   if (only) return { chosen: [], outcome: { kind: "answer", option: only } };
-  // While more things are lit the next click decides; else the bar asks which is meant.
+  // If more things are highlighted, the next click decides; otherwise the bar asks.
   if (fit.some((option) => option.refs.length === chosen.length) || litRefs(options, chosen).size === 0) {
     return { chosen, outcome: { kind: "choose", options: fit } };
   }
   return { chosen, outcome: NOTHING };
 }
 
-/** The same click on something one also clicks to read it: it only asks whether that answer is meant. */
+/** The same for a thing that people also click to read: the bar asks for confirmation. */
 export function asking(step: ReturnType<typeof click>, ref: string): ReturnType<typeof click> {
   if (step.outcome.kind !== "answer") return step;
   return { chosen: [ref], outcome: { kind: "choose", options: [step.outcome.option] } };
@@ -107,7 +108,7 @@ export function draggable(options: readonly Choice[], ref: string): boolean {
   return options.some((option) => option.refs.length > 1 && option.refs.includes(ref));
 }
 
-/** Buttons and steppers for the options that fit what has been chosen, but for those the board answers: all that is `drawn`. */
+/** Buttons and steppers for the remaining options, except those that the board answers (all refs `drawn`). */
 export function bar(options: readonly Choice[], chosen: readonly string[], drawn: ReadonlySet<string> = NOWHERE, places: Places = NO_PLACES): Bar {
   const fit = fitting(options, chosen);
   const steppers = chosen.length > 0 ? [] : runs(fit);
@@ -116,7 +117,7 @@ export function bar(options: readonly Choice[], chosen: readonly string[], drawn
   return { buttons, steppers };
 }
 
-/** Whether clicks on the board give an answer: it points at things, and all of them are drawn. An amount stands in the bar too. */
+/** Whether an option can be answered on the board: it has refs, and all are drawn. Amounts appear in the bar too. */
 function onBoard(option: Choice, chosen: readonly string[], drawn: ReadonlySet<string>): boolean {
   const args = Object.values(option.args);
   const amount = args.length === 1 && /^\d+$/.test(args[0] ?? "");
@@ -129,12 +130,12 @@ function runs(options: readonly Choice[]): Stepper[] {
   const found: Stepper[] = [];
   for (const [verb, same] of byVerb) {
     const [slot, ...others] = Object.keys(same[0]?.args ?? {});
-    if (slot === undefined || others.length > 0 || same.length < FEWEST_STEPS) continue;
+    if (slot === undefined || others.length > 0 || (verb !== BID && same.length < FEWEST_STEPS)) continue;
     const steps = same.toSorted((a, b) => Number(a.args[slot]) - Number(b.args[slot]));
     const numbers = steps.map((option) => Number(option.args[slot]));
     const gaps = (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) + 1 - numbers.length;
     if (!numbers.every(Number.isInteger) || new Set(numbers).size < numbers.length) continue;
-    if (gaps <= (options.length > SHORT ? MOST_GAPS : 0)) found.push({ verb, slot, steps });
+    if (gaps <= MOST_GAPS || verb === BID) found.push({ verb, slot, steps });
   }
   return found;
 }

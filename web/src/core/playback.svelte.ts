@@ -1,12 +1,13 @@
-// A finished game, step by step, through the eyes of a seat, of a spectator, or with all open.
+// A finished game, step by step, as a seat or a spectator saw it, or with all secrets.
 import type { Plain } from "./facts";
 import { sentence } from "./problem";
 import type { Moment } from "./protocol";
 
-/** A position, and with all open what each seat held. */
+/** A position, and the secrets of each seat if all are shown: as data, and in words for a game without a drawing. */
 export interface Still {
   readonly moment: Moment;
   readonly secrets: readonly (Plain | null)[];
+  readonly listings: readonly string[];
 }
 
 const MOST = 400;
@@ -14,22 +15,22 @@ const MOST = 400;
 export class Playback {
   ply = $state(0);
   /** `all`, `watch`, or the number of a seat. */
-  eyes = $state("all");
+  viewer = $state("all");
   shown = $state.raw<Still | null>(null);
   playing = $state(false);
   problem = $state("");
 
-  // What was fetched is kept: stepping back and forth asks nothing twice.
+  // Responses are cached, so that nothing is fetched twice.
   private readonly kept = new Map<string, Promise<Still>>();
 
   constructor(
     readonly plies: number,
-    private readonly fetch: (ply: number, eyes: string) => Promise<Still>,
+    private readonly fetch: (ply: number, viewer: string) => Promise<Still>,
   ) {
     this.ply = plies;
   }
 
-  /** By so many steps; what plays by itself stops. */
+  /** Moves by a number of steps and stops automatic playback. */
   step(by: number): void {
     this.playing = false;
     this.go(this.ply + by);
@@ -39,30 +40,30 @@ export class Playback {
     this.ply = Math.min(this.plies, Math.max(0, to));
   }
 
-  /** One step of what plays by itself. */
+  /** One step of automatic playback. */
   roll(): void {
     if (this.ply >= this.plies) this.playing = false;
     else this.ply += 1;
   }
 
-  /** Show the step where it is, and fetch the next one ahead. */
+  /** Shows the current step and prefetches the next one. */
   async look(): Promise<void> {
-    const { ply, eyes } = this;
+    const { ply, viewer } = this;
     try {
-      const still = await this.at(ply, eyes);
-      if (ply !== this.ply || eyes !== this.eyes) return;
+      const still = await this.at(ply, viewer);
+      if (ply !== this.ply || viewer !== this.viewer) return;
       this.shown = still;
-      if (ply < this.plies) this.at(ply + 1, eyes).catch(() => undefined);
+      if (ply < this.plies) this.at(ply + 1, viewer).catch(() => undefined);
     } catch (error) {
       this.problem = sentence(error);
     }
   }
 
-  private at(ply: number, eyes: string): Promise<Still> {
-    const key = `${ply} ${eyes}`;
+  private at(ply: number, viewer: string): Promise<Still> {
+    const key = `${ply} ${viewer}`;
     let found = this.kept.get(key);
     if (!found) {
-      found = this.fetch(ply, eyes);
+      found = this.fetch(ply, viewer);
       found.catch(() => this.kept.delete(key));
       this.kept.set(key, found);
       if (this.kept.size > MOST) this.kept.delete(this.kept.keys().next().value ?? "");

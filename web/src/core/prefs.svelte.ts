@@ -1,4 +1,4 @@
-// What a person has chosen for this browser; kept in local storage, where that is allowed.
+// Preferences of this browser, kept in local storage if that is allowed.
 import { LANGUAGES, type Language } from "./texts";
 
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
@@ -12,7 +12,7 @@ interface Kept {
   speed: Speed;
   sound: boolean;
   notify: boolean;
-  /** Whether an answer is given only when it is given twice. */
+  /** Whether each answer must be confirmed. */
   confirm: boolean;
   panel: boolean;
   textView: boolean;
@@ -28,12 +28,15 @@ function ownLanguage(): Language {
   return "en";
 }
 
+/** Phones are muted by default. */
+const onPhone = (): boolean => typeof matchMedia === "function" && matchMedia("(pointer: coarse) and (max-width: 719px)").matches;
+
 function read(): Kept {
   const kept: Kept = {
     language: ownLanguage(),
     theme: "system",
     speed: "normal",
-    sound: true,
+    sound: !onPhone(),
     notify: false,
     confirm: false,
     panel: true,
@@ -79,7 +82,7 @@ class Prefs {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept));
     } catch {
-      // A browser that keeps nothing still plays.
+      // Everything works without storage too.
     }
   }
 }

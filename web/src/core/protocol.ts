@@ -1,6 +1,32 @@
 // Made by scripts/protocol.py from the server's types. Change those, then make this again.
 
-/** What is asked of whom; the words are `question-<kind>` with these values. */
+/** A term in which an option is better (above 0) or worse than the other options: `term-<name>`. */
+export interface Term {
+  name: string;
+  amount: number;
+}
+
+/** An option with its estimated share of wins, the interval of the estimate, and the reasons. `shares` of all seats and `nobody`, the chance that nobody wins, sum to 1. */
+export interface Advice {
+  notation: string;
+  share: number;
+  low: number;
+  high: number;
+  terms: Term[];
+  shares: number[];
+  nobody: number;
+}
+
+/** A bot takes over a seat before ply `ply`, or its player is back. `at` is the time in milliseconds. `why` is what the player did or suffered: left, ran out of time, was absent when the others voted, was removed by vote (for good), is back. `name` is the name of the player, or "" if the account is gone. */
+export interface Handover {
+  seat: number;
+  ply: number;
+  at: number;
+  why: "absent" | "back" | "left" | "removed" | "time";
+  name: string;
+}
+
+/** The open question and the asked seat. Its text is `question-<kind>` with these values. */
 export interface Question {
   seat: number;
   kind: string;
@@ -11,7 +37,7 @@ export interface Question {
   window: boolean;
 }
 
-/** One possible answer. `args` maps a slot to the notation of its value. */
+/** An option. `args` maps an argument to the notation of its value. */
 export interface Choice {
   index: number;
   notation: string;
@@ -20,7 +46,7 @@ export interface Choice {
   refs: string[];
 }
 
-/** One thing that can't be answered now, and why: `reason-<reason>` with these values. */
+/** A refused answer, and why: `reason-<reason>` with these values. */
 export interface Barred {
   notation: string;
   verb: string;
@@ -31,7 +57,7 @@ export interface Barred {
   values: Record<string, number | string>;
 }
 
-/** Something to mind about an option: `caution-<reason>` with these values, and its clause. */
+/** A warning about an option: `caution-<reason>` with these values, and its clause. */
 export interface Warned {
   notation: string;
   clause: string;
@@ -39,7 +65,7 @@ export interface Warned {
   values: Record<string, number | string>;
 }
 
-/** What a row of answers leads to: a place by its refs, or a mix of amounts by part. `answers` and `kinds` make a plan. Where `close` is not null, that answer ends the row here on purpose (`stop`, `done`): add it to the answers, `kinds` already has its question. An end that is not `known` draws or reveals something. `cost` is what it takes beside the answers, such as actions. */
+/** The result of a row of answers: a place, named by refs, or a mix of amounts by part. Send `answers` and `kinds` as a plan. If `close` is not null, add it to the answers to end the row here (`stop`, `done`); `kinds` already includes its question. If an end is not `known`, its last answer draws or reveals something. `cost` is what it takes besides the answers, such as actions. */
 export interface ReachEnd {
   name: string;
   mix: Record<string, number>;
@@ -50,14 +76,14 @@ export interface ReachEnd {
   cost: number;
 }
 
-/** A part of a mix and how much of it can be chosen; an empty name is the total. */
+/** A part of a mix with its range. An empty name stands for the total. */
 export interface ReachPart {
   name: string;
   least: number;
   most: number;
 }
 
-/** The ends of one chain of the open question, such as `walk` or `pay`. Of a map all ends. Of a mix the range of each part and of the total, a sensible end in `fill` where the game proposes one, and `ends` only where a row was asked for. `more`: the search stopped at its bound, and single answers remain. */
+/** The ends of one chain of the open question, such as `walk` or `pay`. For places it has all ends. For a mix it has the range of each part and of the total, and a sensible end in `fill` if the game proposes one; `ends` is filled only if a mix was requested. `more`: the search stopped at its limit, so a mix without an end may still be possible; single answers still work. */
 export interface ReachChain {
   kind: string;
   mix: boolean;
@@ -68,7 +94,7 @@ export interface ReachChain {
   more: boolean;
 }
 
-/** What a seat wants answered for it. `windows`: `can` asks once a turn for each own card that could be played, when it is likely wanted; `always` asks in every window, `never` in none. `act` stops at the next window. `lone`: a question with one answer is answered by itself, and so is one whose other answers lead nowhere. `zombies` are moved by hand: `all`, those that `matter`, `none`. `bid` is the limit of a standing order in the auction under way (`turn` is set by the server), 0 stays out, null is no order. */
+/** The wish of a seat: which questions are answered automatically. `windows`: `can` asks once a turn for each playable card, when the player probably wants it; `always` asks in every window, `never` in none. `act` stops at the next window. `lone`: a question is answered automatically if it has one answer, or if its other answers lead nowhere. `zombies`: which zombies the player moves, `all`, those that `matter`, or `none`. `bid` is the highest bid in the current auction (the server sets `turn`); 0 stays out, null means no order. */
 export interface WishBody {
   windows?: "always" | "can" | "never";
   lone?: boolean;
@@ -78,7 +104,7 @@ export interface WishBody {
   act?: boolean;
 }
 
-/** Answers the open question of `seat`; `ply` is the number of the ply it becomes. Sent again, after a reconnect or by accident, it has one effect. */
+/** Answers the open question of `seat`, as ply `ply`. If it is sent again, for example after a reconnect, it has no further effect. */
 export interface Answer {
   type: "answer";
   ply: number;
@@ -86,7 +112,7 @@ export interface Answer {
   notation: string;
 }
 
-/** Gives a row of answers of `seat` at once, the first of them as ply `ply`; answered by `followed`. Each answer is checked as if given alone. `kinds` are the questions that the row foresees, in the order of its answers; fewer, or "", foresee any. Sent again it has one effect. */
+/** Gives several answers of `seat` at once, the first as ply `ply`. The reply is `followed`. Each answer is checked as if given alone. `kinds` are the expected kinds of questions, in the order of the answers; a missing kind or "" accepts any. If it is sent again, it has no further effect. */
 export interface Plan {
   type: "plan";
   ply: number;
@@ -95,15 +121,22 @@ export interface Plan {
   kinds?: string[];
 }
 
-/** Takes the last answer of `seat` back, as ply `ply`; with `gesture` the whole row it belongs to. */
+/** Undoes the last answer of `seat`, as ply `ply`; with `gesture`, the whole gesture. With `ask`, it may go past answers of others: bots agree at once, people are asked (`undo_request`). */
 export interface Undo {
   type: "undo";
   ply: number;
   seat: number;
   gesture?: boolean;
+  ask?: boolean;
 }
 
-/** Asks what `seat` can come to by its own answers at ply `ply`; answered by `reach`. With `chain` and `mix` it asks for the row to that mix of amounts: the reply has that chain alone, and the row as its one end, or no end. */
+/** Agrees to the open undo request, or ends it. The person who asks can end it too. */
+export interface AnswerUndo {
+  type: "undo-answer";
+  agree: boolean;
+}
+
+/** Asks what `seat` can reach by its own answers at ply `ply`. The reply is `reach`. With `chain` and `mix`, it asks for the answers that lead to this mix of amounts. The reply then has only that chain, with one end, or none. */
 export interface AskReach {
   type: "reach";
   ply: number;
@@ -112,7 +145,7 @@ export interface AskReach {
   mix?: Record<string, number>;
 }
 
-/** Chooses the timings at which `seat` wants to be asked in windows, as ply `ply`. */
+/** Sets the timings at which windows ask `seat`, as ply `ply`. */
 export interface Stops {
   type: "stops";
   ply: number;
@@ -120,43 +153,50 @@ export interface Stops {
   timings: string[];
 }
 
-/** Says what `seat` wants answered for it from now on; answered by `wish`. No other seat hears of it. */
+/** Sets the wish of `seat`. The reply is `wish`. No other client learns of it. */
 export interface SetWish {
   type: "wish";
   seat: number;
   wish: WishBody;
 }
 
-/** Says something to the table. */
+/** Sends a chat line. */
 export interface Say {
   type: "chat";
   text: string;
 }
 
-/** Asks for what came after `version`; 0 asks for everything. */
+/** Requests what came after `version`; 0 requests everything. */
 export interface Sync {
   type: "sync";
   version: number;
 }
 
-/** Asks for a hint for `seat`, where the table allows hints. */
+/** Requests a hint for `seat`, if the table allows hints. */
 export interface Advise {
   type: "hint";
   seat: number;
 }
 
-/** Asks whether the server hears; answered by `pong`. */
+/** Tests the connection. The reply is `pong`. */
 export interface Ping {
   type: "ping";
 }
 
-/** A seat and who is in it. `hot` is a further seat of the person who made the table. `away` says that a bot sits in for somebody who left or ran out of time and can come back. `here`: connected now. `absent`: not connected for so long that the others may go on without. `unwanted` are the seats that want a bot here. */
+/** An open request to undo the last gesture of `seat` at `ply`. The seats `waits` have not agreed yet. */
+export interface AskedUndo {
+  seat: number;
+  ply: number;
+  waits: number[];
+}
+
+/** A seat and its player. `hot` is a further seat of the person who created the table. `away`: a bot plays for a person who left or ran out of time and can return. `here`: connected now. `absent`: disconnected for so long that the others may continue without. `unwanted` lists the seats that vote for a bot here. `level` is the level or the name of a bot. */
 export interface Chair {
   seat: number;
   kind: "bot" | "hot" | "open" | "person";
   name: string;
   person: string | null;
-  level: number | null;
+  level: number | string | null;
   here: boolean;
   away: boolean;
   agrees: boolean;
@@ -164,7 +204,7 @@ export interface Chair {
   unwanted: number[];
 }
 
-/** How time is kept: `seconds` for the game with an `increment` for each answer, or `days` an answer. `window` is how long a seat is asked in a window, in seconds, before it passes: 20 unless said, with days a day, and never longer than for any other answer. */
+/** The clock: `seconds` for the game with an `increment` for each answer, or `days` for each answer. `window` is the time to answer in a window, in seconds, before the seat passes. The default is 20, with days one day. It is never longer than the time for any other answer. */
 export interface ClockRule {
   kind: "days" | "seconds";
   seconds?: number;
@@ -173,7 +213,7 @@ export interface ClockRule {
   window?: number | null;
 }
 
-/** Milliseconds left by seat; whose time runs, and when (Unix time in ms) it is up; when it was read. */
+/** Milliseconds left by seat, the seat whose clock runs, its deadline and the current time (Unix ms). */
 export interface ClockFace {
   left: number[];
   running: number | null;
@@ -181,7 +221,7 @@ export interface ClockFace {
   now: number;
 }
 
-/** An event: values by field, each a number or a list of numbers; `seat` if only that seat was told. */
+/** An event: values by field, each a number or a list of numbers. `seat` is set if only that seat learned it. */
 export interface Happening {
   ply: number;
   name: string;
@@ -190,7 +230,7 @@ export interface Happening {
   seat: number | null;
 }
 
-/** How the game ended: `why-<why>`, groups of tied seats first to last, points by source and seat. */
+/** The outcome: `why-<why>`, groups of tied seats from first to last, points by source and seat. */
 export interface Result {
   ranking: number[][];
   winners: number[];
@@ -199,22 +239,7 @@ export interface Result {
   clause: string;
 }
 
-/** In what an option is better (above 0) or worse than the others advised: `term-<name>`. */
-export interface Term {
-  name: string;
-  amount: number;
-}
-
-/** An option, the share of wins it seems to lead to with the interval of it, and why. */
-export interface Advice {
-  notation: string;
-  share: number;
-  low: number;
-  high: number;
-  terms: Term[];
-}
-
-/** One thing said at the table; `seat` if the speaker sits. `at` is Unix time in ms. */
+/** One chat line. `seat` is set if the speaker has a seat. `at` is Unix time in ms. */
 export interface Line {
   number: number;
   person: string;
@@ -224,7 +249,7 @@ export interface Line {
   at: number;
 }
 
-/** The table as a whole: who sits where, what was agreed, how far it is. `status`: open (waiting for players), running, over (played to the end), ended (by agreement), frozen (it no longer replays). `seats` are the reader's own; empty for a spectator. `watchable`: others may look on while it runs. `rematch` is the next table. */
+/** The whole table: its seats, settings and status. `status` is open (waiting for players), running, over (played to the end), ended (by agreement) or frozen (it no longer replays). `seats` are the reader's own; empty for a spectator. `watchable`: spectators are allowed while it runs. `rematch` is the id of the next table. `handovers`: bots for players, oldest first. */
 export interface Table {
   type: "table";
   version: number;
@@ -241,7 +266,7 @@ export interface Table {
   watchable: boolean;
   hints: boolean;
   undo: boolean;
-  level: number;
+  level: number | string;
   rule: ClockRule | null;
   clock: ClockFace | null;
   ply: number;
@@ -249,9 +274,11 @@ export interface Table {
   rematch: string | null;
   muted: string[];
   source: string | null;
+  undo_request?: AskedUndo | null;
+  handovers?: Handover[];
 }
 
-/** The game after ply `ply - 1`, as the reader may see it. `seat` is the seat whose view this is (of several: the one asked, else the first); None for a spectator. `since` is the first ply whose events are in `events`; `by` answered last. `options` and `refused` are there for the seat asked alone. `view` is the engine's plain view of that seat. `wished` is the answer that the seat's own wish is about to give, `cautions` warn about options of the seat asked. */
+/** The position after ply `ply - 1`, as the reader may see it. `seat` is the seat of this view (of several, the asked one or else the first); None for a spectator. `since` is the first ply whose events are in `events`; `by` answered last. Only the asked seat gets `options`, `refused` and `cautions`. `view` is the engine's plain view of the seat. `wished` is the answer that the seat's wish is about to give. `can_ask_undo` lists the reader's seats whose last gesture can be undone together with answers of others. */
 export interface Moment {
   type: "moment";
   version: number;
@@ -269,16 +296,17 @@ export interface Moment {
   outcome: Result | null;
   wished?: string | null;
   cautions?: Warned[];
+  can_ask_undo?: number[];
 }
 
-/** What was said, oldest first. */
+/** Chat lines, oldest first. */
 export interface Chat {
   type: "chat";
   version: number;
   lines: Line[];
 }
 
-/** Who is connected: seats, and how many spectators. `absent`: seats that are gone for long. */
+/** The connected seats, the absent seats, and the number of spectators. */
 export interface Presence {
   type: "presence";
   version: number;
@@ -287,7 +315,7 @@ export interface Presence {
   absent: number[];
 }
 
-/** What looks best for `seat` at `ply`, best first. */
+/** The best options of `seat` at `ply`, best first. */
 export interface Hint {
   type: "hint";
   version: number;
@@ -296,7 +324,7 @@ export interface Hint {
   advice: Advice[];
 }
 
-/** An answer, undo or stops is stored for good as `ply`; `again` if it already was. */
+/** An answer, undo or stops is stored permanently as `ply`. `again`: it was stored before. */
 export interface Accepted {
   type: "accepted";
   version: number;
@@ -305,7 +333,7 @@ export interface Accepted {
   again: boolean;
 }
 
-/** How far a plan was followed: `answered` plies from `ply` on are stored for good, in one piece. `stop`: `done`, `learned` (something was drawn or revealed), `other-seat`, `other-kind`, `refused` (with clause, reason and values) or `over`. `again`: it was stored already. */
+/** The result of a plan: `answered` plies from `ply` on were stored in one commit. `stop` is `done`, `learned` (something was drawn or revealed), `other-seat`, `other-kind`, `refused` (with clause, reason and values) or `over`. `again`: it was stored before. */
 export interface Followed {
   type: "followed";
   version: number;
@@ -319,7 +347,7 @@ export interface Followed {
   values?: Record<string, number | string>;
 }
 
-/** What `seat` can come to at `ply` by its own answers without learning anything, chain by chain. */
+/** What `seat` can reach at `ply` by its own answers without learning anything, by chain. */
 export interface Reach {
   type: "reach";
   version: number;
@@ -328,7 +356,7 @@ export interface Reach {
   chains: ReachChain[];
 }
 
-/** What one of the reader's seats wants answered for it. */
+/** The wish of one of the reader's seats. */
 export interface Wishing {
   type: "wish";
   version: number;
@@ -336,13 +364,13 @@ export interface Wishing {
   wish: WishBody;
 }
 
-/** The answer to `ping`. */
+/** The reply to `ping`. */
 export interface Pong {
   type: "pong";
   version: number;
 }
 
-/** Something about the server: `notice-<code>` with these values. `closing`: it goes, come back. */
+/** A notice about the server: `notice-<code>` with these values. `closing`: it stops; reconnect later. */
 export interface Notice {
   type: "notice";
   version: number;
@@ -350,7 +378,7 @@ export interface Notice {
   values: Record<string, number | string>;
 }
 
-/** A message that had no effect, and why. `refused` comes with clause, reason and values; `stale` with the ply that is next; others: `bad-message`, `not-your-seat`, `not-asked`, `slow-down`, `unavailable` (nothing was lost: send it again), `not-running`, `no-hints`, `no-undo`, `muted`, `failed` (our own fault, and in our log). */
+/** Why a message had no effect. `refused` has clause, reason and values; `stale` has the next ply. Other codes: `bad-message`, `not-your-seat`, `not-asked`, `slow-down`, `unavailable` (send it again), `not-running`, `no-hints`, `no-undo`, `no-undo-request`, `muted`, `failed` (an error of the server, which is in its log). */
 export interface Fault {
   type: "error";
   version: number;
@@ -362,7 +390,7 @@ export interface Fault {
   seat?: number | null;
 }
 
-/** A choice before the game: named values, or numbers from `least` to `most`. */
+/** A setting: named values, or numbers from `least` to `most`. */
 export interface SettingInfo {
   name: string;
   clause: string;
@@ -372,13 +400,13 @@ export interface SettingInfo {
   most: number;
 }
 
-/** A named set of settings; its words are `preset-<name>` and `preset-<name>-help`. */
+/** A named set of settings. Its texts are `preset-<name>` and `preset-<name>-help`. */
 export interface PresetInfo {
   name: string;
   settings: Record<string, number | string>;
 }
 
-/** A game in the list; its words are in its catalogue. */
+/** A game in the list. Its texts are in its catalogue. */
 export interface GameCard {
   name: string;
   version: number;
@@ -386,7 +414,7 @@ export interface GameCard {
   most: number;
 }
 
-/** The values of a kind of argument, by index; their words are `<name>-<value>`. `told`: in events, questions and refusals a number of this name is an index too; of others it is a number. */
+/** The values of a domain, by index. Their texts are `<name>-<value>`. `told` means that numbers of this name in events, questions and refusals are indices of values as well. */
 export interface DomainInfo {
   name: string;
   ref: string;
@@ -408,7 +436,7 @@ export interface VerbInfo {
   slots: SlotInfo[];
 }
 
-/** A value of an event; `many` when it is a list. */
+/** A field of an event. `many` means that it is a list. */
 export interface FieldInfo {
   name: string;
   domain: string;
@@ -423,21 +451,25 @@ export interface EventInfo {
   whispered: boolean;
 }
 
-/** Events of one kind that are told in one sentence where several come in a row: `story-<event>`. Its values: `seat`, `you` (`yes` where the reader is that seat, else `no`), `count`, and where a field is named here `place` (its last value) and `what` (amounts by value, `amount` the field of how many). */
+/** A value of a story: how many of these events it has, or the sum of their field `amount`. An event without that field counts as one. */
+export interface TotalInfo {
+  name: string;
+  events: string[];
+  amount: string;
+}
+
+/** Events that become one sentence if several come in a row: `story-<event>`. Without `then`, these are events of one kind. Otherwise `event` begins the story, events in `then` continue it and one in `last` ends it; an event of another seat does not belong to it. The values of the sentence are `seat`, `you` (`yes` if the reader plays that seat, else `no`) and `count`. If the fields are named here, also `place` (the last value) and `what` (amounts by value; `amount` is the field with the amount). A story with `then` also has the values of its first event, and its `totals`. */
 export interface StoryInfo {
   event: string;
   place: string;
   what: string;
   amount: string;
+  then?: string[];
+  last?: string[];
+  totals?: TotalInfo[];
 }
 
-/** A field of a view on the generic board. `kind` is what its values are: `seat`, a domain, or nothing. */
-export interface ShownField {
-  name: string;
-  kind: string;
-}
-
-/** All that a client needs to know of a game besides its words. */
+/** Everything that a client needs to know about a game besides its texts. `headings` are the events that begin a part of the log, such as a turn. */
 export interface GameInfo {
   name: string;
   version: number;
@@ -452,14 +484,21 @@ export interface GameInfo {
   events: EventInfo[];
   levels: number[];
   content: Record<string, Record<string, unknown>[]>;
-  fields?: ShownField[];
   stories?: StoryInfo[];
+  headings?: string[];
 }
 
-/** A rule: id, whose it is, its text. */
+/** A clause of the rules: id, origin and text. */
 export interface ClauseInfo {
   id: string;
   kind: string;
+  text: string;
+}
+
+/** A card, token, event or agenda: its text key, its name, and what is printed on it. */
+export interface EntryInfo {
+  key: string;
+  name: string;
   text: string;
 }
 
@@ -470,24 +509,25 @@ export interface ChapterInfo {
   clauses: ClauseInfo[];
 }
 
-/** Why a request was refused: a code, and for a refusal of the engine its words. */
+/** Why a request was refused: a code, and the text of a refusal by the engine. */
 export interface Problem {
   code: string;
   detail?: string;
 }
 
-/** Play at once under a name. */
+/** Create a guest with a name. */
 export interface Guest {
   name: string;
 }
 
-/** Be called otherwise from now on; an account also logs in by it, and proves itself by its password. */
+/** Change the name. An account must send its password or a proof, and logs in with the new name. */
 export interface NewName {
   name: string;
   password?: string | null;
+  proof?: string | null;
 }
 
-/** Become an account: the guest who asks keeps everything. */
+/** Turn the guest into an account. Tables, records and statistics are kept. */
 export interface Account {
   name: string;
   password: string;
@@ -495,27 +535,28 @@ export interface Account {
   language?: "en" | "fr" | "it";
 }
 
-/** Name and password of an account, and a code where it has a second factor. */
+/** Name and password of an account, and a code if it has a second factor. */
 export interface Login {
   name: string;
   password: string;
   code?: string | null;
 }
 
-/** A new password, with the old one. */
+/** A new password, and the old one. */
 export interface Passwords {
   old: string;
   new: string;
 }
 
-/** An e-mail address to be confirmed, or None to forget it; the password, since a reset goes there. */
+/** An e-mail address to confirm, or None to remove it. The password or a proof is required, because resets are sent there. */
 export interface Address {
   email: string | null;
-  password: string;
+  password?: string | null;
+  proof?: string | null;
   language?: "en" | "fr" | "it";
 }
 
-/** The address a reset is sent to, if an account has it confirmed. */
+/** The address to send a password reset to, if an account has confirmed it. */
 export interface Forgotten {
   email: string;
 }
@@ -531,23 +572,23 @@ export interface Confirm {
   token: string;
 }
 
-/** Where to post when it is your turn in slow play; None to stop. */
+/** The webhook to call when it is your turn in slow play; None to remove it. */
 export interface Hook {
   url: string | null;
 }
 
-/** The key of the HMAC-SHA256 with which posts are signed; shown once. */
+/** The key with which webhook calls are signed (HMAC-SHA256). It is shown once. */
 export interface HookSecret {
   secret: string | null;
 }
 
-/** Somebody else. */
+/** Another person. */
 export interface Someone {
   id: string;
   name: string;
 }
 
-/** The person who asks. */
+/** The person who makes the request. */
 export interface Me {
   id: string;
   name: string;
@@ -558,20 +599,21 @@ export interface Me {
   blocked: Someone[];
   role?: "" | "admin" | "moderator";
   factor?: boolean;
+  passkeys?: boolean;
 }
 
-/** The person who asks; none for a stranger. */
+/** The person who makes the request; None without a login. */
 export interface Session {
   me: Me | null;
 }
 
-/** A person, with a token for clients that keep no cookies. */
+/** A person, with a token for clients that do not store cookies. */
 export interface Welcome {
   me: Me;
   token: string;
 }
 
-/** How somebody fared in a game with so many seats. */
+/** Results of a person in a game with this number of seats. */
 export interface GameCount {
   game: string;
   seats: number;
@@ -588,12 +630,12 @@ export interface Statistics {
   counts: GameCount[];
 }
 
-/** Whose chat is no longer shown to me. */
+/** People whose chat is not shown to me. */
 export interface Blocked {
   other: string;
 }
 
-/** Everything kept about a person; the texts of their imported records are at `records/{id}/text`. */
+/** All data of a person. The texts of their imported records are at `records/{id}/text`. */
 export interface ExportData {
   me: Me;
   created: number;
@@ -603,14 +645,14 @@ export interface ExportData {
   records: (Record<string, number | string | null>)[];
 }
 
-/** What a seat is to be; `level` for a bot, `name` for who sits in a hot seat beside me. */
+/** The plan for a seat. `level` is for bots: a level, or the name of a player such as `search:200`. `name` is for another person on my device (`hot`). */
 export interface SeatPlan {
   kind: "bot" | "hot" | "me" | "open";
-  level?: number;
+  level?: number | string;
   name?: string;
 }
 
-/** A table to be made. Without an open seat it starts at once. `level` is the bot that sits in for who leaves or runs out of time. `wishes`: what seats want answered for them until they say otherwise, `usual` or, with `always`, nothing: then a wait tells nothing at all. `absence`: after how many seconds the others may go on without somebody who is not connected; None: as the server has it. */
+/** A table to create. Without an open seat it starts at once. `level` is the bot that plays for a person who leaves or runs out of time, by level or name. `wishes` are the initial wishes of all seats: `usual`, or `always` to ask every question, so that delays reveal nothing. `absence` is the number of seconds after which the others may continue without a disconnected player; None for the server's default. */
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
@@ -619,19 +661,19 @@ export interface NewTable {
   spectators?: boolean;
   hints?: boolean;
   undo?: boolean;
-  level?: number;
+  level?: number | string;
   clock?: ClockRule | null;
   wishes?: "always" | "usual";
   absence?: number | null;
 }
 
-/** Sit down in the given or the first open seat; a private table asks for its invitation. Before the start, whoever sits already moves to the given seat. */
+/** Take the given seat, or the first open one. A private table requires its invitation. Before the start, a person who has a seat moves to the given one. */
 export interface Join {
   seat?: number | null;
   invite?: string | null;
 }
 
-/** Begin; with `fill` bots take the seats that are still open. */
+/** Start the game; with `fill`, bots take the open seats. */
 export interface Start {
   fill?: boolean;
 }
@@ -641,24 +683,24 @@ export interface Vote {
   agree: boolean;
 }
 
-/** Whether I want a bot to take a seat: of somebody who is absent, or who should not be here. */
+/** Whether I vote for a bot to take a player's seat. */
 export interface Replace {
   seat: number;
   agree: boolean;
 }
 
-/** The host makes somebody stand up before the game starts. */
+/** The host removes a person before the start. */
 export interface Remove {
   other: string;
 }
 
-/** The host silences somebody at this table, or lets them speak again. */
+/** The host mutes or unmutes a person at this table. */
 export interface Mute {
   other: string;
   muted: boolean;
 }
 
-/** Tell the people who run the server about something said (`number` of the line), or about somebody. Who only looks on at a private table needs its invitation for this, too. */
+/** Report a chat line (`number`) or a person to the moderators. A spectator of a private table must send its invitation. */
 export interface Report {
   number?: number | null;
   other?: string | null;
@@ -666,7 +708,7 @@ export interface Report {
   invite?: string | null;
 }
 
-/** A table in a list. `mine` are my seats; `turn` says that I am asked. `place` and `points` are how I fared, in the list of my finished games. */
+/** A table in a list. `mine` are my seats, `turn` means that I am asked. `place` and `points` are my result, in the list of my finished games. */
 export interface TableCard {
   id: string;
   game: string;
@@ -683,23 +725,23 @@ export interface TableCard {
   points?: number | null;
 }
 
-/** A new table and the token for its invitation link: shown once, to who made it; else empty. */
+/** A new table and the token of its invitation link. Only the creator gets the token, once. */
 export interface Created {
   id: string;
   invite: string;
 }
 
-/** A fresh invitation; the one before no longer works. */
+/** A new invitation. The previous one no longer works. */
 export interface Invitation {
   invite: string;
 }
 
-/** A record to be imported. */
+/** A record to import. */
 export interface RecordText {
   text: string;
 }
 
-/** What a stored record is of. */
+/** Summary of a stored record. */
 export interface RecordCard {
   id: string;
   game: string;
@@ -713,41 +755,58 @@ export interface RecordCard {
   outcome: Result | null;
   answers: string[];
   asked: number[];
+  variant?: string;
 }
 
-/** Whether a record keeps all its promises; if not, where and why. */
+/** Whether a record is valid; if not, where and why. */
 export interface Verdict {
   holds: boolean;
   line?: number;
   why?: string;
 }
 
-/** From which ply to play on as a hot-seat table. */
-export interface PlayOn {
+/** Retry a position: the ply, my seat, and the level or name of the bots. What I did not know is dealt again. */
+export interface Attempt {
   ply: number;
+  seat: number;
+  level?: number | string;
 }
 
-/** A position of a finished game with all open: seen by who is asked, and what each seat held. */
+/** Play on from a ply: my seat, and who plays the other seats. The default seat is the one that answers next. `others` is bots of `level`, or me in all seats. */
+export interface PlayOn {
+  ply: number;
+  seat?: number | null;
+  others?: "bots" | "hot";
+  level?: number | string;
+}
+
+/** A position of a finished game with all secrets: the view of the asked seat, and each seat's secret. `listings` has each secret in words, with ⟦0⟧ in place of the name of seat 0. */
 export interface Opened {
   moment: Moment;
   secrets: (Record<string, unknown> | null)[];
+  listings: string[];
 }
 
-/** Some events of a record as one seat was told them, of `total` in all. */
+/** A page of the events of a record, as one seat learned them. `total` is the number of all events. */
 export interface Told {
   events: Happening[];
   total: number;
 }
 
-/** What this server can do for people besides play: `mail` sends letters. `notice` is for all to read. */
+/** Optional services of this server. `notice` is for all users. */
 export interface Capabilities {
   mail: boolean;
+  lab?: boolean;
   notice?: string;
+  variant?: string;
+  plain?: string;
+  passkeys?: boolean;
 }
 
-/** The password of the account that asks; a guest has none. */
+/** The password of the account that makes the request, or a proof from a passkey. A guest has none. */
 export interface Proof {
   password?: string | null;
+  proof?: string | null;
 }
 
 /** A code of an authenticator app, or a recovery code. */
@@ -755,18 +814,18 @@ export interface Code {
   code: string;
 }
 
-/** What an authenticator app needs: the secret, and the same as a link. */
+/** The secret for an authenticator app, as text and as a link. */
 export interface Secret {
   secret: string;
   link: string;
 }
 
-/** Codes that are each good once, for when the app is lost; shown once. */
+/** Recovery codes, each valid once. They are shown once. */
 export interface RecoveryCodes {
   codes: string[];
 }
 
-/** A login: where it was made, when, and when it was last used. `mine`: the one that asks. */
+/** A login: where and when it was made and last used. `mine` marks the login of this request. */
 export interface LoginRow {
   id: string;
   agent: string;
@@ -776,14 +835,64 @@ export interface LoginRow {
   mine: boolean;
 }
 
-/** Keep somebody out for some hours (0: for good), or let them in again. */
+/** A passkey of mine: its name, and when it was created and last used. */
+export interface PasskeyRow {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** What a browser needs to create a passkey. `site` is the relying party's id, `person` the user handle, `known` are the passkeys of the account. */
+export interface NewPasskeyOptions {
+  challenge: string;
+  site: string;
+  person: string;
+  name: string;
+  algorithms: number[];
+  known: string[];
+}
+
+/** A passkey that a browser created, and a name for it. */
+export interface NewPasskey {
+  name: string;
+  id: string;
+  client: string;
+  attestation: string;
+}
+
+/** A new name for a passkey. */
+export interface PasskeyName {
+  name: string;
+}
+
+/** What a browser needs to use a passkey. */
+export interface PasskeyOptions {
+  challenge: string;
+  site: string;
+}
+
+/** The response of a passkey to a challenge. */
+export interface UsedPasskey {
+  id: string;
+  client: string;
+  authenticator: string;
+  signature: string;
+}
+
+/** A token that takes the place of the password in one request. */
+export interface PasskeyProof {
+  proof: string;
+}
+
+/** Ban a person for some hours (0: permanently), or lift the ban. */
 export interface Ban {
   banned: boolean;
   hours?: number;
   reason?: string;
 }
 
-/** Keep out a range of addresses, as 192.0.2.0/24, or the devices of a person. */
+/** Ban a range of addresses, such as 192.0.2.0/24, or the devices of a person. */
 export interface NewBan {
   kind: "address" | "device" | "guests";
   target: string;
@@ -791,7 +900,12 @@ export interface NewBan {
   reason?: string;
 }
 
-/** A ban of a device or a range of addresses. `until` 0: for good. */
+/** How many tables or records an action changed. */
+export interface Done {
+  count: number;
+}
+
+/** A ban of a device or a range of addresses. `until` is 0 if it is permanent. */
 export interface BanCard {
   id: string;
   kind: string;
@@ -801,7 +915,7 @@ export interface BanCard {
   until: number;
 }
 
-/** Somebody as those who run the server see them, with what they store. */
+/** A person as admins see them, with the storage they use. */
 export interface PersonCard {
   id: string;
   name: string;
@@ -815,22 +929,22 @@ export interface PersonCard {
   bytes: number;
 }
 
-/** What somebody may do here. */
+/** The role of a person. */
 export interface GivenRole {
   role: "" | "admin" | "moderator";
 }
 
-/** Another name for somebody whose own can't stay. */
+/** A new name for a person whose name is not acceptable. */
 export interface GivenName {
   name: string;
 }
 
-/** Where somebody sets a new password; it works once, for two hours. */
+/** A link to set a new password. It works once, for two hours. */
 export interface ResetLink {
   link: string;
 }
 
-/** A line of chat. `number` is that of the line at its table. */
+/** A line of chat. `number` is its number at the table. */
 export interface Said {
   number: number;
   person: string;
@@ -839,7 +953,7 @@ export interface Said {
   at: number;
 }
 
-/** What somebody reported, with the chat around it. `closed` 0: it waits for somebody to look at it. */
+/** A report, with the chat around it. `closed` is 0 until it is closed. */
 export interface ReportRow {
   id: string;
   table: string;
@@ -870,18 +984,18 @@ export interface StoredRecord {
   created: number;
 }
 
-/** Something everybody should read for some hours; an empty text takes it back. */
+/** A notice for all users for some hours; an empty text removes it. */
 export interface Announcement {
   text: string;
   hours?: number;
 }
 
-/** Whether the server stops taking new games, so that it can be stopped when those that run are over. */
+/** Whether the server refuses new games, so that it can be stopped when the running ones are over. */
 export interface Drain {
   draining: boolean;
 }
 
-/** Something somebody did who runs the server. */
+/** An entry of the audit log. */
 export interface Deed {
   at: number;
   actor: string;
@@ -890,14 +1004,14 @@ export interface Deed {
   detail: string;
 }
 
-/** How much of something there is, and how much there may be. */
+/** How much of a limit is used. */
 export interface Usage {
   what: string;
   used: number;
   most: number;
 }
 
-/** How the server does. */
+/** The status of the server. */
 export interface Status {
   version: string;
   compiled: boolean;
@@ -909,6 +1023,245 @@ export interface Status {
   usage: Usage[];
 }
 
-export type ClientMessage = Answer | Plan | AskReach | Undo | Stops | SetWish | Say | Sync | Advise | Ping;
+/** A rule set: a variant by its text or by the digest of a listed one, or the plain game. */
+export interface Arm {
+  name: string;
+  variant?: string;
+  digest?: string;
+  at?: number[];
+}
+
+/** A study to begin. The other arms are compared with the first one. */
+export interface NewStudy {
+  game: string;
+  seats: number;
+  bots: string[];
+  games: number;
+  arms: Arm[];
+  axes?: string[];
+  settings?: Record<string, number | string>;
+  until?: string;
+  ray?: string;
+  luck?: number;
+  ladder?: number;
+}
+
+/** What to measure of the luck and skill of a study. */
+export interface NewDepth {
+  luck?: number;
+  ladder?: number;
+}
+
+/** The id of a new study. */
+export interface BegunStudy {
+  id: string;
+}
+
+/** A study in a list. */
+export interface StudyCard {
+  id: string;
+  game: string;
+  title: string;
+  seats: number;
+  bots: string[];
+  arms: string[];
+  state: "done" | "failed" | "paused" | "running";
+  games: number;
+  total: number;
+  left: number | null;
+  axes: string[];
+  until: string;
+  clear: boolean;
+  settings: Record<string, number | string>;
+  why?: string;
+}
+
+/** A value with its 95 % interval; None for an unknown bound. */
+export interface Interval {
+  value: number;
+  low?: number | null;
+  high?: number | null;
+}
+
+/** A figure of one arm, in words, with its distribution and the games with the extreme values. */
+export interface FigureRow {
+  name: string;
+  words: string;
+  mean: Interval;
+  low90: number;
+  high90: number;
+  least: number;
+  most: number;
+  bars: number[][];
+  rare?: number | null;
+}
+
+/** The lift of a thing: how much more often seats that took it win. */
+export interface LiftRow {
+  name: string;
+  words: string;
+  lift: Interval;
+  taken: number;
+  offered: number;
+  chosen: Interval | null;
+  game: number;
+}
+
+/** What a seat gets or gives of a thing by one event, by round. */
+export interface FlowRow {
+  what: string;
+  thing: string;
+  words: string;
+  rounds: number[];
+}
+
+/** The figures of an arm. */
+export interface ArmResult {
+  name: string;
+  at: number[];
+  figures: FigureRow[];
+  lifts: LiftRow[];
+  flows: FlowRow[];
+}
+
+/** A figure of the first arm and of another arm. */
+export interface ChangeRow {
+  name: string;
+  words: string;
+  before: string;
+  after: string;
+  rises: boolean;
+  effect: Interval;
+  sure: boolean;
+  p: number;
+}
+
+/** Changes between the first arm and another, the greatest first. */
+export interface ArmChanges {
+  changes: ChangeRow[];
+  sure: number;
+  correlation: number | null;
+}
+
+/** The luck share ("luck"), or a level against the one below it ("level:2"), under each arm. */
+export interface DepthRow {
+  name: string;
+  parity: number | null;
+  values: (Interval | null)[];
+  differences: (Interval | null)[];
+  games: number;
+  sure: boolean[];
+}
+
+/** Luck and skill of a study. `notes` are names of warnings, of each arm. */
+export interface StudyDepth {
+  rows: DepthRow[];
+  notes: string[][];
+  doing: string;
+  done: number;
+  total: number;
+}
+
+/** A study with its figures so far. */
+export interface StudyResult {
+  card: StudyCard;
+  arms: ArmResult[];
+  changes: ArmChanges[];
+  depth?: StudyDepth | null;
+}
+
+/** A number that a variant may change. */
+export interface LabField {
+  name: string;
+  least: number;
+  most: number;
+}
+
+/** A row of content with its numbers. */
+export interface LabRow {
+  id: string;
+  words: string;
+  values: Record<string, number>;
+}
+
+/** A table of content with numbers that a variant can change. */
+export interface LabTable {
+  name: string;
+  fields: LabField[];
+  rows: LabRow[];
+}
+
+/** The record of a game of a study, and the ply to look at. */
+export interface LabRecord {
+  text: string;
+  ply: number | null;
+}
+
+/** A game of a study, by arm and number. */
+export interface LabGame {
+  arm: number;
+  number: number;
+  about?: string;
+}
+
+/** A variant in a list; `own` if it was added on this machine. */
+export interface VariantCard {
+  digest: string;
+  name: string;
+  why: string;
+  own: boolean;
+}
+
+/** The text of a variant and the name of its file, for messages. */
+export interface NewVariant {
+  text: string;
+  file?: string;
+}
+
+/** Which variant is to be played. */
+export interface OpenVariant {
+  digest: string;
+}
+
+/** The address of the server that plays a variant. */
+export interface VariantServer {
+  address: string;
+}
+
+/** How far the review of a finished game is. `report` is the curve alone while it runs (see review.ts). */
+export interface Review {
+  state: "done" | "failed" | "none" | "running";
+  done?: number;
+  total?: number;
+  report?: unknown | null;
+  why?: string;
+}
+
+/** My decisions of one kind in a reviewed game. `chapter` is one of the rules, as `game/chapter`. */
+export interface ReviewedKind {
+  chapter: string;
+  decisions: number;
+  luck: number;
+  play: number;
+  cost: number;
+  stake: number;
+}
+
+/** What a review says of my game: shares of wins by luck and by my own play, and how I played. */
+export interface ReviewedGame {
+  id: string;
+  game: string;
+  at: number;
+  result: number;
+  luck: number;
+  play: number;
+  low: number;
+  high: number;
+  accuracy: number | null;
+  level: number | null;
+  kinds: ReviewedKind[];
+}
+
+export type ClientMessage = Answer | Plan | AskReach | Undo | AnswerUndo | Stops | SetWish | Say | Sync | Advise | Ping;
 
 export type ServerMessage = Table | Moment | Chat | Presence | Hint | Accepted | Followed | Reach | Wishing | Pong | Notice | Fault;

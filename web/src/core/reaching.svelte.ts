@@ -1,8 +1,9 @@
-// What a seat can come to by its own answers: places that are lit with what they cost, and mixes of amounts.
+// The reach of a seat: highlighted places with their cost, and mixes of amounts.
+import { isSpoken } from "./ahead";
 import type { Choice, ClientMessage, Reach, ReachChain, ReachEnd } from "./protocol";
 
-/** Someone who takes messages to the server. */
-interface Sender {
+/** Sends messages to the server. */
+export interface Sender {
   send(message: ClientMessage): boolean;
 }
 
@@ -13,10 +14,10 @@ export class Reaching {
   private found = $state.raw<Reach | null>(null);
   private asking = $state(-1);
   private wanted: { readonly ply: number; readonly seat: number } | null = null;
-  /** What waits for the row to a mix. */
+  /** Callers that wait for the answers of a mix. */
   private row: ((end: ReachEnd | null) => void) | null = null;
 
-  /** Ask once for each question. */
+  /** Requests the reach once for each question. */
   ask(post: Sender | null, ply: number, seat: number): void {
     if (this.wanted?.ply === ply && this.wanted.seat === seat) return;
     this.wanted = { ply, seat };
@@ -25,7 +26,7 @@ export class Reaching {
     post?.send({ type: "reach", ply, seat });
   }
 
-  /** Forget what was asked: the line was lost, and nothing comes of it. */
+  /** Clears pending requests after a lost connection. */
   forget(): void {
     this.wanted = null;
     this.asking = -1;
@@ -42,7 +43,7 @@ export class Reaching {
     }
   }
 
-  /** The row of answers to a mix of amounts; null where there is none. */
+  /** The answers that lead to a mix of amounts; null if there are none. */
   rowTo(post: Sender | null, { kind: chain, fill }: ReachChain, mix: Record<string, number>): Promise<ReachEnd | null> {
     if (fill && Object.keys({ ...fill.mix, ...mix }).every((part) => (fill.mix[part] ?? 0) === (mix[part] ?? 0))) return Promise.resolve(fill);
     const at = this.found;
@@ -53,7 +54,7 @@ export class Reaching {
     });
   }
 
-  /** Whether an answer to what was asked at a ply is still on its way. */
+  /** Whether a request at a ply is still pending. */
   waits(ply: number | undefined): boolean {
     return this.asking === ply && this.found?.ply !== ply;
   }
@@ -68,13 +69,14 @@ export class Reaching {
 export class Ends {
   private readonly byRef = new Map<string, ReachEnd[]>();
   private readonly byRow = new Map<string, string>();
-  /** First answers of rows: the board gives them by their ends. */
+  /** The first answers of rows. The board gives them by a click on the end of the row. */
   readonly begun = new Set<string>();
-  /** Lengths of ways that can still go on. */
+  /** The lengths of paths that can be continued. */
   private readonly closing = new Set<number>();
 
   constructor(chains: readonly ReachChain[]) {
     for (const end of chains.filter((chain) => !chain.mix).flatMap((chain) => chain.ends)) {
+      if (isSpoken(end)) continue;
       const [ref = ""] = refs(end);
       this.byRef.set(ref, [...(this.byRef.get(ref) ?? []), end]);
       this.byRow.set(end.answers.join("\n"), ref);
@@ -91,12 +93,12 @@ export class Ends {
     return this.byRef.has(ref);
   }
 
-  /** Whether a way stops at an end by itself, with answers left: a fight, a find. */
+  /** Whether a path ends early at a place, for example because of a fight. */
   stops(end: ReachEnd): boolean {
     return !end.known || (this.closing.has(end.answers.length) && end.close === null);
   }
 
-  /** The nearest end at a thing; `more` names a second ref, such as how a tile is turned. */
+  /** The nearest end at a thing; `more` is a second ref, such as the rotation of a tile. */
   at(ref: string, more: string | null = null): ReachEnd | undefined {
     const ends = this.byRef.get(ref) ?? [];
     return ends.find((end) => refs(end)[1] === (more ?? undefined)) ?? ends[0];
@@ -107,7 +109,7 @@ export class Ends {
     return this.byRef.get(ref) ?? [];
   }
 
-  /** The things on the way to an end, the end last. */
+  /** The things on the path to an end, the end last. */
   path(end: ReachEnd): string[] {
     const way: string[] = [];
     for (let length = 1; length <= end.answers.length; length += 1) {
@@ -117,7 +119,7 @@ export class Ends {
     return way;
   }
 
-  /** Whether an answer is given by a click on one of the ends that are drawn. */
+  /** Whether an answer can be given by a click on a drawn end. */
   answers(option: Choice, drawn: ReadonlySet<string>): boolean {
     if (!this.begun.has(option.notation)) return false;
     for (const [ref, ends] of this.byRef) if (drawn.has(ref) && ends.some((end) => end.answers[0] === option.notation)) return true;

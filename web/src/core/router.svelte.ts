@@ -1,4 +1,4 @@
-// Which page is shown. The address is the truth; a link is an ordinary link.
+// Which page is shown. The URL decides; links are ordinary links.
 export interface Place {
   readonly page: string;
   readonly args: readonly string[];

@@ -1,7 +1,7 @@
-// A position in words, as the server tells it: names of seats are left open as ⟦0⟧, to be put in here.
+// A position in words. The server sends placeholders such as ⟦0⟧, which are replaced by the names of seats.
 const OPEN = /⟦(\d+)⟧( *)/g;
 
-/** Puts the names in; what is in columns stays in columns. */
+/** Inserts the names and keeps columns aligned. */
 export function named(screen: string, name: (seat: number) => string): string {
   return screen.replace(OPEN, (mark: string, seat: string, spaces: string) => {
     const found = name(Number(seat));

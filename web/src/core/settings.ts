@@ -2,7 +2,7 @@
 import type { Value } from "./facts";
 import type { Catalogue } from "./texts";
 
-/** What a setting is set to. */
+/** The value of a setting in words. */
 export function settingWords(words: Pick<Catalogue, "has" | "say">, setting: string, value: Value): string {
   if (typeof value === "number") return String(value);
   const own = `setting-${setting}-${value}`;

@@ -1,18 +1,18 @@
-// One WebSocket that comes back by itself. What was missed is asked for by version.
+// A WebSocket that reconnects automatically, and requests missed messages by version.
 export type Line = "connecting" | "open" | "lost";
 
 export interface Hears<Message> {
   message(message: Message): void;
   line(line: Line): void;
-  /** The server will not have us at this table: the code says why. */
+  /** The server refuses the connection; the code gives the reason. */
   refused(code: string): void;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-// A server that says nothing for this long is asked whether it is still there.
+// After this time without a message, a ping is sent.
 const SILENCE = 25000;
-// Refused, no such table: asking again would not help.
+// Refused or no such table: do not reconnect.
 const FINAL = [4403, 4404];
 
 export class Socket<Message, Out> {

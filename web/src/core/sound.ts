@@ -1,7 +1,7 @@
-// Sounds made on the spot: no files. Each is a few oscillators and a breath of noise.
+// Synthesised sounds without files: a few oscillators and noise.
 import { prefs } from "./prefs.svelte";
 
-export type Sound = "tick" | "turn" | "dice" | "shot" | "gain" | "loss" | "card" | "engine" | "win" | "over" | "refused";
+export type Sound = "tick" | "turn" | "dice" | "shot" | "gain" | "loss" | "card" | "engine" | "win" | "over" | "refused" | "bite" | "thud" | "blast" | "whoosh" | "rubble" | "knock" | "groan" | "rotor";
 
 let context: AudioContext | undefined;
 
@@ -60,6 +60,25 @@ const PLAYED: Record<Sound, (at: AudioContext) => void> = {
   engine: (at) => tone(at, 55, 95, 0, 0.45, 0.14, "sawtooth"),
   win: (at) => [392, 523, 659, 784].forEach((note, index) => tone(at, note, note, index * 0.12, 0.4, 0.09)),
   over: (at) => [392, 330, 262].forEach((note, index) => tone(at, note, note, index * 0.16, 0.4, 0.09)),
+  bite: (at) => {
+    noise(at, 0, 0.07, 0.8, 1400);
+    noise(at, 0.06, 0.16, 0.5, 420);
+    tone(at, 130, 60, 0.03, 0.2, 0.14, "sawtooth");
+  },
+  thud: (at) => {
+    tone(at, 110, 38, 0, 0.3, 0.3);
+    noise(at, 0.02, 0.14, 0.4, 180);
+  },
+  blast: (at) => {
+    noise(at, 0, 0.48, 1, 240);
+    noise(at, 0, 0.12, 0.7, 1800);
+    tone(at, 90, 24, 0, 0.45, 0.35, "triangle");
+  },
+  whoosh: (at) => [0, 0.06, 0.12].forEach((start) => noise(at, start, 0.18, 0.25, 700 + start * 9000)),
+  rubble: (at) => [0, 0.08, 0.15, 0.26, 0.34].forEach((start) => noise(at, start, 0.12, 0.55, 520 - start * 900)),
+  knock: (at) => [0, 0.13].forEach((start) => tone(at, 190, 95, start, 0.08, 0.22, "square")),
+  groan: (at) => tone(at, 78, 52, 0, 0.4, 0.12, "sawtooth"),
+  rotor: (at) => Array.from({ length: 8 }, (_, beat) => beat * 0.06).forEach((start) => noise(at, start, 0.05, 0.6, 150)),
   refused: (at) => tone(at, 140, 110, 0, 0.14, 0.1, "square"),
 };
 

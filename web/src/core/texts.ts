@@ -1,13 +1,18 @@
 // From keys to sentences: the same logic as deadroad/kernel/words.py, on the same Fluent catalogues.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { link } from "./linking";
 import type { Facts, Value } from "./facts";
-import type { Choice, Happening } from "./protocol";
+import type { Choice, Happening, StoryInfo } from "./protocol";
+import { sums, totals } from "./story";
 
 export type Values = Record<string, FluentVariable>;
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Catalogues looked through in turn: a key is said by the first that has it. */
+/** A sentence that ends in a name with its own punctuation ("Where did everybody go?") gets no full stop. */
+const OWN_MARK = /(?<=[\p{L}\p{N}_])(\s?[!?…])\.(?=\s|$)/gu;
+
+/** Catalogues in order of priority: the first one that has a key is used. */
 export class Catalogue {
   private readonly bundles: FluentBundle[];
 
@@ -17,7 +22,7 @@ export class Catalogue {
     private readonly behind: Catalogue | null = null,
   ) {
     this.bundles = sources.map((source) => {
-      const bundle = new FluentBundle(language, { useIsolating: false });
+      const bundle = new FluentBundle(language, { useIsolating: false, functions: { LINK: ([word, name]) => link(language, spoken(word), spoken(name)) } });
       bundle.addResource(new FluentResource(source));
       return bundle;
     });
@@ -27,25 +32,30 @@ export class Catalogue {
     return this.bundles.some((bundle) => bundle.hasMessage(key)) || (this.behind?.has(key) ?? false);
   }
 
-  /** The sentence of a key; a key that has none is shown as it is, so that play can go on. */
+  /** The sentence of a key. A missing key is shown unchanged, so that play can continue. */
   say(key: string, values: Values = {}): string {
     for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(key)?.value;
       if (pattern) {
         const errors: Error[] = [];
-        return bundle.formatPattern(pattern, values, errors);
+        return bundle.formatPattern(pattern, values, errors).replaceAll(OWN_MARK, "$1");
       }
     }
     return this.behind ? this.behind.say(key, values) : key;
   }
 }
 
-/** One language of one game at one table (whose seats have names). */
+/** A value in a text, as displayed. */
+const spoken = (value: unknown): string => String((typeof value === "object" && value !== null ? value.valueOf() : value) ?? "");
+
+/** One language of one game, with the names of the seats and the seat of the reader, if any. */
 export class Words {
   constructor(
     readonly catalogue: Catalogue,
     readonly facts: Facts,
     readonly names: readonly string[],
+    /** The seat of the reader, or -1. Lines about it use "you". */
+    readonly reader = -1,
   ) {}
 
   get language(): Language {
@@ -64,7 +74,7 @@ export class Words {
   word(domain: string, value: Value): Value {
     let name = value;
     if (typeof name === "number") {
-      // Only where the game says so is a number of this name an index.
+      // A number is an index of a domain only if the game declares it so.
       const known = this.facts.domain(domain);
       const notation = known?.told ? known.values[name] : undefined;
       if (notation === undefined) return name;
@@ -72,13 +82,13 @@ export class Words {
     }
     const key = `${domain}-${name}`;
     if (this.has(key)) return this.say(key);
-    // A value of two parts (`3.north`) is put together by the text of its domain, if there is one.
+    // A value of two parts (`3.north`) uses the text of its domain, if there is one.
     const parts = /^([^.]+)\.(.+)$/.exec(name);
     if (parts && this.has(domain)) return this.say(domain, { first: this.word(domain, parts[1] ?? ""), second: this.word(domain, parts[2] ?? "") });
     return /^-*\d+$/.test(name) ? Number(name) : name;
   }
 
-  /** What a seat is called. */
+  /** The name of a seat. */
   seat(seat: number): string {
     return this.names[seat] ?? this.say("seat-name", { number: seat + 1 });
   }
@@ -91,7 +101,8 @@ export class Words {
     const values: Values = {};
     for (const { slot, domain } of slots) {
       const arg = option.args[slot] ?? "";
-      values[slot] = domain === "seat" && /^\d+$/.test(arg) ? this.seat(Number(arg)) : this.word(domain, arg);
+      if (domain === "seat" && /^\d+$/.test(arg)) this.name(values, slot, Number(arg));
+      else values[slot] = this.word(domain, arg);
     }
     return this.say(key, values);
   }
@@ -106,33 +117,83 @@ export class Words {
     return this.say(`reason-${refusal.reason}`, this.worded(refusal.values));
   }
 
-  /** What to mind about an option. */
+  /** A sentence of the game, by the prefix of its key. */
+  sentence(family: string, said: { key: string; values: Record<string, Value> }): string {
+    return this.say(`${family}-${said.key}`, this.worded(said.values));
+  }
+
+  /** The warning about an option. */
   caution(warned: { reason: string; values: Record<string, Value> }): string {
     return this.say(`caution-${warned.reason}`, this.worded(warned.values));
   }
 
-  /** What happened, as one line. */
+  /** The line for an event. The reader is called "you". */
   event(event: Happening): string {
     const fields = this.facts.event(event.name)?.fields ?? [];
     const values: Values = {};
     for (const field of fields) {
       const value = event.values[field.name];
       if (field.many) {
-        const items = (Array.isArray(value) ? value : []).map((item) => String(this.valued(field.domain, item)));
+        const items = (Array.isArray(value) ? value : []).map((item) => this.listed(field.domain, item));
         values[field.name] = items.join(", ");
         values[`${field.name}-count`] = items.length;
+        values[`${field.name}-steps`] = Math.max(0, items.length - 1); // of a way with its start
+      } else if (typeof value === "number" && field.domain === "seat") {
+        this.name(values, field.name, value);
       } else if (typeof value === "number") {
-        values[field.name] = this.valued(field.domain, value);
+        values[field.name] = this.word(field.domain, value);
       }
     }
     return this.say(`event-${event.name}`, values);
   }
 
-  private worded(values: Record<string, Value>): Values {
-    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, this.valued(name, value)]));
+  /** One sentence for several events in a row. */
+  story(story: StoryInfo, events: readonly Happening[]): string {
+    const fields = new Map((this.facts.event(story.event)?.fields ?? []).map((field) => [field.name, field]));
+    const values: Values = { count: events.length, ...totals(story, events) };
+    for (const field of (story.then ?? []).length > 0 ? fields.values() : []) {
+      const value = events[0]?.values[field.name];
+      if (field.domain !== "seat" && typeof value === "number") values[field.name] = this.word(field.domain, value);
+    }
+    const seat = events[0]?.values["seat"];
+    if (fields.has("seat") && typeof seat === "number") this.name(values, "seat", seat);
+    const place = fields.get(story.place);
+    if (place) values["place"] = this.word(place.domain, events.at(-1)?.values[place.name] as number);
+    const what = fields.get(story.what);
+    if (what) values["what"] = this.row(sums(story, events).map(([thing, count]) => this.amount(what.domain, thing, count)));
+    return this.say(`story-${story.event}`, values);
   }
 
-  private valued(domain: string, value: Value): Value {
-    return domain === "seat" && typeof value === "number" ? this.seat(value) : this.word(domain, value);
+  /** An amount of a thing: by its text `resource-ammo-count`, or else as number and word. */
+  private amount(domain: string, value: number, count: number): string {
+    const key = `${domain}-${this.facts.value(domain, value)}-count`;
+    return this.has(key) ? this.say(key, { count }) : `${count} ${this.word(domain, value)}`;
+  }
+
+  /** Things as a list in a sentence. */
+  private row(parts: readonly string[]): string {
+    return parts.length < 2 ? parts.join("") : this.say("row", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
+  }
+
+  /** Values in words. A name is `name:domain`, or a domain: `thief:seat` becomes `$thief`. */
+  private worded(values: Record<string, Value>): Values {
+    const found: Values = {};
+    for (const [key, value] of Object.entries(values)) {
+      const [name = key, domain = name] = key.split(":");
+      if (domain === "seat" && typeof value === "number") this.name(found, name, value);
+      else found[name] = this.word(domain, value);
+    }
+    return found;
+  }
+
+  /** Adds the name of a seat to the values, and whether it is the reader's: `$you`, or `$victim-you`. */
+  private name(values: Values, field: string, seat: number): void {
+    values[field] = this.seat(seat);
+    values[field === "seat" ? "you" : `${field}-you`] = seat === this.reader ? "yes" : "no";
+  }
+
+  private listed(domain: string, value: Value): string {
+    if (domain !== "seat" || typeof value !== "number") return String(this.word(domain, value));
+    return value === this.reader ? this.say("you") : this.seat(value);
   }
 }

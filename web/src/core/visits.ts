@@ -1,24 +1,11 @@
-// How far each table had come when it was last looked at in this browser: what happened after that is news.
-const KEY = "deadroad-visits";
-const MOST = 60;
+// The ply of each table when it was last opened in this browser. Later events are new to the player.
+import { StoredValues } from "./stored_values";
 
-function all(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
+const stored = new StoredValues<number>("deadroad-visits", 60);
 
 export const visits = {
-  get: (table: string): number | null => all()[table] ?? null,
+  get: (table: string): number | null => stored.read()[table] ?? null,
   set(table: string, ply: number): void {
-    const { [table]: _, ...others } = all();
-    const kept = [...Object.entries(others), [table, ply]].slice(-MOST);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
-    } catch {
-      // Then nothing is marked when one comes back.
-    }
+    stored.keep(table, ply);
   },
 };

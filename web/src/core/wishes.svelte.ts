@@ -1,4 +1,4 @@
-// What my seats want answered for them: kept by the server, changed here.
+// The wishes of my seats: stored by the server, changed here.
 import type { ClientMessage, WishBody, Wishing } from "./protocol";
 
 interface Sender {
@@ -16,7 +16,7 @@ export class Wishes {
     return seat === undefined ? undefined : this.known[seat];
   }
 
-  /** Change some of what a seat wants. */
+  /** Changes some of the wishes of a seat. */
   change(post: Sender | null, seat: number | undefined, some: Partial<WishBody>): void {
     if (seat !== undefined) post?.send({ type: "wish", seat, wish: { ...this.known[seat], ...some } });
   }

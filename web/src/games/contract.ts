@@ -1,4 +1,4 @@
-// What a game's drawing is: everything in web/src/games/<game>/. See docs/web.md.
+// The interface of a game's drawing: everything in web/src/games/<game>/. See docs/web.md.
 import type { Ends } from "../core/reaching.svelte";
 import type { Component } from "svelte";
 import type { Facts, Plain } from "../core/facts";
@@ -19,7 +19,7 @@ export interface GameTypes {
   readonly rows: object;
 }
 
-/** What is known of any game, drawn or not. */
+/** The base types of any game, with or without a board. */
 export interface AnyGame {
   readonly public: Record<string, Plain>;
   readonly secret: Record<string, Plain> | null;
@@ -42,18 +42,18 @@ export type Asked<Verbs> = {
   [Verb in keyof Verbs & string]: Omit<Choice, "verb" | "args"> & { readonly verb: Verb; readonly args: Verbs[Verb] & Choice["args"] };
 }[keyof Verbs & string];
 
-/** Something for some of these names; where the game is not known, for any name. */
+/** A value for some of these names, or for any name if the game is not known. */
 type ByName<Name extends string, Value> = string extends Name ? Readonly<Record<string, Value>> : Readonly<Partial<Record<Name, Value>>>;
 
-/** What a seat, or a spectator, may see: as the engine tells it. */
+/** What a seat or a spectator may see, as sent by the engine. */
 export interface View<G extends GameTypes = AnyGame> {
   readonly seat: number | null;
   readonly seats: number;
   readonly public: G["public"];
   readonly secret: G["secret"];
-  /** What the rules derive from what everybody sees: never work it out again here. */
+  /** What the rules derive from public information. Never compute it again here. */
   readonly facts: G["facts"];
-  /** What they derive for `seat` alone. */
+  /** What the rules derive for `seat` only. */
   readonly own: G["own"];
   readonly stack: readonly G["frame"][];
   readonly stops: readonly number[];
@@ -61,34 +61,34 @@ export interface View<G extends GameTypes = AnyGame> {
 }
 
 export interface BoardProps<G extends GameTypes> {
-  /** The position, through the eyes of `view.seat`. */
+  /** The position as `view.seat` sees it. */
   view: View<G>;
   /** Domains (number -> notation), verbs, event kinds and the rows of what is printed on components. */
   facts: Facts<G>;
   words: Words;
   /** Refs that can be clicked now. The frame marks them; a board needs this only to draw differently. */
   lit: ReadonlySet<string>;
-  /** Places that one click leads to. The frame marks them with their cost; a board needs this only to draw more. */
+  /** Places that can be reached with one click. The frame marks them; a board needs this only to draw more. */
   ends?: Ends;
-  /** What happened on the way to this position. */
+  /** The events that led to this position. */
   events: readonly G["event"][];
   /** The room on the screen, in CSS pixels. */
   width: number;
   height: number;
 }
 
-/** A big number of a seat: survivors, fuel ... always in the same place. */
+/** A main number of a seat: survivors, fuel ... always in the same place. */
 export interface SeatNumber {
   readonly key: string;
   readonly icon: string;
   readonly value: number;
   readonly label: string;
   readonly strong?: boolean;
-  /** Whether a narrow plate leaves it out: a tap on the plate tells it. */
+  /** Whether a narrow plate omits it. A tap on the plate shows it. */
   readonly minor?: boolean;
 }
 
-/** Something a seat owns, shown as a chip. */
+/** A possession of a seat, shown as a chip. */
 export interface SeatThing {
   readonly ref: string;
   readonly icon: string;
@@ -98,27 +98,41 @@ export interface SeatThing {
 
 export type Tone = "note" | "gain" | "loss" | "move";
 
-/** How an event sounds and what its things do: a loss pulses red, a gain yellow. */
+/** The scenes that can play at a place of the board; `web/src/table/Scenes.svelte` draws them. */
+export const SCENES = ["hit", "bite", "fall", "escape", "blast", "shot", "crumble", "knock", "rise", "noise", "helicopter"] as const;
+export type Scene = (typeof SCENES)[number];
+
+/** The sound of an event and the effect on its things: a loss pulses red, a gain yellow. */
 export interface Effect {
   readonly tone: Tone;
+  /** By default, the sound of the scene. */
   readonly sound?: Sound;
-  /** How long it is worth looking at; 1 is usual. */
+  readonly scene?: Scene;
+  /** The place of the scene: a `data-spot` or `data-ref`, with `{field}` for a value of the event; by default its refs. */
+  readonly at?: string;
+  /** The field with the number of victims. */
+  readonly count?: string;
+  /** The duration, relative to the usual one (1). */
   readonly weight?: number;
 }
 
 export interface GameArt<G extends GameTypes = any> {
   readonly board: Component<BoardProps<G>>;
-  /** How far the game is, in few words: "Round 3 of 8". */
+  /** The stage of the game: "Round 3 of 8". */
   readonly stage?: (view: View<G>, facts: Facts<G>, words: Words) => string;
   readonly numbers: (view: View<G>, seat: number, facts: Facts<G>, words: Words) => SeatNumber[];
   readonly things?: (view: View<G>, seat: number, facts: Facts<G>, words: Words) => SeatThing[];
   readonly effects?: ByName<G["event"]["name"], Effect>;
-  /** Whether the board is larger than the screen can show well: then it pans and zooms. */
+  /** Whether the board pans and zooms, because it is larger than most screens. */
   readonly zoom?: boolean;
-  /** What of a seat's secret people read, with the domain of its values; named `secret-<field>` in the drawing's texts. */
+  /** The fields of a secret to show, with the domain of their values; the texts are `secret-<field>`. */
   readonly secrets?: ByName<keyof NonNullable<G["secret"]> & string, keyof G["values"] & string>;
-  /** What else is worth knowing of a thing beside its own text: what the token of a card is good for. */
-  readonly about?: (ref: string, facts: Facts<G>, words: Words) => readonly string[];
+  /** An additional explanation of a thing, such as the use of the token on a card. */
+  readonly about?: (ref: string, facts: Facts<G>, words: Words, view: View<G> | null) => readonly string[];
+  /** The scene at the places of the winners when the game is over. */
+  readonly finale?: Scene;
+  /** The odds of an answer, computed by the engine: "2.0 kills, 52 % a bite". Empty if nothing is rolled. */
+  readonly odds?: (view: View<G>, option: Choice, words: Words) => string;
   /** Whether a seat is out of the game. */
   readonly out?: (view: View<G>, seat: number) => boolean;
 }

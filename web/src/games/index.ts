@@ -15,7 +15,7 @@ export async function artOf(game: string): Promise<GameArt | null> {
   return load ? (await load()).art : null;
 }
 
-/** Whether a game has a tutorial: one that nobody has drawn has none either. */
+/** Whether a game has a tutorial. A game without a board has none. */
 export const hasLesson = (game: string): boolean => `${folder(game)}/lesson.ts` in lessons;
 
 export async function lessonOf(game: string): Promise<Lesson | null> {
@@ -23,9 +23,9 @@ export async function lessonOf(game: string): Promise<Lesson | null> {
   return load ? (await load()).lesson : null;
 }
 
-/** The words of the game and those of its drawing. */
-export async function wordsOf(game: string, language: Language): Promise<Catalogue> {
+/** The texts of the game and of its drawing. `told` are those of the game, if they are not the plain ones. */
+export async function wordsOf(game: string, language: Language, told = catalogue(game, language)): Promise<Catalogue> {
   const own = ["texts", "lesson"].map((room) => texts[`${folder(game)}/${room}/${language}.ftl`]);
-  const [known, ...drawn] = await Promise.all([catalogue(game, language), ...own.map((load) => load?.())]);
+  const [known, ...drawn] = await Promise.all([told, ...own.map((load) => load?.())]);
   return new Catalogue(language, drawn.filter((text) => text !== undefined), known);
 }

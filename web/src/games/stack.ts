@@ -1,4 +1,4 @@
-// The frames in play, as drawings read them.
+// Access to the frames in play, for drawings.
 interface Named {
   readonly frame: string;
 }

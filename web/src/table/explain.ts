@@ -1,4 +1,4 @@
-// What a thing on the board is, in words, what can be done with it now, and what not and why.
+// The explanation of a thing on the board: its name, its legal options, and its refusals with reasons.
 import type { Facts } from "../core/facts";
 import { fitting } from "../core/picker";
 import { t } from "../core/language.svelte";
@@ -13,6 +13,8 @@ export interface Tip {
 }
 
 const MOST = 4;
+// A thing that can be used says one thing that can't be done with it, so that its tip stays small.
+const MOST_REFUSALS_OF_USABLE = 1;
 
 export function explain(
   ref: string,
@@ -31,11 +33,11 @@ export function explain(
     title,
     text: textKey ? words.say(textKey) : "",
     can: fit.slice(0, MOST).map((option) => words.option(option)),
-    cannot: barred.slice(0, MOST).map((bar) => ({ what: words.option(bar), why: words.reason(bar), clause: bar.clause })),
+    cannot: barred.slice(0, fit.length > 0 ? MOST_REFUSALS_OF_USABLE : MOST).map((bar) => ({ what: words.option(bar), why: words.reason(bar), clause: bar.clause })),
   };
 }
 
-/** What it takes to come to a place by several answers, and what may happen there. */
+/** What it costs to reach a place by several answers, and what may happen there. */
 export function reached(end: ReachEnd | undefined, stops: boolean): string[] {
   if (!end) return [];
   const takes = end.cost > 0 ? t("end-cost", { count: end.cost }) : t("end-steps", { count: end.answers.length });
@@ -53,7 +55,7 @@ function name(kind: string, value: string, words: Words, facts: Facts): string {
   return words.has(`ref-${kind}`) ? words.say(`ref-${kind}`, { value: words.word(kind, value) }) : "";
 }
 
-/** Where a text about a ref stands: its kind may go by another name than its domain. */
+/** The text key of a ref. Its kind may differ from the name of its domain. */
 function keyOf(kind: string, value: string, words: Words, facts: Facts): string | undefined {
   const domains = facts.game.domains.filter((domain) => domain.ref === kind).map((domain) => domain.name);
   const slots = facts.game.verbs.flatMap((verb) => verb.slots).filter((slot) => slot.ref === kind);

@@ -1,4 +1,4 @@
-// Fingers and mouse on a board: a click, a long press, a thing dragged to another, the board panned or pinched.
+// Pointer gestures on a board: click, long press, drag and drop, pan and pinch.
 import { refOf } from "./stamp";
 
 interface Spot {
@@ -6,14 +6,14 @@ interface Spot {
   readonly y: number;
 }
 
-/** What a board does with them. */
+/** The callbacks of a board. */
 export interface Touched {
-  /** `touched`: by a finger, which has no hover. */
+  /** `touched`: by touch, which has no hover. */
   press(thing: Element, touched: boolean): void;
   hold(thing: Element): void;
-  /** Clicked where nothing is. */
+  /** A click on an empty place. */
   miss(): void;
-  /** Take a thing up, or keep it up; returns what it is called, null where it can't be dragged. */
+  /** Starts or continues a drag; returns the name of the thing, null if it can't be dragged. */
   lift(ref: string, first: boolean): string | null;
   drop(from: string, to: string): void;
   /** Whether the board pans and zooms. */
@@ -23,12 +23,12 @@ export interface Touched {
 }
 
 const LONG = 500; // ms
-const STILL = 8; // px: a click may tremble so much
+const STILL = 8; // px: movement tolerated in a click
 
 type Pointed = PointerEvent & { readonly currentTarget: HTMLElement };
 
 export class Fingers {
-  /** What is dragged, where the finger is. */
+  /** The dragged thing and the position of the pointer. */
   ghost = $state.raw<(Spot & { readonly label: string }) | null>(null);
   private held: { thing: Element | null; x: number; y: number; moved: boolean; long: ReturnType<typeof setTimeout> | undefined } | null = null;
   private readonly on = new Map<number, Spot>();
@@ -98,7 +98,7 @@ export class Fingers {
     }
   };
 
-  /** The browser took the finger to scroll: that is no click. */
+  /** The browser used the touch to scroll, so it is not a click. */
   cancelled = (event: PointerEvent): void => {
     this.on.delete(event.pointerId);
     clearTimeout(this.held?.long);

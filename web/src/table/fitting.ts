@@ -1,9 +1,9 @@
-// Brings what a drawing wants seen into view.
+// Zooms to the focus of a drawing.
 import { tick } from "svelte";
 import type { Lens } from "./lens.svelte";
 import type { Spots } from "./motion";
 
-/** Let the part with `data-focus` fill the room of its drawing; return where pieces would have been seen that way before. */
+/** Zooms to the part with `data-focus`; returns a function that adjusts earlier positions of pieces. */
 export async function fitted(frame: Element, lens: Lens, before: Spots): Promise<Spots> {
   const part = frame.querySelector<SVGGraphicsElement>("[data-focus]");
   const room = part?.ownerSVGElement;

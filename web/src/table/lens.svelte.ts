@@ -1,4 +1,4 @@
-// How a board that zooms is looked at: how near, and which part of it. The drawing at scale 1 fills the frame.
+// The zoom and the visible part of a board. At scale 1 the drawing fills the frame.
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -25,14 +25,23 @@ export class Lens {
     return { scale: this.scale, x: this.x, y: this.y };
   }
 
-  /** The frame has this size now. */
+  /** Sets the size of the frame. */
   measure(width: number, height: number): void {
+    // The drawing grows with its frame: what was in the middle stays there.
+    if (this.width > 0) this.x *= width / this.width;
+    if (this.height > 0) this.y *= height / this.height;
     this.width = width;
     this.height = height;
     this.keep();
   }
 
-  /** Nearer or farther; a place in the frame stays where it is. */
+  /** Shows all of the drawing. */
+  whole(): void {
+    this.scale = 1;
+    this.keep();
+  }
+
+  /** Zooms in or out around a fixed point of the frame. */
   zoom(by: number, x: number = this.width / 2, y: number = this.height / 2): void {
     const next = Math.min(MOST, Math.max(1, this.scale * by));
     const factor = next / this.scale;
@@ -48,7 +57,7 @@ export class Lens {
     this.keep();
   }
 
-  /** Let a part of the drawing fill a room in the frame; both as they are at scale 1. */
+  /** Zooms so that a part of the drawing fills an area of the frame; both given at scale 1. */
   fit(part: Box, room: Box): void {
     if (part.width <= 0 || part.height <= 0) return;
     this.scale = Math.min(MOST, Math.max(1, Math.min(room.width / part.width, room.height / part.height)));
@@ -57,12 +66,22 @@ export class Lens {
     this.keep();
   }
 
-  /** Something in the frame, as it would be at scale 1. */
+  /** Moves a part of the drawing to the middle of an area of the frame, zoomed out as far as it needs; both given at the current zoom. */
+  reveal(part: Box, room: Box): void {
+    const fits = Math.min(1, room.width / Math.max(1, part.width), room.height / Math.max(1, part.height));
+    const middle = this.plain({ x: part.x + part.width / 2, y: part.y + part.height / 2, width: 0, height: 0 });
+    this.scale = Math.max(1, this.scale * fits);
+    this.x = room.x + room.width / 2 - middle.x * this.scale;
+    this.y = room.y + room.height / 2 - middle.y * this.scale;
+    this.keep();
+  }
+
+  /** A rectangle of the frame, converted to scale 1. */
   plain(box: Box): Box {
     return { x: (box.x - this.x) / this.scale, y: (box.y - this.y) / this.scale, width: box.width / this.scale, height: box.height / this.scale };
   }
 
-  /** Where in the frame a place is that was here under another look. */
+  /** The current position in the frame of a point that was here under another zoom. */
   from(before: Look, place: { x: number; y: number }): { x: number; y: number } {
     const factor = this.scale / before.scale;
     return { x: (place.x - before.x) * factor + this.x, y: (place.y - before.y) * factor + this.y };

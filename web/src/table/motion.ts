@@ -3,29 +3,34 @@ import type { Facts } from "../core/facts";
 import { MOTION } from "../core/pace";
 import type { Speed } from "../core/prefs.svelte";
 import type { Happening } from "../core/protocol";
-import { play } from "../core/sound";
 import type { Effect } from "../games/contract";
 
-export type Spots = Map<string, { x: number; y: number }>;
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+export type Spots = Map<string, Spot>;
 
-function centre(thing: Element): { x: number; y: number } {
+export function centre(thing: Element): Spot {
   const box = thing.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
+/** The positions of pieces, and of places (`data-spot`) that may be removed before their event is shown. */
 export function measure(frame: Element): Spots {
   const spots: Spots = new Map();
+  for (const place of frame.querySelectorAll("[data-spot]")) spots.set(place.getAttribute("data-spot") ?? "", centre(place));
   for (const piece of frame.querySelectorAll("[data-piece]")) spots.set(piece.getAttribute("data-piece") ?? "", centre(piece));
   return spots;
 }
 
-/** A step of a piece: when it is told, and the refs of the places that are told with it. */
+/** A step of a piece: its time, and the refs of the places in its event. */
 export interface Step {
   readonly at: number;
   readonly places: readonly string[];
 }
 
-/** The steps of each piece that the events name as moving, `beat` after `beat`. */
+/** The steps of each moving piece, `beat` after `beat`. */
 export function steps(events: readonly Happening[], facts: Facts, effects: Readonly<Record<string, Effect>>, beat: number): Map<string, Step[]> {
   const found = new Map<string, Step[]>();
   events.forEach((event, index) => {
@@ -36,7 +41,7 @@ export function steps(events: readonly Happening[], facts: Facts, effects: Reado
   return found;
 }
 
-/** A place on the way, and the times when a piece sets out for it and is there. */
+/** A place on the path, and the times when a piece leaves for it and arrives. */
 export interface Leg {
   readonly x: number;
   readonly y: number;
@@ -44,7 +49,7 @@ export interface Leg {
   readonly to: number;
 }
 
-/** The way of a piece over its steps, seen from where it ends; a place that is not drawn is passed over. */
+/** The path of a piece relative to its end. Places that are not drawn are skipped. */
 export function way(taken: readonly Step[], where: (places: readonly string[]) => { x: number; y: number } | null, is: { x: number; y: number }, motion: number): Leg[] {
   return taken.flatMap(({ at, places }, index) => {
     const next = taken[index + 1];
@@ -56,7 +61,7 @@ export function way(taken: readonly Step[], where: (places: readonly string[]) =
 const MOVING = "moving";
 const AT_ONCE: readonly Step[] = [{ at: 0, places: [] }];
 
-/** Let each piece start where it was and end where it is, when it is told to; one that is new appears. */
+/** Moves each piece from its old position to the new one at the time of its event. New pieces fade in. */
 export function move(frame: Element, before: Spots, speed: Speed, told: ReadonlyMap<string, readonly Step[]>): void {
   const where = (places: readonly string[]): { x: number; y: number } | null => {
     const place = places.map((ref) => frame.querySelector(`[data-ref="${CSS.escape(ref)}"]`)).find((one) => one !== null);
@@ -65,14 +70,14 @@ export function move(frame: Element, before: Spots, speed: Speed, told: Readonly
   for (const piece of frame.querySelectorAll<HTMLElement | SVGGElement>("[data-piece]")) {
     const name = piece.getAttribute("data-piece") ?? "";
     for (const old of piece.getAnimations()) if (old.id === MOVING) old.cancel();
-    // Where nothing was before, all is there at once but what is told.
+    // On the first drawing, only pieces with events are animated.
     if (before.size === 0 && !told.has(name)) continue;
     const was = before.get(name);
     const is = centre(piece);
     const legs = way(told.get(name) ?? AT_ONCE, where, is, MOTION[speed]);
     const first = legs[0];
     if (!was && first) piece.animate([{ opacity: 0 }, { opacity: 1 }], { id: MOVING, delay: first.from, duration: MOTION[speed], fill: "backwards" });
-    // What is new is in its first place when it appears.
+    // A new piece appears at its first place.
     follow(piece, was ? { x: was.x - is.x, y: was.y - is.y } : (first ?? { x: 0, y: 0 }), was ? legs : legs.slice(1));
   }
 }
@@ -95,7 +100,7 @@ function shift(piece: Element, by: { x: number; y: number }): string {
   return `translate(${dx}px, ${dy}px)`;
 }
 
-/** A way on the screen in the units of the piece's own drawing. */
+/** A path on the screen in the units of the piece's drawing. */
 function inside(piece: Element, x: number, y: number): { dx: number; dy: number } {
   const parent = piece.parentNode;
   if (!(piece instanceof SVGGraphicsElement) || !(parent instanceof SVGGraphicsElement)) return { dx: x, dy: y };
@@ -104,18 +109,7 @@ function inside(piece: Element, x: number, y: number): { dx: number; dy: number 
   return { dx: matrix.a * x + matrix.c * y, dy: matrix.b * x + matrix.d * y };
 }
 
-// Sounds of one move come one after the other: three at once are a noise.
-const APART = 160;
-const MOST_SOUNDS = 3;
-
-/** What events sound like, to somebody who looks. */
-export function sound(events: readonly Happening[], effects: Readonly<Record<string, Effect>>): void {
-  if (document.hidden) return;
-  const heard = [...new Set(events.flatMap((event) => effects[event.name]?.sound ?? []))].slice(0, MOST_SOUNDS);
-  heard.forEach((one, at) => setTimeout(() => play(one), at * APART));
-}
-
-/** A loss is felt, a gain seen: the things that events speak of light up shortly when they are told. */
+/** The things that events name light up briefly at the time of the event. */
 export function pulse(frame: Element, events: readonly Happening[], facts: Facts, effects: Readonly<Record<string, Effect>>, beat: number): void {
   for (const [index, event] of events.entries()) {
     const effect = effects[event.name];
@@ -128,14 +122,14 @@ export function pulse(frame: Element, events: readonly Happening[], facts: Facts
 }
 
 function flash(thing: Element, colour: string, delay = 0): void {
-  // A place on a map has nothing to glow but its halo.
+  // A place on a map glows by its halo only.
   const halo = thing.querySelector(":scope > .halo");
   halo?.animate([{ opacity: 0, stroke: colour }, { opacity: 1, stroke: colour, offset: 0.25 }, { opacity: 1, stroke: colour, offset: 0.6 }, { opacity: 0, stroke: colour }], { duration: 900, delay });
   if (halo) return;
   thing.animate([{ filter: `drop-shadow(0 0 0 ${colour})` }, { filter: `drop-shadow(0 0 12px ${colour})`, offset: 0.25 }, { filter: `drop-shadow(0 0 0 transparent)` }], { duration: 700, delay });
 }
 
-/** Show where something is: used by the log. */
+/** Highlights a thing; used by the log. */
 export function point(root: Element, refs: readonly string[]): void {
   for (const ref of refs) {
     for (const thing of root.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)) {

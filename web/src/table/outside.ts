@@ -1,4 +1,4 @@
-// What is lit but can't be seen where it is: beyond an edge of the board, or under something that lies over it.
+// Highlighted things that are not visible: beyond an edge of the board, or covered by something.
 export type Edge = "left" | "right" | "top" | "bottom";
 
 export interface Beyond {
@@ -6,15 +6,15 @@ export interface Beyond {
   readonly things: readonly Element[];
 }
 
-interface Box {
+export interface Sides {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** The edge beyond which the middle of a thing lies; null where it is in sight. */
-export function edgeOf(thing: Box, frame: Box): Edge | null {
+/** The edge beyond which the middle of a thing is; null if it is visible. */
+export function edgeOf(thing: Sides, frame: Sides): Edge | null {
   const x = (thing.left + thing.right) / 2;
   const y = (thing.top + thing.bottom) / 2;
   const past: [Edge, number][] = [
@@ -27,20 +27,30 @@ export function edgeOf(thing: Box, frame: Box): Edge | null {
   return by > 0 ? edge : null;
 }
 
-/** The lit things of a board that are out of sight, by the edge they lie beyond. */
+/** The highlighted things of a board that are not visible, by edge. */
 export function outside(frame: Element): Beyond[] {
   const room = roomOf(frame);
   const found = new Map<Edge, Element[]>();
   for (const thing of frame.querySelectorAll("[data-lit]")) {
-    // What lies over the drawing, such as a hand of cards, may scroll by itself.
-    const edge = edgeOf(thing.getBoundingClientRect(), thing.closest("[data-stays]") ? frame.getBoundingClientRect() : room);
+    // What stays over the drawing, such as a hand of cards, is never beyond an edge. It may scroll; then the bar has it too.
+    const edge = thing.closest("[data-stays]") ? null : edgeOf(thing.getBoundingClientRect(), room);
     if (edge) found.set(edge, [...(found.get(edge) ?? []), thing]);
   }
   return [...found].map(([edge, things]) => ({ edge, things }));
 }
 
-/** The part of the frame where the drawing is seen: what lies over it at an edge, such as a hand of cards, has `data-covers`. */
-function roomOf(frame: Element): Box {
+/** The smallest rectangle that contains some others. */
+export function around(boxes: readonly Sides[]): Sides {
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
+}
+
+/** The part of the frame where the drawing is visible. Parts that cover an edge, such as a hand of cards, have `data-covers`. */
+export function roomOf(frame: Element): Sides {
   const { left, right, top, bottom } = frame.getBoundingClientRect();
   const room = { left, right, top, bottom };
   for (const cover of frame.querySelectorAll("[data-covers]")) {

@@ -1,18 +1,18 @@
-// What lies over a board: what each place that can be reached costs, the way to one of them, and what is out of sight.
+// The overlay of a board: costs of places in reach, the path to one of them, and markers for what is not visible.
 import type { Ends } from "../core/reaching.svelte";
-import { outside, type Beyond } from "./outside";
+import { edgeOf, outside, roomOf, type Beyond } from "./outside";
 
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** A place that one click leads to. */
+/** A place that can be reached with one click. */
 export interface Mark extends Spot {
   readonly ref: string;
-  /** What it takes: actions where they are counted, else steps. */
+  /** The cost: actions if the game counts them, otherwise steps. */
   readonly cost: number;
-  /** Whether the way stops there by itself. */
+  /** Whether the path always stops there. */
   readonly ends: boolean;
 }
 
@@ -20,10 +20,15 @@ export class Overlay {
   beyond = $state.raw<readonly Beyond[]>([]);
   marks = $state.raw<readonly Mark[]>([]);
   path = $state.raw<readonly Spot[]>([]);
+  /** How much of the frame is covered at each edge, in pixels. */
+  covered = $state.raw({ left: 0, right: 0, top: 0, bottom: 0 });
 
-  /** Look at the board as it is now. */
+  /** Updates the overlay from the current board. */
   look(frame: Element, ends: Ends): void {
     this.beyond = outside(frame);
+    const room = roomOf(frame);
+    const whole = frame.getBoundingClientRect();
+    this.covered = { left: room.left - whole.left, right: whole.right - room.right, top: room.top - whole.top, bottom: whole.bottom - room.bottom };
     const found: Mark[] = [];
     const seen = new Set<string>();
     for (const thing of frame.querySelectorAll("[data-lit]")) {
@@ -32,13 +37,14 @@ export class Overlay {
       if (!end || seen.has(ref) || end.name.includes(" ")) continue;
       seen.add(ref);
       const box = thing.getBoundingClientRect();
+      if (edgeOf(box, room)) continue;
       const at = within(frame, box.right - box.width * 0.16, box.top + box.height * 0.16);
       found.push({ ref, ...at, cost: end.cost > 0 ? end.cost : end.answers.length, ends: ends.stops(end) });
     }
     this.marks = found;
   }
 
-  /** Show the way to what is pointed at, from the piece that goes; none where it is no end. */
+  /** Shows the path from the moving piece to the hovered place, if that is an end. */
   show(frame: Element, ends: Ends, ref: string, seat: number | null): void {
     const end = ends.at(ref);
     if (!end || end.name.includes(" ")) {
@@ -59,7 +65,7 @@ export class Overlay {
   }
 }
 
-/** A place on the screen, as it is in a frame that may have scrolled. */
+/** Converts a point on the screen to the coordinates of a frame that may have scrolled. */
 function within(frame: Element, x: number, y: number): Spot {
   const box = frame.getBoundingClientRect();
   return { x: x - box.left + frame.scrollLeft, y: y - box.top + frame.scrollTop };

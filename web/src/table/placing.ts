@@ -1,4 +1,4 @@
-// Where a tip stands: beside what it is about, over as little as can be of what is lit.
+// The position of a tip: beside its thing, covering as little as possible of what is highlighted.
 interface Box {
   readonly left: number;
   readonly right: number;
@@ -10,7 +10,7 @@ const GAP = 8;
 
 const overlaps = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The place for a tip of this size about a thing: above it if it may be, else below, right, left. */
+/** The position of a tip of this size: above its thing if possible, else below, right or left. */
 export function placed(about: Box, width: number, height: number, lit: readonly Box[] = litBoxes()): { left: number; top: number } {
   const middle = (about.left + about.right - width) / 2;
   const level = (about.top + about.bottom - height) / 2;
@@ -30,7 +30,7 @@ export function placed(about: Box, width: number, height: number, lit: readonly 
   return spots[covered.indexOf(Math.min(...covered))] ?? { left: GAP, top: GAP };
 }
 
-/** Everything that can be clicked now. */
+/** All clickable things. */
 function litBoxes(): Box[] {
   return [...document.querySelectorAll("[data-lit], .bar button")].map((thing) => thing.getBoundingClientRect());
 }

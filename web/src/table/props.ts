@@ -1,4 +1,4 @@
-// What the parts of a table are given.
+// Props of the components of a table.
 import type { Facts } from "../core/facts";
 import type { TableStore } from "../core/store.svelte";
 import type { Words } from "../core/texts";
@@ -8,6 +8,6 @@ export interface TableProps {
   store: TableStore;
   facts: Facts;
   words: Words;
-  /** Null where nobody has drawn the game. */
+  /** Null for a game without a board. */
   art: GameArt | null;
 }

@@ -1,4 +1,4 @@
-// From one thing to the next with the arrow keys: the nearest in that direction.
+// Arrow keys on a board: they select the nearest thing in a direction.
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -26,7 +26,7 @@ export function nearest(frame: Element, from: Element, key: string): HTMLElement
   return best;
 }
 
-/** Which of some things is closest to a place. */
+/** The thing that is closest to a point. */
 export function closest<T extends Element>(things: readonly T[], to: Spot): T | undefined {
   const far = (thing: T): number => {
     const { x, y } = centre(thing);

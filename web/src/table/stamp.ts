@@ -1,9 +1,9 @@
-// Marks every thing of a drawing as lit, chosen, hinted or refused, and gives what can be chosen role, name and focus.
+// Marks the things of a drawing as highlighted, chosen, hinted or refused, and gives clickable ones a role, name and focus.
 import type { TableStore } from "../core/store.svelte";
 
-const GIVEN = ["tabindex", "role", "aria-label", "aria-disabled", "aria-pressed"] as const;
+const GIVEN = ["tabindex", "role", "aria-label", "aria-description", "aria-disabled", "aria-pressed"] as const;
 
-/** `label` names a ref in words; `lost` is called when what had the focus can no longer have it. */
+/** `label` returns the text of a ref; `lost` is called when the focused thing can no longer have the focus. */
 export function stamp(frame: Element, store: TableStore, label: (ref: string) => string, lost: () => void): void {
   const lit = store.lit;
   const refused = new Set(store.refused.flatMap((bar) => bar.refs));
@@ -15,12 +15,13 @@ export function stamp(frame: Element, store: TableStore, label: (ref: string) =>
     const barred = !isLit && !chosen && refused.has(ref);
     mark(thing, "data-lit", isLit);
     mark(thing, "data-chosen", chosen);
-    mark(thing, "data-hinted", hinted?.refs.includes(ref) ?? false);
+    mark(thing, "data-kept", store.kept === ref);
+    mark(thing, "data-hinted", (hinted?.refs.includes(ref) ?? false) || store.pointed.includes(ref));
     mark(thing, "data-refused", barred);
     if (isLit || chosen || barred) {
       thing.setAttribute("tabindex", "0");
       thing.setAttribute("role", "button");
-      thing.setAttribute("aria-label", label(ref));
+      name(thing, label(ref));
       if (barred) thing.setAttribute("aria-disabled", "true");
       else thing.removeAttribute("aria-disabled");
       if (chosen) thing.setAttribute("aria-pressed", "true");
@@ -32,11 +33,20 @@ export function stamp(frame: Element, store: TableStore, label: (ref: string) =>
   }
 }
 
+const plainly = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+
+/** Visible text is part of the accessible name: a longer text becomes the name, and the action its description. */
+function name(thing: Element, said: string): void {
+  const whole = plainly(said).includes(plainly(thing.textContent ?? ""));
+  thing.setAttribute(whole ? "aria-label" : "aria-description", said);
+  thing.removeAttribute(whole ? "aria-description" : "aria-label");
+}
+
 function mark(thing: Element, name: string, on: boolean): void {
   if (on !== thing.hasAttribute(name)) thing.toggleAttribute(name, on);
 }
 
-/** A thing may lie on another: the click means the nearest that can be clicked. */
+/** Things may be nested: a click means the innermost clickable one. */
 export function meant(thing: Element): Element {
   for (let at: Element | null = thing; at; at = at.parentElement?.closest("[data-ref]") ?? null) {
     if (at.hasAttribute("data-lit") || at.hasAttribute("data-chosen")) return at;
@@ -46,7 +56,12 @@ export function meant(thing: Element): Element {
 
 export const refOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest("[data-ref]") : null);
 
-/** The refs of everything that a drawing shows. */
+/**
+ * The refs of everything that a drawing shows. A part that scrolls and does not fit hides some of its things, so the
+ * bar has to offer all of them.
+ */
 export function drawnIn(frame: Element): Set<string> {
-  return new Set([...frame.querySelectorAll("[data-ref]")].filter((thing) => thing.getClientRects().length > 0).map((thing) => thing.getAttribute("data-ref") ?? ""));
+  const cut = [...frame.querySelectorAll("[data-scrolls]")].filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1);
+  const shown = (thing: Element): boolean => thing.getClientRects().length > 0 && !cut.some((part) => part.contains(thing));
+  return new Set([...frame.querySelectorAll("[data-ref]")].filter(shown).map((thing) => thing.getAttribute("data-ref") ?? ""));
 }

@@ -1,9 +1,9 @@
-// What one waits for, or why nothing is asked any more.
+// What the table waits for, or why no question is asked.
 import { t } from "../core/language.svelte";
 import type { TableStore } from "../core/store.svelte";
 import type { Words } from "../core/texts";
 
-/** How a game ended that was not played to its end. */
+/** How an unfinished game ended. */
 export const endedBy = (store: TableStore): string => t(store.table?.chairs.some((chair) => chair.agrees) ? "ended-agreed" : "ended-for-all");
 
 export function waiting(store: TableStore, words: Words): string {
@@ -12,7 +12,7 @@ export function waiting(store: TableStore, words: Words): string {
   if (store.table?.status === "ended") return endedBy(store);
   if (store.table?.status === "frozen" || (store.table?.status === "over" && !store.shown?.outcome)) return t("frozen");
   if (store.sent !== null) return t("sending");
-  // A wish answers: the line says what happens.
+  // A wish answers; the ticker shows it.
   const wished = store.shown?.options.find((option) => option.notation === store.shown?.wished);
   if (wished) return words.option(wished);
   const question = store.shown?.question;

@@ -1,3 +1,4 @@
+
 ## Pages
 pages = Pages
 home = Home
@@ -55,7 +56,7 @@ open-seat = open seat
 board = Board
 question = Question
 answers = Answers
-all-answers = All { $count } answers
+all-answers = All answers ({ $count })
 you = You
 bot-drives = a bot drives
 choose-seat = Choose { $name }
@@ -83,7 +84,9 @@ mix-keep = Keep { $what }
 mix-more = { $count } more
 mix-fewer = { $count } too many
 mix-none = Not in this mix
-up-to = Up to { $value } by itself
+up-to = Auto-bid up to { $value }
+stay-out = Pass to the end
+stay-out-ends = Bid again
 order-ends = No longer up to { $value }
 want-to-act = Wait, I want to act
 wish-lone = Give lone answers for me
@@ -91,9 +94,50 @@ wish-windows = Ask whether I play a card
 wish-windows-can = when a card may be worth it
 wish-windows-always = always
 wish-windows-never = never
-came-back = { $name } is back.
-went-away = { $name } left. A bot drives until { $name } is back.
-bot-drove = At the end a bot played for { $name }.
+wish-zombies = Zombies that I move
+wish-zombies-all = all
+wish-zombies-matter = those that can reach somebody or something
+wish-zombies-none = none
+handover-left =
+    { $you ->
+        [yes] You left. A bot drives until you are back.
+       *[no] { $name } left. A bot drives until { $name } is back.
+    }
+handover-time =
+    { $you ->
+        [yes] Your time ran out. A bot drives until you are back.
+       *[no] The time of { $name } ran out. A bot drives until { $name } is back.
+    }
+handover-absent =
+    { $you ->
+        [yes] You were absent. By vote, a bot drives until you are back.
+       *[no] { $name } is absent. By vote, a bot drives until { $name } is back.
+    }
+handover-removed =
+    { $you ->
+        [yes] You were removed by vote. A bot plays on.
+       *[no] { $name } was removed by vote. A bot plays on.
+    }
+handover-back =
+    { $you ->
+        [yes] You are back.
+       *[no] { $name } is back.
+    }
+bot-drove =
+    { $unit ->
+        [time] a bot drove after { $from }
+       *[other] a bot drove from { $from } on
+    }
+bot-drove-until =
+    { $unit ->
+        [time] a bot drove between { $from } and { $to }
+       *[other] a bot drove from { $from } to { $to }
+    }
+bot-drove-for =
+    { $you ->
+        [yes] For you, { $drove }.
+       *[no] For { $name }, { $drove }.
+    }
 list-answers = List
 not-now = Not now
 announcements = Announcements
@@ -104,16 +148,22 @@ answer-count =
        *[other] { $count } answers.
     }
 choose-next = Now choose what it is for.
+kept = A click on somebody now means: { $place }. Click another place to change it.
+plan = Proposed plan
+plan-go = Follow the proposal
+plan-ticket = Click to leave this out, or to take it in again
+plan-failed = The rest does not work without it
 which-one = Which do you mean?
 mean-it = Do you mean that?
 choose-again = Choose again
 undo = Undo
 hint = Hint
 hint-coming = Thinking about a hint …
-hint-says = Hint: { $what }. It seems to win { $share } games of 100 (between { $low } and { $high }).
-hint-says-too = Or: { $what }. { $share } games of 100 (between { $low } and { $high }).
+hint-says = Hint: { $what }. Chance to win about { $share } in 100 (between { $low } and { $high }).
+hint-says-too = Or: { $what }. About { $share } in 100 (between { $low } and { $high }).
 hint-meaning = How many games of 100 each answer seems to win.
 hint-worth = { $share } ({ $low } to { $high })
+hint-others = Others: { $shares }
 hint-better = Better: { $terms }
 hint-worse = Worse: { $terms }
 pass-on = Pass until my turn
@@ -177,6 +227,12 @@ bot-for-you = A bot plays for you.
 take-back-seat = Take your seat back
 log = Log
 log-news = Since you were here
+log-start = The beginning
+log-steps =
+    { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
 chat = Chat
 log-and-chat = Log and chat
 log-and-chat-new =
@@ -195,9 +251,8 @@ all-rules = All rules of this game
 zoom-in = Zoom in
 zoom-out = Zoom out
 on-the-table = On the table
-only-yours = Only you see this
 hand-over = Hand over to { $name }
-hand-over-why = The next view is for their eyes.
+hand-over-why = The next view is for their eyes only.
 i-am = I am { $name }
 covered = Hidden until the next player is here.
 over = Over
@@ -210,11 +265,55 @@ won =
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
+you-share = You share the win with { $names }!
 place = Place
 player = Player
 total = Total
 play-again = Play again
 to-rematch = To the next game
+you-win = You win!
+you-win-by = You win by { $lead }!
+wins-by = { $names } wins by { $lead }!
+recap-coming = is being worked out …
+how-it-went = How it went
+share-of-win = Each player’s share of the win, by { $unit ->
+    [day] day
+    [turn] turn
+   *[round] round
+    }
+chance-of-win = Your chance of winning, by { $unit ->
+    [day] day
+    [turn] turn
+   *[round] round
+    }
+chapter-of = { $unit ->
+    [day] Day
+    [turn] Turn
+   *[round] Round
+    } { $number }
+chapter-at = { $unit ->
+    [day] day
+    [turn] turn
+   *[round] round
+    } { $number }
+chapter-word = { $unit ->
+    [day] Day
+    [turn] Turn
+   *[round] Round
+    }
+what-decided = What decided it
+swing = Share of { $name }: { $amount } %
+swing-you = Your share of the win: { $amount } %
+swing-alone = Your chance: { $amount } %
+the-end = the end
+final-count = The final count
+look-at-it = Look at it
+look-at-moment = Look at moment { $number }
+what-happened-count = Statistics
+share-result = Share
+shared = Copied.
+luck = luck
+own-play = play
 see-board = See the board
 replay = Replay
 
@@ -250,6 +349,7 @@ chart-of = { $what } over the game, by seat
 ## Rules
 rules-of = Rules of { $game }
 search = Search
+glossary = Cards and tokens
 chapters = Chapters
 clauses-found =
     { $count ->
@@ -258,11 +358,17 @@ clauses-found =
        *[other] { $count } rules found
     }
 
+## Tips of the first game
+first-tip = Tip of your first game
+first-new = New:
+first-none = No tips
+
 ## Tutorial
 tutorial-of = Tutorial: { $game }
 tutorial-step = Step { $step } of { $steps }
 tutorial-try = That is allowed too, but here try: { $what }
 tutorial-next = Next
+tutorial-play = Play
 tutorial-none = This game has no tutorial yet.
 tutorial-again = Once more
 
@@ -284,6 +390,7 @@ key-undo = Undo
 key-hint = Hint
 key-pass-on = Where a card may be played: pass until it is my turn
 key-skip = Skip to the newest position
+key-plan = Follow the proposed plan (Tower Defense)
 key-turn = Turn the tile in hand (Zombies!!!)
 key-escape = Forget what was chosen so far; close
 key-help = This page

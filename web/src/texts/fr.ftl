@@ -1,3 +1,4 @@
+
 ## Pages
 pages = Pages
 home = Accueil
@@ -20,11 +21,11 @@ copy-by-hand = Le navigateur ne laisse pas cette page copier. Le lien est sélec
 welcome = Jeux de zombies et de routes
 welcome-under = Jouez contre des bots, entre amis ou sur un seul écran. Le moteur fait respecter chaque règle, et chaque refus vous dit laquelle et pourquoi.
 games = Jeux
-cover-of = Couverture de { $game }
+cover-of = Couverture { LINK("de", $game) }
 players =
     { $same ->
         [yes] { $most ->
-            [one] 1 joueur
+            [one] { $most } joueur
            *[other] { $most } joueurs
         }
        *[no] { $fewest } à { $most } joueurs
@@ -38,7 +39,7 @@ watch-bots = Regarder deux bots
 learn = Tutoriel
 set-up = Préparation
 preset = Préréglage
-preset-none = Aucun : les réglages habituels
+preset-none = Aucun : les réglages par défaut
 preset-help = Un ensemble de réglages qui porte un nom. Chacun peut encore être changé ci-dessous.
 my-tables = Mes tables
 lobby = Tables ouvertes
@@ -48,72 +49,121 @@ status-open = en attente de joueurs
 status-running = en cours
 status-over = terminée
 status-ended = arrêtée
-status-frozen = figée
+status-frozen = gelée
 open-seat = place libre
 
 ## Table
 board = Plateau
 question = Question
 answers = Réponses
-all-answers = Les { $count } réponses
+all-answers = Toutes les réponses ({ $count })
 you = Vous
 bot-drives = un bot joue
 choose-seat = Choisir { $name }
 more-answers = Autres réponses
 more-places =
     { $count ->
-        [one] 1 autre endroit
+        [one] { $count } autre endroit
        *[other] { $count } autres endroits
     }
 end-steps =
     { $count ->
-        [one] 1 pas
+        [one] { $count } pas
        *[other] { $count } pas
     }
 end-cost =
     { $count ->
-        [one] Coûte 1 action
+        [one] Coûte { $count } action
        *[other] Coûte { $count } actions
     }
-end-stops = Le trajet s'arrête là : il s'y passe d'abord quelque chose.
-less-of = Moins : { $what }
-more-of = Plus : { $what }
+end-stops = Le trajet s’arrête là : il s’y passe d’abord quelque chose.
+less-of = Moins : { $what }
+more-of = Plus : { $what }
 mix-proposed = Suggestion
-mix-keep = Garder : { $what }
+mix-keep = Garder : { $what }
 mix-more = Encore { $count }
 mix-fewer = { $count } de trop
 mix-none = Pas dans ces quantités
-up-to = Jusqu'à { $value } tout seul
-order-ends = Plus jusqu'à { $value }
+up-to = Auto jusqu’à { $value }
+stay-out = Passer jusqu’au bout
+stay-out-ends = Enchérir de nouveau
+order-ends = Ne plus monter jusqu’à { $value }
 want-to-act = Attendez, je veux agir
-wish-lone = Donner pour moi les réponses uniques
+wish-lone = Répondre à ma place quand il n’y a qu’une réponse
 wish-windows = Demander si je joue une carte
 wish-windows-can = quand une carte peut servir
 wish-windows-always = toujours
 wish-windows-never = jamais
-came-back = De retour : { $name }.
-went-away = Départ : { $name }. Un bot joue à sa place jusqu'à son retour.
-bot-drove = À la fin, un bot jouait pour { $name }.
+wish-zombies = Zombies que je déplace
+wish-zombies-all = tous
+wish-zombies-matter = ceux qui peuvent atteindre quelqu’un ou quelque chose
+wish-zombies-none = aucun
+handover-left =
+    { $you ->
+        [yes] Vous avez quitté la table. Un bot joue jusqu’à votre retour.
+       *[no] Départ : { $name }. Un bot joue à sa place jusqu’à son retour.
+    }
+handover-time =
+    { $you ->
+        [yes] Votre temps est écoulé. Un bot joue jusqu’à votre retour.
+       *[no] Temps écoulé : { $name }. Un bot joue à sa place jusqu’à son retour.
+    }
+handover-absent =
+    { $you ->
+        [yes] En votre absence, par vote, un bot joue jusqu’à votre retour.
+       *[no] Absence : { $name }. Par vote, un bot joue à sa place jusqu’à son retour.
+    }
+handover-removed =
+    { $you ->
+        [yes] Le vote vous exclut. Un bot continue à votre place.
+       *[no] Exclusion par vote : { $name }. Un bot continue à sa place.
+    }
+handover-back =
+    { $you ->
+        [yes] Vous êtes de retour.
+       *[no] De retour : { $name }.
+    }
+bot-drove =
+    { $unit ->
+        [time] un bot a joué à partir de { $from }
+       *[other] un bot a joué à partir du { $from }
+    }
+bot-drove-until =
+    { $unit ->
+        [time] un bot a joué de { $from } à { $to }
+       *[other] un bot a joué du { $from } au { $to }
+    }
+bot-drove-for =
+    { $you ->
+        [yes] Pour vous, { $drove }.
+       *[no] Pour { $name }, { $drove }.
+    }
 list-answers = Liste
 not-now = Pas maintenant
 announcements = Annonces
 number = Nombre
 answer-count =
     { $count ->
-        [one] 1 réponse.
+        [one] { $count } réponse.
        *[other] { $count } réponses.
     }
 choose-next = Choisissez maintenant la cible.
+kept = Un clic sur quelqu’un veut maintenant dire : { $place }. Cliquez sur un autre lieu pour changer.
+plan = Plan proposé
+plan-go = Suivre la proposition
+plan-ticket = Cliquez pour l’écarter ou le reprendre
+plan-failed = Le reste est impossible sans cela
 which-one = Laquelle voulez-vous ?
 mean-it = Est-ce bien ce que vous voulez ?
 choose-again = Choisir à nouveau
 undo = Annuler
 hint = Conseil
 hint-coming = Un conseil se prépare…
-hint-says = Conseil : { $what }. Cela semble gagner { $share } parties sur 100 (entre { $low } et { $high }).
-hint-says-too = Ou : { $what }. { $share } parties sur 100 (entre { $low } et { $high }).
+hint-says = Conseil : { $what }. Chances de gagner : environ { $share } sur 100 (entre { $low } et { $high }).
+hint-says-too = Ou : { $what }. Environ { $share } sur 100 (entre { $low } et { $high }).
 hint-meaning = Combien de parties sur 100 chaque réponse semble gagner.
 hint-worth = { $share } ({ $low } à { $high })
+hint-others = Autres : { $shares }
 hint-better = Mieux : { $terms }
 hint-worse = Moins bien : { $terms }
 pass-on = Passer jusqu’à mon tour
@@ -128,12 +178,12 @@ bot = bot
 bot-thinking = { $name } (bot) réfléchit…
 person-thinking = { $name } réfléchit…
 question-to = On lui demande : « { $question } »
-person-away = On attend { $name }, qui est absent.
+person-away = On attend { $name }, qui n’est pas là.
 is-asked = doit répondre
 out-of-game = hors jeu
 spectators =
     { $count ->
-        [one] 1 spectateur
+        [one] { $count } spectateur
        *[other] { $count } spectateurs
     }
 speed = Vitesse des coups
@@ -157,7 +207,7 @@ confirm-answers = Confirmer mes réponses
 agree-to-end = Proposer d’arrêter la partie
 go-on = Continuer à jouer
 end-game = Arrêter la partie
-end-sure = Arrêter la partie ici ?
+end-sure = Arrêter la partie ici ?
 end-what = Personne ne gagne et rien n’est compté. On pourra encore revoir la partie.
 would-end = veut arrêter
 offers-to-end =
@@ -169,19 +219,25 @@ you-offer-to-end = Vous proposez d’arrêter la partie.
 agree = D’accord
 ended-agreed = Arrêtée d’un commun accord.
 ended-for-all = Les responsables de ce serveur ont arrêté la partie.
-frozen = Cette partie est gelée : les règles sous lesquelles elle a commencé ne se jouent plus ici. Son enregistrement peut être téléchargé.
+frozen = Cette partie est gelée : les règles sous lesquelles elle a commencé ne se jouent plus ici. Son enregistrement peut être téléchargé.
 leave = Quitter la table
-leave-sure = Quitter la table ?
+leave-sure = Quitter la table ?
 leave-what = Un bot joue à votre place. Tant que la partie dure, vous pouvez revenir et reprendre votre place.
 bot-for-you = Un bot joue à votre place.
 take-back-seat = Reprendre ma place
 log = Journal
 log-news = Depuis votre dernier passage
+log-start = Le début
+log-steps =
+    { $count ->
+        [one] { $count } étape
+       *[other] { $count } étapes
+    }
 chat = Discussion
 log-and-chat = Journal et discussion
 log-and-chat-new =
     { $count ->
-        [one] Journal et discussion, 1 nouveau message
+        [one] Journal et discussion, { $count } nouveau message
        *[other] Journal et discussion, { $count } nouveaux messages
     }
 chat-empty = Personne n’a encore rien dit.
@@ -195,7 +251,6 @@ all-rules = Toutes les règles de ce jeu
 zoom-in = Agrandir
 zoom-out = Réduire
 on-the-table = Sur la table
-only-yours = Vous seul le voyez
 hand-over = Passez l’écran à { $name }
 hand-over-why = La vue suivante n’est que pour ses yeux.
 i-am = Je suis { $name }
@@ -210,35 +265,79 @@ won =
         [one] { $names } gagne !
        *[other] { $names } partagent la victoire !
     }
+you-share = Vous partagez la victoire avec { $names } !
 place = Rang
 player = Joueur
 total = Total
 play-again = Rejouer
 to-rematch = Vers la partie suivante
+you-win = Vous gagnez !
+you-win-by = Vous gagnez avec { $lead } !
+wins-by = { $names } gagne avec { $lead } !
+recap-coming = en cours de calcul…
+how-it-went = Le fil de la partie
+share-of-win = Part de victoire de chacun, par { $unit ->
+    [day] jour
+    [turn] tour
+   *[round] tour de table
+    }
+chance-of-win = Vos chances de gagner, par { $unit ->
+    [day] jour
+    [turn] tour
+   *[round] tour de table
+    }
+chapter-of = { $unit ->
+    [day] Jour
+    [turn] Tour
+   *[round] Tour
+    } { $number }
+chapter-at = { $unit ->
+    [day] jour
+    [turn] tour
+   *[round] tour
+    } { $number }
+chapter-word = { $unit ->
+    [day] Jour
+    [turn] Tour
+   *[round] Tour
+    }
+what-decided = Ce qui a décidé
+swing = { $name } : { $amount } % de la victoire
+swing-you = Votre part de la victoire : { $amount } %
+swing-alone = Vos chances : { $amount } %
+the-end = la fin
+final-count = Le décompte final
+look-at-it = Voir
+look-at-moment = Voir le moment { $number }
+what-happened-count = Statistiques
+share-result = Partager
+shared = Copié.
+luck = chance
+own-play = jeu
 see-board = Voir le plateau
 replay = Revoir la partie
 
 ## Replay
 replay-of = Revoir : { $game }
 open-record = Ouvrir une partie enregistrée
-open-record-under = Chaque partie finie peut être téléchargée en texte. Ici on la rouvre, sur tout serveur aux mêmes règles ; le serveur vérifie qu’elle tient.
+open-record-under = Chaque partie finie peut être téléchargée en texte. Ici on la rouvre, sur tout serveur aux mêmes règles ; le serveur vérifie qu’elle est valable.
 record-file = D’un fichier
 record-text = Ou collez-la ici
 replay-missing = Cette partie ne peut pas être montrée.
-eyes = Par les yeux de
-eyes-all = Tout ouvert
+eyes = Vue de
+eyes-all = Tout visible
 eyes-watch = En spectateur
 eyes-seat = Comme { $name }
-secret-of = Secret de { $name }
+secret-of = Secret { LINK("de", $name) }
 first-ply = Au début
 last-ply = À la fin
-ply-back = Un pas en arrière
-ply-on = Un pas en avant
+ply-back = Un coup en arrière
+ply-on = Un coup en avant
 play = Lecture
 pause = Pause
-ply = Pas
-ply-of = Pas { $ply } sur { $plies }
-share-ply = Lien vers ce pas
+ply = Coup
+ply-of = Coup { $ply } sur { $plies }
+share-ply = Lien vers ce coup
 play-on = Continuer à partir d’ici
 download = Télécharger la partie
 details = Détails
@@ -248,21 +347,28 @@ tab-result = Résultat
 chart-of = { $what } au fil de la partie, par place
 
 ## Rules
-rules-of = Règles de { $game }
+rules-of = Règles { LINK("de", $game) }
 search = Rechercher
+glossary = Cartes et jetons
 chapters = Chapitres
 clauses-found =
     { $count ->
         [0] Rien trouvé
-        [one] 1 règle trouvée
+        [one] { $count } règle trouvée
        *[other] { $count } règles trouvées
     }
+
+## Tips of the first game
+first-tip = Conseil de la première partie
+first-new = Nouveau :
+first-none = Sans conseils
 
 ## Tutorial
 tutorial-of = Tutoriel : { $game }
 tutorial-step = Étape { $step } sur { $steps }
 tutorial-try = C’est permis aussi, mais ici essayez : { $what }
 tutorial-next = Suite
+tutorial-play = Jouer
 tutorial-none = Ce jeu n’a pas encore de tutoriel.
 tutorial-again = Recommencer
 
@@ -272,25 +378,26 @@ keyboard-under = Tout peut se faire sans souris.
 key = Touche
 does = Effet
 key-tab = À la prochaine chose à choisir : les réponses, puis ce qui est éclairé sur le plateau
-key-arrows = Sur le plateau : à la chose la plus proche de ce côté. Depuis la question : aux réponses, puis de l’une à l’autre ; Début, Fin, Page haut et Page bas vont plus loin. Sur un nombre : plus ou moins. Dans une relecture : un pas
+key-arrows = Sur le plateau : à la chose la plus proche de ce côté. Depuis la question : aux réponses, puis de l’une à l’autre ; Début, Fin, Page haut et Page bas vont plus loin. Sur un nombre : plus ou moins. Dans une relecture : un coup
 printed-enter = Entrée
 printed-escape = Échap
 key-enter = Choisir
-key-numbers = La réponse qui porte ce numéro. Au-delà de neuf réponses, ou pour un nombre à régler : y va, et Entrée la donne
-key-all = Toutes les réponses en liste, ou de nouveau moins
+key-numbers = La réponse qui porte ce numéro. Au-delà de neuf réponses, ou pour un nombre à régler : y va, et Entrée la donne
+key-all = Toutes les réponses en liste, ou de nouveau moins de réponses
 key-question = À la question
 key-board = Au plateau : à ce qui peut être choisi au plus près d’où vous étiez
 key-undo = Annuler
 key-hint = Conseil
 key-pass-on = Quand on peut jouer une carte : passer jusqu’à mon tour
 key-skip = Passer à la dernière position
-key-turn = Tourner le panneau en main (Zombies!!!)
+key-plan = Suivre le plan proposé (Tower Defense)
+key-turn = Tourner le panneau en main (Zombies !!!)
 key-escape = Oublier ce qui a été choisi ; fermer
 key-help = Cette page
 
 ## About
 about-what = Dead Road, ce sont des jeux de société de zombies et de routes sur un seul moteur de règles. Le même moteur sert cette table, les bots et les environnements de recherche.
-about-rules = Chaque règle a un numéro. Chaque question, chaque ligne du journal et chaque refus cite la règle dont il découle ; un clic l’ouvre. Là où un livret se tait, la décision est de nous, et la référence le dit.
+about-rules = Chaque règle a un numéro. Chaque question, chaque ligne du journal et chaque refus cite la règle dont il découle ; un clic l’ouvre. Là où un livret se tait, la décision est la nôtre, et la référence le dit.
 about-fair = La chance se vérifie. Au début d’une partie le serveur s’engage sur sa graine ; à la fin graine et sel sont montrés, et chacun peut rejouer la partie et vérifier les deux.
 credits = Crédits
 credits-games = Ceci est une réalisation indépendante. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs ; aucun de leurs textes ni aucune de leurs images n’est utilisé.

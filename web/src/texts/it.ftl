@@ -1,3 +1,4 @@
+
 ## Pages
 pages = Pagine
 home = Inizio
@@ -17,7 +18,7 @@ copied = Copiato
 copy-by-hand = Il browser non lascia copiare a questa pagina. Il link è selezionato: copialo tu.
 
 ## Home
-welcome = Giochi di zombi e strade
+welcome = Giochi di zombie e strade
 welcome-under = Gioca contro i bot, con gli amici o a un solo schermo. Il motore fa rispettare ogni regola, e ogni rifiuto dice quale e perché.
 games = Giochi
 cover-of = Copertina di { $game }
@@ -38,7 +39,7 @@ watch-bots = Guarda due bot
 learn = Tutorial
 set-up = Preparazione
 preset = Preimpostazione
-preset-none = Nessuna: le impostazioni solite
+preset-none = Nessuna: le impostazioni predefinite
 preset-help = Un insieme di impostazioni con un nome. Ognuna si può ancora cambiare qui sotto.
 my-tables = I miei tavoli
 lobby = Tavoli aperti
@@ -48,14 +49,14 @@ status-open = in attesa di giocatori
 status-running = in corso
 status-over = finita
 status-ended = interrotta
-status-frozen = bloccata
+status-frozen = congelata
 open-seat = posto libero
 
 ## Table
 board = Tabellone
 question = Domanda
 answers = Risposte
-all-answers = Tutte le { $count } risposte
+all-answers = Tutte le risposte ({ $count })
 you = Tu
 bot-drives = gioca un bot
 choose-seat = Scegli { $name }
@@ -83,17 +84,60 @@ mix-keep = Tieni: { $what }
 mix-more = Ancora { $count }
 mix-fewer = { $count } di troppo
 mix-none = Non in queste quantità
-up-to = Fino a { $value } da solo
-order-ends = Non più fino a { $value }
+up-to = Auto fino a { $value }
+stay-out = Passa fino alla fine
+stay-out-ends = Torna a rilanciare
+order-ends = Non rilanciare più fino a { $value }
 want-to-act = Aspettate, voglio agire
-wish-lone = Dai per me le risposte uniche
+wish-lone = Rispondi per me quando c’è una sola risposta
 wish-windows = Chiedimi se gioco una carta
 wish-windows-can = quando una carta può servire
 wish-windows-always = sempre
 wish-windows-never = mai
-came-back = { $name } è di nuovo qui.
-went-away = { $name } è andato via. Gioca un bot finché non torna.
-bot-drove = Alla fine un bot giocava per { $name }.
+wish-zombies = Zombie che muovo io
+wish-zombies-all = tutti
+wish-zombies-matter = quelli che possono raggiungere qualcuno o qualcosa
+wish-zombies-none = nessuno
+handover-left =
+    { $you ->
+        [yes] Hai lasciato il tavolo. Gioca un bot finché non torni.
+       *[no] { $name } ha lasciato il tavolo. Gioca un bot fino al suo ritorno.
+    }
+handover-time =
+    { $you ->
+        [yes] Il tuo tempo è scaduto. Gioca un bot finché non torni.
+       *[no] Il tempo di { $name } è scaduto. Gioca un bot fino al suo ritorno.
+    }
+handover-absent =
+    { $you ->
+        [yes] Eri assente. Per voto gioca un bot finché non torni.
+       *[no] { $name } è assente. Per voto gioca un bot fino al suo ritorno.
+    }
+handover-removed =
+    { $you ->
+        [yes] Il voto ti ha escluso. Continua un bot.
+       *[no] Il voto ha escluso { $name }. Continua un bot.
+    }
+handover-back =
+    { $you ->
+        [yes] Sei di nuovo qui.
+       *[no] { $name } è di nuovo qui.
+    }
+bot-drove =
+    { $unit ->
+        [time] un bot ha giocato dalle { $from } in poi
+       *[other] un bot ha giocato dal { $from } in poi
+    }
+bot-drove-until =
+    { $unit ->
+        [time] un bot ha giocato dalle { $from } alle { $to }
+       *[other] un bot ha giocato dal { $from } al { $to }
+    }
+bot-drove-for =
+    { $you ->
+        [yes] Per te, { $drove }.
+       *[no] Per { $name }, { $drove }.
+    }
 list-answers = Elenco
 not-now = Non ora
 announcements = Annunci
@@ -104,21 +148,27 @@ answer-count =
        *[other] { $count } risposte.
     }
 choose-next = Ora scegli il bersaglio.
+kept = Un clic su qualcuno ora significa: { $place }. Clicca un altro luogo per cambiare.
+plan = Piano proposto
+plan-go = Segui la proposta
+plan-ticket = Fai clic per escluderlo o riprenderlo
+plan-failed = Il resto non è possibile senza questo
 which-one = Quale intendi?
 mean-it = È questo che intendi?
 choose-again = Scegli di nuovo
 undo = Annulla
 hint = Consiglio
-hint-coming = Si pensa a un consiglio…
-hint-says = Consiglio: { $what }. Sembra vincere { $share } partite su 100 (tra { $low } e { $high }).
-hint-says-too = Oppure: { $what }. { $share } partite su 100 (tra { $low } e { $high }).
+hint-coming = Un consiglio è in arrivo…
+hint-says = Consiglio: { $what }. Probabilità di vincere: circa { $share } su 100 (tra { $low } e { $high }).
+hint-says-too = Oppure: { $what }. Circa { $share } su 100 (tra { $low } e { $high }).
 hint-meaning = Quante partite su 100 sembra vincere ogni risposta.
 hint-worth = { $share } (da { $low } a { $high })
+hint-others = Altri: { $shares }
 hint-better = Meglio: { $terms }
 hint-worse = Peggio: { $terms }
 pass-on = Passa fino al mio turno
 ask-me-again = Chiedimi di nuovo
-skip = Salta ad adesso
+skip = Torna al presente
 less = Uno in meno
 greater = Uno in più
 disconnected = Sei disconnesso. Nuovo tentativo…
@@ -127,7 +177,7 @@ sending = Invio della risposta…
 bot = bot
 bot-thinking = { $name } (bot) sta pensando…
 person-thinking = { $name } sta pensando…
-question-to = La domanda: «{ $question }»
+question-to = La domanda è: «{ $question }»
 person-away = Si aspetta { $name }, che è assente.
 is-asked = deve rispondere
 out-of-game = fuori dal gioco
@@ -177,12 +227,18 @@ bot-for-you = Un bot gioca al posto tuo.
 take-back-seat = Riprendi il tuo posto
 log = Diario
 log-news = Mentre non c’eri
-chat = Chiacchiere
-log-and-chat = Diario e chiacchiere
+log-start = L’inizio
+log-steps =
+    { $count ->
+        [one] 1 passo
+       *[other] { $count } passi
+    }
+chat = Chat
+log-and-chat = Diario e chat
 log-and-chat-new =
     { $count ->
-        [one] Diario e chiacchiere, 1 messaggio nuovo
-       *[other] Diario e chiacchiere, { $count } messaggi nuovi
+        [one] Diario e chat, 1 messaggio nuovo
+       *[other] Diario e chat, { $count } messaggi nuovi
     }
 chat-empty = Nessuno ha ancora detto niente.
 chat-say = Di’ qualcosa
@@ -195,8 +251,7 @@ all-rules = Tutte le regole di questo gioco
 zoom-in = Ingrandisci
 zoom-out = Rimpicciolisci
 on-the-table = Sul tavolo
-only-yours = Lo vedi solo tu
-hand-over = Passa lo schermo a { $name }
+hand-over = Passa lo schermo { LINK("a", $name) }
 hand-over-why = La prossima vista è solo per i suoi occhi.
 i-am = Sono { $name }
 covered = Nascosto finché non arriva il prossimo giocatore.
@@ -210,35 +265,79 @@ won =
         [one] Vince { $names }!
        *[other] { $names } condividono la vittoria!
     }
-place = Posto
+you-share = Condividi la vittoria con { $names }!
+place = Posizione
 player = Giocatore
 total = Totale
 play-again = Gioca ancora
 to-rematch = Alla prossima partita
+you-win = Hai vinto!
+you-win-by = Hai vinto di { $lead }!
+wins-by = { $names } vince di { $lead }!
+recap-coming = calcolo in corso…
+how-it-went = Come è andata
+share-of-win = Quota di vittoria di ciascuno, per { $unit ->
+    [day] giorno
+    [turn] turno
+   *[round] giro
+    }
+chance-of-win = La tua probabilità di vincere, per { $unit ->
+    [day] giorno
+    [turn] turno
+   *[round] giro
+    }
+chapter-of = { $unit ->
+    [day] Giorno
+    [turn] Turno
+   *[round] Giro
+    } { $number }
+chapter-at = { $unit ->
+    [day] giorno
+    [turn] turno
+   *[round] giro
+    } { $number }
+chapter-word = { $unit ->
+    [day] Giorno
+    [turn] Turno
+   *[round] Giro
+    }
+what-decided = Che cosa ha deciso
+swing = Quota di { $name }: { $amount } %
+swing-you = La tua quota di vittoria: { $amount } %
+swing-alone = Le tue probabilità: { $amount } %
+the-end = la fine
+final-count = Il conteggio finale
+look-at-it = Guarda
+look-at-moment = Guarda il momento { $number }
+what-happened-count = Statistiche
+share-result = Condividi
+shared = Copiato.
+luck = fortuna
+own-play = gioco
 see-board = Guarda il tabellone
 replay = Rivedi
 
 ## Replay
 replay-of = Rivedi: { $game }
 open-record = Apri una partita registrata
-open-record-under = Ogni partita finita si può scaricare come testo. Qui si riapre, su ogni server con le stesse regole; il server verifica che regga.
+open-record-under = Ogni partita finita si può scaricare come testo. Qui si riapre, su ogni server con le stesse regole; il server verifica che sia valida.
 record-file = Da un file
 record-text = O incollala qui
 replay-missing = Questa partita non si può mostrare.
-eyes = Con gli occhi di chi
+eyes = Vista di
 eyes-all = Tutto scoperto
 eyes-watch = Da spettatore
 eyes-seat = Come { $name }
 secret-of = Segreto di { $name }
 first-ply = All’inizio
 last-ply = Alla fine
-ply-back = Un passo indietro
-ply-on = Un passo avanti
+ply-back = Una mossa indietro
+ply-on = Una mossa avanti
 play = Avvia
 pause = Pausa
-ply = Passo
-ply-of = Passo { $ply } di { $plies }
-share-ply = Link a questo passo
+ply = Mossa
+ply-of = Mossa { $ply } di { $plies }
+share-ply = Link a questa mossa
 play-on = Continua da qui
 download = Scarica la partita
 details = Dettagli
@@ -250,6 +349,7 @@ chart-of = { $what } durante la partita, per posto
 ## Rules
 rules-of = Regole di { $game }
 search = Cerca
+glossary = Carte e segnalini
 chapters = Capitoli
 clauses-found =
     { $count ->
@@ -258,11 +358,17 @@ clauses-found =
        *[other] { $count } regole trovate
     }
 
+## Tips of the first game
+first-tip = Consiglio della prima partita
+first-new = Novità:
+first-none = Senza consigli
+
 ## Tutorial
 tutorial-of = Tutorial: { $game }
 tutorial-step = Passo { $step } di { $steps }
 tutorial-try = Anche questo è permesso, ma qui prova: { $what }
 tutorial-next = Avanti
+tutorial-play = Gioca
 tutorial-none = Questo gioco non ha ancora un tutorial.
 tutorial-again = Da capo
 
@@ -272,24 +378,25 @@ keyboard-under = Si può fare tutto senza mouse.
 key = Tasto
 does = Che cosa fa
 key-tab = Alla prossima cosa da scegliere: le risposte, poi ciò che è illuminato sul tabellone
-key-arrows = Sul tabellone: alla cosa più vicina da quella parte. Dalla domanda: alle risposte, e da una all’altra; Inizio, Fine, Pagina su e Pagina giù vanno più lontano. Su un numero: più o meno. In una replica: un passo
+key-arrows = Sul tabellone: alla cosa più vicina da quella parte. Dalla domanda: alle risposte, e da una all’altra; Inizio, Fine, Pagina su e Pagina giù vanno più lontano. Su un numero: più o meno. In una replica: una mossa
 printed-enter = Invio
 printed-escape = Esc
 key-enter = Scegli
 key-numbers = La risposta con quel numero. Con più di nove risposte, o per un numero da impostare: ci va, e Invio la dà
-key-all = Tutte le risposte in elenco, o di nuovo meno
+key-all = Tutte le risposte in elenco, o di nuovo meno risposte
 key-question = Alla domanda
 key-board = Al tabellone: a ciò che si può scegliere più vicino a dove eri
 key-undo = Annulla
 key-hint = Consiglio
 key-pass-on = Quando si può giocare una carta: passa fino al mio turno
 key-skip = Salta alla posizione più recente
+key-plan = Seguire il piano proposto (Tower Defense)
 key-turn = Girare la tessera in mano (Zombies!!!)
 key-escape = Dimentica ciò che è stato scelto; chiudi
 key-help = Questa pagina
 
 ## About
-about-what = Dead Road sono giochi da tavolo di zombi e strade su un solo motore di regole. Lo stesso motore serve questo tavolo, i bot e gli ambienti di ricerca.
+about-what = Dead Road sono giochi da tavolo di zombie e strade su un solo motore di regole. Lo stesso motore serve questo tavolo, i bot e gli ambienti di ricerca.
 about-rules = Ogni regola ha un numero. Ogni domanda, ogni riga del diario e ogni rifiuto cita la regola da cui deriva; un clic la apre. Dove un regolamento tace la decisione è nostra, e il riferimento lo dice.
 about-fair = La fortuna si può verificare. All’inizio di una partita il server si impegna sul suo seme; alla fine seme e sale vengono mostrati, e chiunque può rigiocare la partita e verificare entrambi.
 credits = Crediti

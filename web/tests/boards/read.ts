@@ -1,65 +1,71 @@
-// Reads what a board shows, by the names that tests/boards/<game>.py gives to what the engine says.
+// Reads what a board shows. `data-number` names a figure, `data-mark` a state, `data-printed` what is printed on a component.
 import type { Facts } from "../../src/core/facts";
+import type { Choice } from "../../src/core/protocol";
 import type { Words } from "../../src/core/texts";
 import type { GameArt, View } from "../../src/games/contract";
 
-interface Shown {
+export interface Drawn {
   readonly target: HTMLElement;
-  readonly view: View<any>;
+  readonly view: View;
   readonly art: GameArt;
   readonly facts: Facts;
   readonly words: Words;
+  readonly answers: readonly Choice[];
 }
 
-const count = (within: ParentNode, what: string): number => within.querySelectorAll(what).length;
-const number = (within: ParentNode | null | undefined, what: string): number => Number(within?.querySelector(what)?.textContent?.replace("/", "") ?? Number.NaN);
-const numbers = (within: ParentNode, what: string): number[] => [...within.querySelectorAll(what)].map((one) => Number(one.textContent));
-const ref = (one: Element, kind: string): string => (one.getAttribute("data-ref") ?? "").slice(kind.length + 1);
+type ByRef = Record<string, string>;
 
-export const READ: Readonly<Record<string, (shown: Shown) => Record<string, unknown>>> = {
-  hit_z_road: ({ target }) => ({
-    pawns: Object.fromEntries(
-      [...target.querySelectorAll('[data-ref^="mile:"]')].flatMap((post) =>
-        [...post.querySelectorAll("[data-piece]")].map((pawn) => [(pawn.getAttribute("data-piece") ?? "").slice("pawn:".length), Number(ref(post, "mile"))]),
-      ),
-    ),
-    fight: numbers(target, ".fight .side > b.number"),
-  }),
-  road_master: ({ target }) => ({
-    deck: number(target, '[data-ref="pile:deck"] .number'),
-    pile: number(target, '[data-ref="pile:bonuses"] .number'),
-    spent: count(target, ".chip.spent"),
-    free: count(target, ".yard .bay.empty"),
-    trucks: count(target, "[data-truck]"),
-  }),
-  tower_defense: ({ target, view, art, facts, words }) => ({
-    prices: Object.fromEntries(
-      [...target.querySelectorAll('[data-ref^="cell:"]')].flatMap((cell) => {
-        const price = cell.querySelector(":scope > .price");
-        // Beside the number stands the same in words, for ears.
-        const said = [...(price?.childNodes ?? [])].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-        return said ? [[ref(cell, "cell"), Number(said.textContent)]] : [];
-      }),
-    ),
-    waves: numbers(target, ".waves .left"),
-    // The plate of the seat has the stock; its words say how much can be held.
-    stock: ["ammo", "fuel", "adrenaline"].map((resource) => art.numbers(view, 0, facts, words).find((one) => one.key === resource)?.value),
-    most: Number(/(\d+)\D*$/.exec(art.numbers(view, 0, facts, words).find((one) => one.key === "fuel")?.label ?? "")?.[1]),
-  }),
-  zombies: ({ target, view, art, facts, words }) => ({
-    things: Array.from({ length: view.seats }, (_, seat) => (art.things?.(view, seat, facts, words) ?? []).map((one) => one.ref.slice("item:".length))),
-    tiles: count(target, '.town > [data-ref^="tile:"]'),
-    zombies: count(target, '[data-piece^="zombie:"]'),
-    lives: count(target, ".pieces .life"),
-    bullets: count(target, ".pieces .bullet"),
-    walks: [...target.querySelectorAll('.town > [data-ref^="tile:"]')].map((tile) => count(tile, '[data-ref^="space:"]')),
-  }),
-  zombietown: ({ target, view, art, facts, words }) => ({
-    survivors: Array.from({ length: view.seats }, (_, seat) => (art.things?.(view, seat, facts, words) ?? []).find((one) => one.ref === "survivors")?.count ?? 0),
-    flags: count(target, ".flag"),
-    planks: count(target, ".planks"),
-    agendas: count(target, ".agenda:not(.done)"),
-    progress: [...target.querySelectorAll(".agenda .goal .number")].map((one) => one.textContent),
-    wrecks: count(target, '[data-piece^="car:"].dead'),
-  }),
-};
+const refOf = (one: Element): string => one.closest("[data-ref]")?.getAttribute("data-ref") ?? "";
+const digits = (text: string): string => (text.match(/\d+(?:\.\d+)?/g) ?? []).join(" ");
+/** The text of an element without the parts that only screen readers read. */
+function textOf(one: Element): string {
+  return [...one.childNodes].map((node) => (node instanceof Element ? (node.matches(".hidden, title") ? "" : textOf(node)) : (node.textContent ?? ""))).join(" ");
+}
+
+/** By name and the thing it belongs to: the digits of every figure. */
+function numbers(target: Element): Record<string, ByRef> {
+  const found: Record<string, ByRef> = {};
+  for (const one of target.querySelectorAll("[data-number]")) {
+    const byRef = (found[one.getAttribute("data-number") ?? ""] ??= {});
+    const ref = refOf(one);
+    byRef[ref] = [byRef[ref], digits(textOf(one))].filter((text) => text !== undefined).join(" ");
+  }
+  return found;
+}
+
+/** By name: the things that are in a state. */
+function marks(target: Element): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const one of target.querySelectorAll("[data-mark]")) {
+    for (const name of (one.getAttribute("data-mark") ?? "").split(" ")) (found[name] ??= []).push(refOf(one));
+  }
+  for (const refs of Object.values(found)) refs.sort();
+  return found;
+}
+
+/** Texts with a digit that have no name. */
+function unnamed(target: Element): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(target, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? "";
+    if (/\d/.test(text) && !node.parentElement?.closest("[data-number], [data-printed], .hidden, title, style")) found.push(text.trim());
+  }
+  return found;
+}
+
+/** Everything that a board and the plates of the seats show, under the names used in tests/boards/<game>.py. */
+export function read({ target, view, art, facts, words, answers }: Drawn): Record<string, unknown> {
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  const odds = answers.map((option) => [option.notation, digits(art.odds?.(view, option, words) ?? "")] as const);
+  return {
+    plates: seats.map((seat) => Object.fromEntries(art.numbers(view, seat, facts, words).map((one) => [one.key, one.value]))),
+    things: seats.map((seat) => Object.fromEntries((art.things?.(view, seat, facts, words) ?? []).map((one) => [one.ref, one.count]))),
+    out: seats.map((seat) => art.out?.(view, seat) ?? false),
+    stage: digits(art.stage?.(view, facts, words) ?? ""),
+    odds: Object.fromEntries(odds.filter(([, text]) => text !== "")),
+    numbers: numbers(target),
+    marks: marks(target),
+    unnamed: unnamed(target),
+  };
+}

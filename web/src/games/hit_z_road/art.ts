@@ -4,7 +4,7 @@ import type { Words } from "../../core/texts";
 import type { GameArt, SeatNumber, SeatThing } from "../contract";
 import { STAR } from "../star";
 import Board from "./Board.svelte";
-import { FIGHT_EFFECTS } from "./fight";
+import { answerOdds, FIGHT_EFFECTS, roadOdds } from "./fight";
 import { resourceNumbers } from "./resources";
 import { tokenThings } from "./tokens";
 import type { HitZRoad } from "./types";
@@ -20,7 +20,7 @@ function numbers(view: RoadView, seat: number, _facts: Facts<HitZRoad>, words: W
   ];
 }
 
-/** What a group has found; its bus is the EXECUTOR once it was turned into one, for all to see. */
+/** The tokens of a group. The bus becomes the EXECUTOR, which is public. */
 function things(view: RoadView, seat: number, facts: Facts<HitZRoad>, words: Words): SeatThing[] {
   const group = view.public.groups[seat];
   const found = tokenThings(group?.tokens ?? [], facts, words);
@@ -28,8 +28,10 @@ function things(view: RoadView, seat: number, facts: Facts<HitZRoad>, words: Wor
   return found.map((thing) => (thing.ref === "token:bus" ? { ...thing, label: words.say("screen-executor") } : thing));
 }
 
-/** What waits on a card, and what its token is good for. */
-function about(ref: string, facts: Facts<HitZRoad>, words: Words): string[] {
+/** The zombies of a card and the use of its token; the odds of a road. */
+function about(ref: string, facts: Facts<HitZRoad>, words: Words, view: RoadView | null): string[] {
+  const odds = ref.startsWith("odds:") ? view?.own?.odds[Number(ref.slice("odds:".length)) - 1] : null;
+  if (odds) return roadOdds(odds, words);
   const row = facts.rows("cards").find((card) => ref === `card:${card.id}`);
   if (!row) return [];
   const lines: string[] = [];
@@ -40,10 +42,11 @@ function about(ref: string, facts: Facts<HitZRoad>, words: Words): string[] {
 
 export const art: GameArt<HitZRoad> = {
   board: Board,
-  stage: (view, _facts, words) => words.say("board-stage", { round: view.public.round }),
+  stage: (view, _facts, words) => words.say("board-stage", { round: view.public.round, rounds: view.facts.rounds }),
   numbers,
   things,
   about,
+  odds: (view, option, words) => answerOdds(view.facts.odds, option, words),
   out: (view: RoadView, seat: number) => view.facts.out[seat] === true,
   effects: {
     ...FIGHT_EFFECTS,
@@ -58,8 +61,8 @@ export const art: GameArt<HitZRoad> = {
     kept: { tone: "gain", weight: 0.3 },
     joined: { tone: "gain", sound: "gain" },
     "token-taken": { tone: "gain", weight: 0.5 },
-    died: { tone: "loss", sound: "loss", weight: 1.5 },
+    died: { tone: "loss", weight: 1.5, scene: "fall", at: "living", count: "amount" },
     "fight-began": { tone: "note", weight: 1.2 },
-    eliminated: { tone: "loss", sound: "loss", weight: 2 },
+    eliminated: { tone: "loss", sound: "over", weight: 2, scene: "fall" },
   },
 };

@@ -1,30 +1,36 @@
-// A fight as both games of the road show it: the dice that lie there, and how what happens sounds.
+// A fight as both games of the road show it: the dice on the table, and the sounds of events.
 import type { Facts } from "../../core/facts";
-import type { Happening } from "../../core/protocol";
+import type { Choice, Happening } from "../../core/protocol";
+import type { Words } from "../../core/texts";
 import type { Effect } from "../contract";
-import type { Events, FightFrame, MeleeFrame } from "./types";
+import type { Events, FightFrame, FightOdds, MeleeFrame, RoadOdds } from "./types";
 
 export const FIGHT_EFFECTS = {
-  shot: { tone: "note", sound: "shot", weight: 1.5 },
+  shot: { tone: "note", sound: "shot", weight: 1.5, scene: "shot", at: "living" },
+  "shot-down": { tone: "note", scene: "hit", at: "dead", count: "amount" },
+  killed: { tone: "note", scene: "hit", at: "dead", count: "amount" },
+  "struck-twice": { tone: "note", scene: "hit", at: "dead" },
+  fled: { tone: "note", scene: "escape", at: "living" },
   rolled: { tone: "note", sound: "dice", weight: 1.5 },
   "event-rolled": { tone: "note", sound: "dice", weight: 1.5 },
-  burned: { tone: "note", sound: "shot" },
-  bitten: { tone: "loss", sound: "loss", weight: 1.2 },
-  "horribly-died": { tone: "loss", sound: "loss", weight: 1.5 },
+  burned: { tone: "note", scene: "blast", at: "dead" },
+  blasted: { tone: "note", scene: "blast", at: "dead" },
+  bitten: { tone: "loss", weight: 1.2, scene: "bite", at: "living" },
+  "horribly-died": { tone: "loss", weight: 1.5, scene: "bite", at: "living", count: "amount" },
   "won-fight": { tone: "gain", sound: "gain" },
 } as const satisfies Partial<Record<keyof Events, Effect>>;
 
 const ROLLS: readonly string[] = ["shot", "rolled", "event-rolled"] satisfies (keyof Events)[];
 const BEGINNINGS = ["fight-began", "combat-began"];
 
-/** The roll that lies on the table after these events: the last one, but none from before a fight that has begun. */
+/** The visible roll after these events: the last one, unless a new fight has begun since. */
 export function liesAfter(events: readonly Happening[], before: Happening | null): Happening | null {
   const last = events.findLast((event) => ROLLS.includes(event.name) || BEGINNINGS.includes(event.name));
   if (!last) return before;
   return ROLLS.includes(last.name) ? last : null;
 }
 
-/** The roll that ended what it was for, so that it lies in no fight any more. */
+/** The roll that ended its fight or event. */
 export function decided(events: readonly Happening[], lies: Happening | null): Happening | null {
   const last = events.findLast((event) => ROLLS.includes(event.name)) ?? null;
   return last === lies ? null : last;
@@ -40,7 +46,7 @@ export interface Lying {
 
 export const facesOf = (roll: Happening | null, facts: Facts): string[] => [roll?.values["dice"] ?? []].flat().map((face) => facts.value("face", face));
 
-/** The dice of a fight, those of a horde first; to who did not see the roll, those that wait. */
+/** The dice of a fight, horde dice first. After a reload only the pending dice are known. */
 export function lying(roll: Happening | null, fight: FightFrame, melee: MeleeFrame | undefined, facts: Facts): Lying[] {
   const red = roll?.name === "rolled" ? fight.horde : 0;
   const [bite = 0, opportunity = 0, critical = 0] = melee?.pending ?? [];
@@ -51,4 +57,30 @@ export function lying(roll: Happening | null, fight: FightFrame, melee: MeleeFra
     if (pending > 0) left[face] = pending - 1;
     return { face, horde: at < red, waiting: pending > 0 };
   });
+}
+
+/** A mean in hundredths, with one digit after the point. */
+export const average = (hundredths: number, words: Words): string =>
+  new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(hundredths / 100);
+
+/** Thousandths as whole percent. A rare event is not shown as 0 %. */
+export const percent = (thousandths: number): string => (thousandths > 0 && thousandths < 10 ? "< 1" : String(Math.round(thousandths / 10)));
+
+/** A change in hundredths, with its sign and one digit after the point. What rounds to nothing has no sign. */
+export const change = (hundredths: number, words: Words): string =>
+  new Intl.NumberFormat(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(hundredths / 100).replace("-", "−");
+
+/** The odds of a whole road in words: what it brings and costs, and how the engine reckons. */
+export function roadOdds(odds: RoadOdds, words: Words): string[] {
+  const values = { survivors: change(odds.survivors, words), goods: change(odds.goods, words), lost: percent(odds.lost) };
+  return [words.say("road-odds-told", values), words.say("road-odds-how")];
+}
+
+/** The odds of an answer in a fight, computed by the engine. */
+export function answerOdds(odds: FightOdds | null, option: Choice, words: Words): string {
+  const roll = option.verb === "fight" ? odds?.melee : option.verb === "shoot" ? odds?.shots[Number(option.args["amount"])] : undefined;
+  if (!roll || roll.kills.length < 2) return "";
+  const values = { kills: average(roll.mean, words), bite: percent(roll.bite), horror: percent(roll.horror) };
+  if (option.verb === "shoot") return words.say(roll.bite > 0 ? "odds-shots-more" : "odds-shots", values);
+  return words.say(roll.horror > 0 ? "odds-melee-horde" : "odds-melee", values);
 }

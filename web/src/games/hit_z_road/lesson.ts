@@ -1,23 +1,21 @@
-// Found by scripts/lessons.py.
+// Written by scripts/lessons.py from lesson.txt.
 import type { Lesson } from "../lesson";
 
 export const lesson: Lesson = {
   seat: 0,
   steps: [
-    { ply: 1, say: "bid" },
-    { ply: 4, say: "again" },
-    { ply: 5, say: "pay-bid" },
-    { ply: 6, say: "again" },
-    { ply: 7, say: "again" },
-    { ply: 11, say: "road" },
-    { ply: 12, say: "shoot" },
-    { ply: 13, say: "stand" },
-    { ply: 22, say: "again" },
-    { ply: 49, say: "discard" },
-    { ply: 75, say: "demand" },
-    { ply: 76, say: "again" },
-    { ply: 77, say: "fight-on" },
-    { ply: 78, say: "melee" },
+    { ply: 0, say: "welcome", answers: 0 },
+    { ply: 0, say: "roads", answers: 0 },
+    { ply: 2, say: "bid", answers: 1 },
+    { ply: 5, say: "pass", answers: 1 },
+    { ply: 17, say: "pay", answers: 3, chain: "pay", mix: {"resource:fuel": 2, "resource:adrenaline": 1} },
+    { ply: 23, say: "shoot", answers: 1 },
+    { ply: 24, say: "fight", answers: 1 },
+    { ply: 25, say: "bites", answers: 2 },
+    { ply: 27, say: "jail", answers: 1 },
+    { ply: 30, say: "save", answers: 1 },
+    { ply: 38, say: "worthless", answers: 1 },
+    { ply: 39, say: "flee", answers: 1 },
   ],
-  record: "deadroad 1\ngame hit-z-road\nrules 1\ngenerator pcg32\nseats 3\ncommitment 2bec0844e653fb469953b86f6c46870655810dc000fc5e2bbc33b3d213e496b1\nseed f\nsalt 6b26ec991b313855cbd652c1ff023791\n\n0 2 bid 1\n1 0 bid 5\n2 1 pass\n3 2 pass\n4 0 pass\n5 0 pay fuel\n6 0 pay ammo\n7 0 pay fuel\n8 0 pay adrenaline\n9 0 pay ammo\n10 2 pay fuel\n11 0 road 3\n12 0 shoot 2\n13 0 flee\n14 2 road 2\n15 2 shoot 2\n16 2 fight\n17 1 shoot 3\n18 1 fight\n19 1 bite adrenaline\n20 1 bite adrenaline\n21 1 fight\n22 0 pass\n23 2 bid 1\n24 1 bid 2\n25 0 pass\n26 2 bid 3\n27 1 bid 4\n28 0 pass\n29 2 bid 5\n30 1 bid 6\n31 0 pass\n32 2 bid 7\n33 1 bid 8\n34 0 pass\n35 2 bid 9\n36 1 bid 10\n37 0 pass\n38 2 pay fuel\n39 2 pay fuel\n40 2 pay fuel\n41 2 pay ammo\n42 2 pay fuel\n43 2 pay ammo\n44 2 pay fuel\n45 2 pay adrenaline\n46 2 pay ammo\n47 1 road 1\n48 2 road 2\n49 0 pay fuel\n50 1 bid 1\n51 2 bid 2\n52 0 pass\n53 1 bid 3\n54 2 bid 4\n55 0 pass\n56 2 pass\n57 2 pay adrenaline\n58 2 pay ammo\n59 2 pay adrenaline\n60 2 pay fuel\n61 1 pay ammo\n62 1 pay fuel\n63 1 pay ammo\n64 2 road 3\n65 2 pay adrenaline\n66 1 road 2\n67 1 fight\n68 1 opportunity yes\n69 1 second no\n70 1 opportunity no\n71 1 fight\n72 1 bite adrenaline\n73 1 fight\n74 1 fight\n75 0 spend 1\n76 0 shoot 1\n77 0 fight\n78 0 bite adrenaline\nend 79 unfinished a8cf90176acfd1d6d462c49a7ad213f9d249f8b21af2ace501823b1c77c517c8\n",
+  record: "deadroad 1\ngame hit-z-road\nrules 1\ngenerator pcg32\nseats 3\ncommitment ca5fcc5fb54ba5cad1b471a3694dd446b567b3564cfeae5ff95f3b18de8710d3\nseed c\nsalt 8d550f9237c8b46ad761b68373d56e62\n\n0 1 bid 1\n1 2 bid 2\n2 0 bid 3\n3 1 bid 4\n4 2 bid 5\n5 0 pass\n6 1 pass\n7 2 pass\n8 2 pay fuel\n9 2 pay ammo\n10 2 pay fuel\n11 2 pay ammo\n12 2 pay adrenaline\n13 1 pay fuel\n14 1 pay ammo\n15 1 pay fuel\n16 1 pay ammo\n17 0 pay fuel\n18 0 pay fuel\n19 0 pay adrenaline\n20 2 road 3\n21 1 road 2\n22 1 pay ammo\n23 0 shoot 2\n24 0 fight\n25 0 bite adrenaline\n26 0 bite adrenaline\n27 0 shoot 2\n28 2 bid 1\n29 1 bid 2\n30 0 pass\n31 2 pass\n32 1 pass\n33 1 pay ammo\n34 1 pay ammo\n35 2 pay adrenaline\n36 1 road 1\n37 2 road 2\n38 0 shoot 0\n39 0 flee\nend 40 unfinished e151dabc92351e0010679870f73302864e5d1635adb22437c1b46ede9c082f91\n",
 };

@@ -1,4 +1,4 @@
-// What a group lives on, in both games of the road.
+// The resources of a group, in both games of the road.
 import bullets from "icon:heavy-bullets";
 import jerrycan from "icon:jerrycan";
 import syringe from "icon:syringe";

@@ -1,4 +1,4 @@
-// What a group has found, in both games of the road.
+// The tokens of a group, in both games of the road.
 import bus from "icon:steering-wheel";
 import map from "icon:treasure-map";
 import longgun from "icon:winchester-rifle";
@@ -12,7 +12,7 @@ import type { SeatThing } from "../contract";
 
 export const TOKEN_ICONS: Readonly<Record<string, string>> = { bus, map, longgun, companion, toxic, wound, molotov };
 
-/** The tokens that are there, of the counts by number. */
+/** The tokens of a group, from the counts by number. */
 export const tokensOf = (counts: readonly number[], facts: Facts): { id: string; count: number }[] =>
   counts.map((count, token) => ({ id: facts.value("token", token), count })).filter((one) => one.count > 0);
 

@@ -1,7 +1,7 @@
 // Made by scripts/views.py from the Python classes of deadroad.games.hit_z_road. Change those, then run it again.
 import type { Asked, Told } from "../contract";
 
-/** What lies open on the table. */
+/** What every seat sees. */
 export interface Public {
   bids: number[];
   box: number[];
@@ -29,13 +29,42 @@ export interface Group {
   zombies: number;
 }
 
-/** By seat: the experience so far (HZR-62), and whether the group is out of the game (HZR-60). */
+/** By seat: the experience so far (HZR-62), and whether the group is out (HZR-60). The cards of each road. */
 export interface Facts {
+  odds: FightOdds | null;
   out: boolean[];
+  roads: number[][];
+  rounds: number;
   xp: number[];
 }
 
-/** Raise or pass in turn until all have passed in a row; then all pay, highest first. */
+/** The odds of the next round of melee, and of shooting with each amount of ammo from 0 on. */
+export interface FightOdds {
+  melee: Odds;
+  shots: Odds[];
+}
+
+/** The effect of one roll without adrenaline. Chances are in thousandths. */
+export interface Odds {
+  bite: number;
+  horror: number;
+  kills: number[];
+  mean: number;
+}
+
+/** By road: its odds for the group of the seat, until it has taken a road. None if they can't be known. */
+export interface OwnFacts {
+  odds: (RoadOdds | null)[];
+}
+
+/** What a road does to a group on average, and how often it kills all of it. */
+export interface RoadOdds {
+  goods: number;
+  lost: number;
+  survivors: number;
+}
+
+/** Seats raise or pass in turn until all have passed in a row. Then all pay, the highest first. */
 export interface AuctionFrame {
   frame: "Auction";
   at: number;
@@ -60,7 +89,7 @@ export interface EncounterFrame {
   traveller: number;
 }
 
-/** One group against the zombies of one card. How it ended stands in the group afterwards. */
+/** One group against the zombies of one card. The result is stored in `Group.fight`. */
 export interface FightFrame {
   frame: "Fight";
   card: number;
@@ -70,7 +99,7 @@ export interface FightFrame {
   terms: Terms;
 }
 
-/** Take some resources of one's choice. */
+/** Take resources of the player's choice. */
 export interface GiftFrame {
   frame: "Gift";
   left: number;
@@ -110,7 +139,7 @@ export interface MeleeFrame {
   rolled: boolean;
 }
 
-/** Pay some resources of one's choice. */
+/** Pay resources of the player's choice. */
 export interface PaymentFrame {
   frame: "Payment";
   debt: "bid" | "toll" | "price" | "card";
@@ -141,11 +170,12 @@ export interface UpkeepFrame {
   settled: boolean;
 }
 
-/** The terms of a fight, the same for every fight of their kind. */
+/** The terms of a kind of fight. */
 export interface Terms {
   executor: "standing" | "once";
   executor_clause: string;
   flee_clause: string;
+  flight_saves: boolean;
   no_flee_clause: string;
   shooting: boolean;
   shooting_clause: string;
@@ -260,6 +290,7 @@ export interface Rows {
   cards: { id: string; level: number; ammo?: number; xp?: number; fuel?: number; effect?: string; amount?: number; token?: string; adrenaline?: number; zombies?: number; index?: string; red?: boolean; horde?: number };
   dice: { id: string; faces: string[] };
   tokens: { id: string; count: number };
+  miles: { mile: number };
   epilogues: { id: string; xp: number };
   ratings: { rank: number; least: number };
 }
@@ -272,7 +303,7 @@ export interface HitZRoad {
   public: Public;
   secret: null;
   facts: Facts;
-  own: null;
+  own: OwnFacts | null;
   frame: Frame;
   event: Event;
   option: Option;

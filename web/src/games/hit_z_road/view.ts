@@ -5,5 +5,3 @@ import type { HitZRoad, Rows } from "./types";
 export type { Public as Road } from "./types";
 export type RoadView = View<HitZRoad>;
 export type CardRow = Rows["cards"];
-
-export const FACE_DOWN = -1;

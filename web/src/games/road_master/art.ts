@@ -25,7 +25,7 @@ function numbers(view: FreightView, seat: number, _facts: Facts<RoadMaster>, wor
 
 export const art: GameArt<RoadMaster> = {
   board: Board,
-  stage: (view, _facts, words) => words.say("board-stage", { round: view.public.round, limit: view.public.limit }),
+  stage: (view, _facts, words) => words.say("board-stage", { round: view.facts.round, limit: view.public.limit }),
   secrets: { kept: "bonus", looking: "bonus" },
   numbers,
   effects: {
@@ -45,7 +45,7 @@ export const art: GameArt<RoadMaster> = {
     filled: { tone: "gain", sound: "gain", weight: 1.5 },
     "left-there": { tone: "move", sound: "tick" },
     boom: { tone: "note", sound: "dice", weight: 1.2 },
-    exploded: { tone: "loss", sound: "shot", weight: 2 },
+    exploded: { tone: "loss", weight: 2, scene: "blast", count: "amount" },
     spoiled: { tone: "loss", sound: "loss", weight: 1.2 },
     "end-triggered": { tone: "gain", sound: "gain", weight: 1.5 },
     "penalty-paid": { tone: "loss", sound: "loss" },

@@ -1,7 +1,7 @@
 // Made by scripts/views.py from the Python classes of deadroad.games.road_master. Change those, then run it again.
 import type { Asked, Told } from "../contract";
 
-/** What lies open on the table. */
+/** What every seat sees. */
 export interface Public {
   actions: number;
   batch_owners: number[];
@@ -30,7 +30,7 @@ export interface Public {
   turn: number;
 }
 
-/** One seat's firm, all of it on the table: truck, cargo, contracts and the cubes on them, points. */
+/** The public part of one seat: truck, cargo, contracts with their cubes, points. */
 export interface Haulier {
   best: number;
   bonus_points: number;
@@ -45,7 +45,7 @@ export interface Haulier {
   truck: number;
 }
 
-/** What one seat alone knows: the super-bonuses it holds, looks at, and has put under the pile. */
+/** What only one seat knows: the super-bonuses it holds, looks at, and has put under the pile. */
 export interface Secret {
   kept: number[];
   looking: number[];
@@ -64,7 +64,7 @@ export interface Facts {
   shown: number[];
 }
 
-/** One haulier: cubes aboard, free bays, the warehouse it stands at, and which contracts are filled. */
+/** One haulier: cubes aboard, free bays, the current warehouse, and which contracts are filled. */
 export interface Firm {
   aboard: number;
   filled: boolean[];
@@ -81,7 +81,7 @@ export interface CubeWorkFrame {
   who: number;
 }
 
-/** Keeping none to three of the super-bonuses in hand; `seen` is how many there were at first. */
+/** Keep up to three of the super-bonuses in hand. `seen` is how many there were at first. */
 export interface DraftFrame {
   frame: "Draft";
   finished: boolean;
@@ -106,18 +106,18 @@ export interface LoadingFrame {
   who: number;
 }
 
-/** Draw the first player and lay out the exchange, in play so that all are told. */
+/** Draw the first player and lay out the exchange. This is a frame, so that events are told. */
 export interface OpeningFrame {
   frame: "Opening";
 }
 
-/** The whole game: rounds of turns, until one of them is the last. `played` counts this round's turns. */
+/** The whole game: rounds of turns until the last one. `played` counts the turns of this round. */
 export interface RoundsFrame {
   frame: "Rounds";
   played: number;
 }
 
-/** A seat's turn. With `fuse` lit, its unload waits: a first half-boom has just been drawn (RDM-93). */
+/** A seat's turn. If `fuse` is set, a first half-boom was just drawn and the unload waits (RDM-93). */
 export interface TurnFrame {
   frame: "Turn";
   ended: boolean;
@@ -125,7 +125,7 @@ export interface TurnFrame {
   who: number;
 }
 
-/** One unload action: cubes onto contracts and the board, until the truck is empty or its driver done. */
+/** One unload action: deliver or leave cubes until the truck is empty or the player is done. */
 export interface UnloadingFrame {
   frame: "Unloading";
   finished: boolean;
@@ -215,7 +215,7 @@ export interface Rows {
   warehouses: { id: string; colour: string; cubes: number };
   spaces: { id: string; kind: string; segment: string; section: number; lane: string; x: number; y: number; warehouse?: string };
   steps: { from: string; to: string; kind: string };
-  contracts: { id: string; source: string; quantity: number; destination: string; points: number; penalty: number };
+  contracts: { id: string; source: string; quantity: number; destination: string; points: number; penalty: number; kind: string };
   shortages: { id: string; warehouse: string };
   bonuses: { id: string; orange?: number; violet?: number; points: number; penalty: number; green?: number; blue?: number; brown?: number; yellow?: number };
   tokens: { id: string; faces: string[] };

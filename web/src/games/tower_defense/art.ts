@@ -2,7 +2,7 @@ import person from "icon:person";
 import type { Facts } from "../../core/facts";
 import type { Words } from "../../core/texts";
 import type { GameArt, SeatNumber } from "../contract";
-import { FIGHT_EFFECTS } from "../hit_z_road/fight";
+import { answerOdds, FIGHT_EFFECTS } from "../hit_z_road/fight";
 import { resourceNumbers } from "../hit_z_road/resources";
 import { tokenThings } from "../hit_z_road/tokens";
 import { STAR } from "../star";
@@ -28,13 +28,14 @@ export const art: GameArt<TowerDefense> = {
   stage: (view, _facts, words) => words.say("board-stage", { turn: view.public.turn, wave: ["I", "II", "III"][view.public.wave] ?? "" }),
   numbers,
   things: (view: FortView, _seat, facts, words) => tokenThings(view.public.stock.tokens, facts, words),
+  odds: (view, option, words) => answerOdds(view.facts.odds, option, words),
   effects: {
     ...FIGHT_EFFECTS,
     manned: { tone: "gain", sound: "gain" },
     recruited: { tone: "gain", sound: "gain" },
     sent: { tone: "move", sound: "tick", weight: 0.4 },
     welcomed: { tone: "gain", sound: "gain" },
-    "member-died": { tone: "loss", sound: "loss", weight: 1.5 },
+    "member-died": { tone: "loss", weight: 1.5, scene: "fall" },
     dissolved: { tone: "loss", sound: "loss" },
     "turn-began": { tone: "note", weight: 0.5 },
     "wave-came": { tone: "note", sound: "card", weight: 1.5 },
@@ -47,16 +48,15 @@ export const art: GameArt<TowerDefense> = {
     "goods-lost": { tone: "loss", sound: "loss" },
     intercepted: { tone: "move", sound: "tick" },
     "combat-began": { tone: "note", weight: 1.2 },
-    abandoned: { tone: "loss" },
-    "wiped-out": { tone: "loss", sound: "loss", weight: 2 },
-    "bastion-lost": { tone: "loss", sound: "loss", weight: 2 },
-    "warehouse-lost": { tone: "loss", sound: "loss", weight: 2 },
+    abandoned: { tone: "loss", scene: "escape", at: "living" },
+    "wiped-out": { tone: "loss", weight: 2, scene: "fall", at: "living" },
+    "bastion-lost": { tone: "loss", weight: 2, scene: "crumble" },
+    "warehouse-lost": { tone: "loss", weight: 2, scene: "crumble" },
     collected: { tone: "gain", sound: "gain", weight: 0.8 },
     brought: { tone: "gain", sound: "gain", weight: 0.5 },
     cut: { tone: "loss", weight: 0.8 },
-    blasted: { tone: "note", sound: "shot" },
     held: { tone: "gain", weight: 2 },
-    "broke-through": { tone: "loss", weight: 2 },
+    "broke-through": { tone: "loss", weight: 2, scene: "crumble" },
     "bastions-gone": { tone: "loss", weight: 2 },
     "garrison-dead": { tone: "loss", weight: 2 },
     unmanned: { tone: "loss", weight: 2 },

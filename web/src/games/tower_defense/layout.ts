@@ -15,6 +15,8 @@ export interface Point {
 
 export interface Layout {
   narrow: boolean;
+  /** Whether a unit on a bastion leaves the plate of the bastion free. */
+  roomy: boolean;
   width: number;
   height: number;
   /** The strips above and below the field. */
@@ -34,7 +36,7 @@ export const NARROW = 640;
 const GAP = 6;
 const DARK = 62; // where the reserve waits, beyond the entry
 const LEAST_LINE = 116;
-const PHONE = { top: 48, lane: 76, bastion: 102, warehouse: 92, gap: 4 };
+const PHONE = { top: 48, lane: 76, bastion: 102, warehouse: 92, gap: 4, unit: 46 };
 
 export function layout(width: number, height: number): Layout {
   return width < NARROW ? phone(width, height) : desk(width, height);
@@ -62,11 +64,14 @@ function desk(width: number, height: number): Layout {
   });
   const feet = cells.map((box, cell) => (columnOf(cell) === BASTION ? { x: box.x + box.width * 0.79, y: box.y + box.height / 2 } : middle(box)));
   const open = { x: GAP + store + wall, y: top, width: width - GAP - store - wall, height: 3 * line };
-  return { narrow: false, width, height: top + 3 * line + bottom, top, bottom, cells, spots, feet, open };
+  return { narrow: false, roomy: true, width, height: top + 3 * line + bottom, top, bottom, cells, spots, feet, open };
 }
 
 function phone(width: number, height: number): Layout {
-  const { top, bastion, warehouse, gap } = PHONE;
+  const { top, warehouse, gap, unit } = PHONE;
+  // Where there is room, a unit on a bastion covers neither the squad nor the plate.
+  const roomy = height - top - warehouse >= 3 * PHONE.lane + PHONE.bastion + unit;
+  const bastion = PHONE.bastion + (roomy ? unit : 0);
   const lane = Math.max(PHONE.lane, (height - top - bastion - warehouse) / 3);
   const line = width / 3;
   const high = [warehouse, bastion, lane, lane, lane];
@@ -78,13 +83,13 @@ function phone(width: number, height: number): Layout {
     height: (high[columnOf(cell)] ?? 0) - gap,
   }));
   const spots = cells.map((box, cell) => {
-    if (columnOf(cell) === WAREHOUSE) return { ...box, height: 46 };
-    if (columnOf(cell) === BASTION) return { ...box, y: box.y + box.height - 46, height: 46 };
+    if (columnOf(cell) === WAREHOUSE) return { ...box, height: unit };
+    if (columnOf(cell) === BASTION) return { ...box, y: box.y + box.height - unit, height: unit };
     return box;
   });
   const feet = cells.map((box, cell) => (columnOf(cell) === BASTION ? { x: box.x + box.width / 2, y: box.y + 2 } : middle(box)));
   const open = { x: 0, y: top, width, height: 3 * lane + bastion };
-  return { narrow: true, width, height: top + 3 * lane + bastion + warehouse, top, bottom: 0, cells, spots, feet, open };
+  return { narrow: true, roomy, width, height: top + 3 * lane + bastion + warehouse, top, bottom: 0, cells, spots, feet, open };
 }
 
 export const middle = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });

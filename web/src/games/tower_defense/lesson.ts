@@ -1,26 +1,23 @@
-// Found by scripts/lessons.py.
+// Written by scripts/lessons.py from lesson.txt.
 import type { Lesson } from "../lesson";
 
 export const lesson: Lesson = {
   seat: 0,
   steps: [
-    { ply: 0, say: "man" },
-    { ply: 1, say: "supply" },
-    { ply: 2, say: "again" },
-    { ply: 3, say: "again" },
-    { ply: 5, say: "gather" },
-    { ply: 6, say: "intercept" },
-    { ply: 7, say: "recovery" },
-    { ply: 10, say: "again" },
-    { ply: 12, say: "discard" },
-    { ply: 13, say: "again" },
-    { ply: 14, say: "again" },
-    { ply: 15, say: "again" },
-    { ply: 19, say: "molotov" },
-    { ply: 20, say: "shoot" },
-    { ply: 21, say: "fight-on" },
-    { ply: 22, say: "melee" },
-    { ply: 23, say: "casualty" },
+    { ply: 0, say: "welcome", answers: 0 },
+    { ply: 0, say: "lines", answers: 0 },
+    { ply: 0, say: "man", answers: 1 },
+    { ply: 1, say: "supply", answers: 2 },
+    { ply: 3, say: "gather", answers: 1 },
+    { ply: 4, say: "squad", answers: 1 },
+    { ply: 5, say: "intercept", answers: 1 },
+    { ply: 6, say: "shoot", answers: 1 },
+    { ply: 7, say: "fight", answers: 1 },
+    { ply: 8, say: "opportunity", answers: 1 },
+    { ply: 9, say: "take", answers: 1 },
+    { ply: 10, say: "second", answers: 1 },
+    { ply: 13, say: "loot", answers: 3 },
+    { ply: 17, say: "find", answers: 1 },
   ],
-  record: "deadroad 1\ngame tower-defense\nrules 2\ngenerator pcg32\nseats 1\nsetting executor in\nsetting map in\nsetting molotov in\nsetting wave1 15\nsetting wave2 18\nsetting wave3 18\ncommitment ed83d5a6693c5ced1973d1a7201b5500f171d385be293aebad5d6c00f5d26815\nseed 4d\nsalt 134983cb34d51256f22aea993eadfad2\n\n0 0 man 2\n1 0 send regular 2 ammo\n2 0 send leader 2 ammo\n3 0 send regular 2 fuel\n4 0 done\n5 0 gather 2\n6 0 intercept e3\n7 0 take\n8 0 send regular 2 fuel\n9 0 done\n10 0 done\n11 0 done\n12 0 pay fuel\n13 0 gather 2\n14 0 join leader 2\n15 0 join regular 2\n16 0 join regular 2\n17 0 join regular 2\n18 0 intercept f1\n19 0 hold\n20 0 shoot 0\n21 0 fight\n22 0 bite survivor\n23 0 name regular\nend 24 unfinished 0720a4d10ce88404b82ab9eaf3f95cbc246f184d0cf8615b234f8a01afca09a3\n",
+  record: "deadroad 1\ngame tower-defense\nrules 2\ngenerator pcg32\nseats 1\nsetting executor in\nsetting map in\nsetting molotov in\nsetting wave1 15\nsetting wave2 18\nsetting wave3 18\ncommitment 87e36b4230eaad45e4ae6ce226792645f0c829e4fb91e1c736d45f160655c9b3\nseed 7\nsalt 60ef31c485c44487df7e746754078d19\n\n0 0 man 2\n1 0 send regular 2 fuel\n2 0 done\n3 0 gather 2\n4 0 join squad 2\n5 0 intercept f2\n6 0 shoot 1\n7 0 fight\n8 0 opportunity yes\n9 0 take\n10 0 send regular 2 fuel\n11 0 send regular 2 adrenaline\n12 0 done\n13 0 gather 2\n14 0 join regular 2\n15 0 intercept f3\n16 0 done\n17 0 take\nend 18 unfinished 72e4e846ec3eb0293e36e9eb3f0e2d29cc2074a337e2424ba8334fd4561d3540\n",
 };

@@ -1,4 +1,4 @@
-// Regulars are only counted by the engine, but keep a name here, so that each glides from where it was to where it goes.
+// The engine only counts regulars. Here each keeps a name, so that it moves smoothly.
 import type { Place } from "./types";
 
 export interface Regular {

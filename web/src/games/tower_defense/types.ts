@@ -42,33 +42,51 @@ export interface Group {
 /** The garrison, the field and the group that gathers. */
 export interface Facts {
   capacity: number;
+  coming: number[];
+  dear: boolean[];
   free: number[];
   gate: number;
   leaders: string[];
   manned: boolean[];
   members: number;
+  odds: FightOdds | null;
   places: Place[];
   prices: number[];
+  recruits: number[];
   to_come: number[];
   walks: number[];
   ways: Way[];
   zombies: number;
 }
 
-/** How many regulars stand at a place: `home 0`, `post 0 1` (bastion, warehouse), `cell 7` or `gate`. */
+/** The odds of the next round of melee, and of shooting with each amount of ammo from 0 on. */
+export interface FightOdds {
+  melee: Odds;
+  shots: Odds[];
+}
+
+/** The number of regulars at a place: `home 0`, `post 0 1` (bastion, warehouse), `cell 7` or `gate`. */
 export interface Place {
   name: string;
   regulars: number;
 }
 
-/** A free path to a unit, and the fuel spent at each of its cells (HTD-59). */
+/** A free path to a unit, and for each of its cells the fuel spent and whether it is too much (HTD-59). */
 export interface Way {
   cells: number[];
-  dear: boolean;
+  dear: boolean[];
   fuel: number[];
 }
 
-/** Cards of the reserve arrive one at a time: by a die for the line, or in a set-up line by line. */
+/** The effect of one roll without adrenaline. Chances are in thousandths. */
+export interface Odds {
+  bite: number;
+  horror: number;
+  kills: number[];
+  mean: number;
+}
+
+/** Cards of the reserve arrive one by one: a die decides the line; in a set-up, each line gets one. */
 export interface ArrivalFrame {
   frame: "Arrival";
   left: number;
@@ -76,13 +94,21 @@ export interface ArrivalFrame {
   step: "reveal" | "mourn" | "place";
 }
 
-/** A member dies: the player names who (HTD-24). */
+/** Seats raise or pass in turn until all have passed in a row. Then all pay, the highest first. */
+export interface AuctionFrame {
+  frame: "Auction";
+  at: number;
+  passes: number;
+  step: "bidding" | "paying";
+}
+
+/** A member dies: the player names the member (HTD-24). */
 export interface CasualtyFrame {
   frame: "Casualty";
   settled: boolean;
 }
 
-/** The combats that wait, fought one after the other from the one common stock. */
+/** The combats of a turn, fought one after the other from the shared stock. */
 export interface CombatsFrame {
   frame: "Combats";
   fought: number[];
@@ -106,7 +132,7 @@ export interface EncounterFrame {
   traveller: number;
 }
 
-/** One group against the zombies of one card. How it ended stands in the group afterwards. */
+/** One group against the zombies of one card. The result is stored in `Group.fight`. */
 export interface FightFrame {
   frame: "Fight";
   card: number;
@@ -116,14 +142,14 @@ export interface FightFrame {
   terms: Terms;
 }
 
-/** Take some resources of one's choice. */
+/** Take resources of the player's choice. */
 export interface GiftFrame {
   frame: "Gift";
   left: number;
   taker: number;
 }
 
-/** Group after group: where it gathers, who joins, which unit it meets; that last answer pays the fuel. */
+/** Form groups one by one: where each gathers, its members, and the unit it meets. Then it pays fuel. */
 export interface InterceptionFrame {
   frame: "Interception";
   at: number;
@@ -174,7 +200,7 @@ export interface MeleeFrame {
   rolled: boolean;
 }
 
-/** Pay some resources of one's choice. */
+/** Pay resources of the player's choice. */
 export interface PaymentFrame {
   frame: "Payment";
   debt: "bid" | "toll" | "price" | "card";
@@ -182,7 +208,7 @@ export interface PaymentFrame {
   payer: number;
 }
 
-/** Each manned bastion in turn is given its regulars, so that everybody finds a place. */
+/** Asks for each manned bastion how many regulars live there, so that everybody finds a place. */
 export interface QuarterFrame {
   frame: "Quarter";
   at: number;
@@ -190,7 +216,7 @@ export interface QuarterFrame {
   stay: number[];
 }
 
-/** Everything on the units won is taken at once, but for what the player leaves. */
+/** All objects of the defeated units are taken at once, except those that the player leaves. */
 export interface RecoveryFrame {
   frame: "Recovery";
   finished: boolean;
@@ -207,13 +233,13 @@ export interface RecruitFrame {
   picked: number;
 }
 
-/** The whole game; `next` is the phase to come, and the table shows the one that runs. */
+/** The whole game. `next` is the next phase; the public part has the current one. */
 export interface SiegeFrame {
   frame: "Siege";
   next: "set_up" | "garrison" | "warehouses" | "movement" | "check_1" | "interception" | "combat" | "check_2" | "recovery" | "return";
 }
 
-/** Send any members to standing warehouses, from any line and for nothing (HTD-34). */
+/** Send members to standing warehouses, from any line and without cost (HTD-34). */
 export interface SupplyFrame {
   frame: "Supply";
   chooser: number;
@@ -246,11 +272,12 @@ export interface WelcomeFrame {
   settled: boolean;
 }
 
-/** The terms of a fight, the same for every fight of their kind. */
+/** The terms of a kind of fight. */
 export interface Terms {
   executor: "standing" | "once";
   executor_clause: string;
   flee_clause: string;
+  flight_saves: boolean;
   no_flee_clause: string;
   shooting: boolean;
   shooting_clause: string;
@@ -258,6 +285,7 @@ export interface Terms {
 
 export type Frame =
   | ArrivalFrame
+  | AuctionFrame
   | CasualtyFrame
   | CombatsFrame
   | DemandFrame
@@ -433,6 +461,7 @@ export interface Rows {
   waves: { id: string; level: number; cards: number; harder: number[] };
   warehouses: { id: string; line: number; haul: number };
   ranks: { id: string; price: number; places: number; start: number };
+  victims: { id: string; cell: number };
 }
 
 export type Event = Told<Events>;

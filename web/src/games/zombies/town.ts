@@ -4,7 +4,7 @@ import type { Event, Rows, Town, Zombies } from "./types";
 
 export type TownView = View<Zombies>;
 
-/** A tile as it lies: nine cells from the north-west, and by cell the sides one can walk out of, and doors, as bits. */
+/** A turned tile: nine cells from the north-west, and for each cell its open sides and its doors, as bits. */
 export type Shape = Rows["shapes"];
 
 /** Whether a side is in a set of sides. */
@@ -26,7 +26,7 @@ export function centre(town: Town, space: number): { x: number; y: number } {
   };
 }
 
-/** The next way to turn a tile that is allowed; without any that is known, simply the next. */
+/** The next legal rotation of a tile, or simply the next one if none is known. */
 export function nextTurn(from: number, by: number, allowed: readonly number[]): number {
   for (let step = 1; step <= 4; step += 1) {
     const to = (from + by * step + 8) % 4;
@@ -35,12 +35,24 @@ export function nextTurn(from: number, by: number, allowed: readonly number[]): 
   return from;
 }
 
+/** The rotation of the tile at a place: the wanted one if it is legal, otherwise the next legal one. */
+export const turnOf = (wanted: number, legal: readonly number[]): number => (legal.length === 0 || legal.includes(wanted) ? wanted : nextTurn(wanted, 1, legal));
+
+/** The next rotation that changes the drawing at one of some places; each place has its own legal rotations. */
+export function turnOn(from: number, by: number, places: readonly (readonly number[])[]): number {
+  for (let step = 1; step < 4; step += 1) {
+    const to = (from + by * step + 8) % 4;
+    if (places.some((legal) => turnOf(to, legal) !== turnOf(from, legal))) return to;
+  }
+  return nextTurn(from, by, []);
+}
+
 export interface Zombie {
   id: number;
   space: number;
 }
 
-/** Zombies have no names in the engine; here they keep one, so that each glides to where it goes. */
+/** Zombies have no identity in the engine. Here each keeps a name, so that it moves smoothly. */
 export class Herd {
   private ids = new Map<number, number>();
   private next = 0;
@@ -75,4 +87,28 @@ export function around(places: readonly { x: number; y: number }[], margin: numb
   const x = Math.min(...xs) - margin;
   const y = Math.min(...ys) - margin;
   return { x, y, width: Math.max(...xs) + TILE + margin - x, height: Math.max(...ys) + TILE + margin - y };
+}
+
+/** The same middle with more land around, where a part of the map would be drawn larger than `most` pixels a unit. */
+export function widened(part: Box, room: { width: number; height: number }, most: number): Box {
+  const width = Math.max(part.width, room.width / most);
+  const height = Math.max(part.height, room.height / most);
+  return { x: part.x - (width - part.width) / 2, y: part.y - (height - part.height) / 2, width, height };
+}
+
+export const SIGN = 37; // height
+const LETTER = 16.5;
+/** As far down from the edge of a space nobody's head reaches. */
+export const HEADROOM = 3;
+
+/** Where the sign of a building hangs in its tile: above its northern row, so that it covers nobody inside. */
+export function signOf(shape: Pick<Shape, "cells">, text: string): Box & { squeezed: boolean } {
+  const row = Math.floor(Math.max(0, shape.cells.indexOf("B")) / 3);
+  const columns = [0, 1, 2].filter((column) => shape.cells[row * 3 + column] === "B");
+  const wide = columns.length > 1;
+  const middle = (wide ? ((columns[0] ?? 0) + (columns.at(-1) ?? 0)) / 2 : 1) * CELL + CELL / 2;
+  const room = (wide ? columns.length : 3) * CELL - 12;
+  const needed = text.length * LETTER + 22;
+  const width = Math.min(room, needed);
+  return { x: middle - width / 2, y: row * CELL + HEADROOM - SIGN, width, height: SIGN, squeezed: needed > room };
 }

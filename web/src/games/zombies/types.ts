@@ -1,36 +1,26 @@
 // Made by scripts/views.py from the Python classes of deadroad.games.zombies. Change those, then run it again.
 import type { Asked, Told } from "../contract";
 
-/** What everybody sees. Lists with one entry a seat are replaced, never changed in place. */
+/** What every seat sees, except what lives in a frame: the turn, a fight, a tile being laid. */
 export interface Public {
   active: number;
   any_side: boolean;
   bullets: number[];
-  chainsaws: number[];
   closed: boolean;
-  cut: boolean;
   dealer: number;
   deck_size: number;
   discards: number[];
   down: number[];
-  drawn: number;
   drug_store: boolean;
   ending: "none" | "helipad" | "zombies" | "limit" | "out_of_turns";
-  fighting: number[];
   goal: number;
   hand_sizes: number[];
   items: number[];
-  left: number;
   lives: number[];
   lost_turns: boolean;
-  molotovs: number[];
-  moving: boolean;
   pile: number[];
   pile_size: number;
-  pilot: number;
   played: number[];
-  ride: number;
-  rolled: number;
   round: number;
   round_limit: number;
   shoes: number[];
@@ -46,7 +36,7 @@ export interface Public {
   zombies: number[];
 }
 
-/** What lies on the table. */
+/** The tiles and what is on them. */
 export interface Town {
   beside: number[];
   buildings: number[];
@@ -65,7 +55,7 @@ export interface Town {
   zombies: number[];
 }
 
-/** What one seat alone sees: its hand, in the order of the card list. Replaced, never changed. */
+/** What only one seat sees: its hand, in the order of the card list. Replaced, never changed. */
 export interface Secret {
   hand: number[];
 }
@@ -79,13 +69,16 @@ export interface Facts {
   items: number[][];
   lives: number[];
   origin: number;
+  percent: number;
+  rolls: string[];
   spots: Spot[];
   standing: Standing[];
   tired: number[];
+  winning: number[];
   zombies: number[];
 }
 
-/** A place where the tile in hand may go (ZOM-20); `chosen`: it lies there and is still to be turned. */
+/** A place for the drawn tile (ZOM-20). `chosen`: the place is chosen, but not the turn. */
 export interface Spot {
   chosen: boolean;
   spot: number;
@@ -93,14 +86,14 @@ export interface Spot {
   y: number;
 }
 
-/** A card whose effect lasts, and for whom; `later`: from that seat's next turn on. */
+/** A card with a lasting effect, and the affected seat. `later`: from that seat's next turn on. */
 export interface Standing {
   card: number;
   later: boolean;
   seat: number;
 }
 
-/** A fight that a card brings about: no windows, no events but Adrenaline Rush (ZOM-47). */
+/** A fight caused by a card: no windows, and no events except Adrenaline Rush (ZOM-47). */
 export interface BoutFrame {
   frame: "Bout";
   fighter: number;
@@ -108,9 +101,18 @@ export interface BoutFrame {
   round: "begin" | "first" | "failed" | "close" | "over";
   space: number;
   won: boolean;
+  zombie: number;
 }
 
-/** Rolls without weapons, mended with bullets or lives as in combat, or the zombies come back. */
+/** A seat against one zombie. `Bout` adds the rolls. */
+export interface CombatFrame {
+  frame: "Combat";
+  fighter: number;
+  space: number;
+  zombie: number;
+}
+
+/** Rolls without weapons. A failed roll costs bullets or lives as in combat, or the zombies are lost. */
 export interface DoubtFrame {
   frame: "Doubt";
   at_stake: number;
@@ -128,7 +130,7 @@ export interface DragFrame {
   stopped: boolean;
 }
 
-/** A fight on the own space or on the way. */
+/** A fight on the player's own space or during the movement. */
 export interface FightFrame {
   frame: "Fight";
   fighter: number;
@@ -136,9 +138,10 @@ export interface FightFrame {
   round: "begin" | "first" | "failed" | "close" | "over";
   space: number;
   won: boolean;
+  zombie: number;
 }
 
-/** One item in play, or up to two bullets. */
+/** Choose what the target loses: one item in play, or up to two bullets. */
 export interface FumbleFrame {
   frame: "Fumble";
   amount: number;
@@ -147,7 +150,7 @@ export interface FumbleFrame {
   target: number;
 }
 
-/** Clockwise from the active player: every seat that may play a card or has an item it can use. */
+/** A window that asks every seat that may play a card or use an item, clockwise from the active one. */
 export interface InterludeFrame {
   frame: "Interlude";
   at: number;
@@ -167,14 +170,14 @@ export interface LayFrame {
   tile: number;
 }
 
-/** The player keeps the hand or discards one card; either ends the turn. Before that he may still act. */
+/** The player keeps the hand or discards one card; both end the turn. Before that, the player may act. */
 export interface LeaveFrame {
   frame: "Leave";
   player: number;
   settled: boolean;
 }
 
-/** The active player walks, steered by himself or by the player of Brain Cramp. */
+/** The active player walks. The player or the owner of Brain Cramp chooses the steps. */
 export interface MoveFrame {
   frame: "Move";
   announced: number;
@@ -189,7 +192,21 @@ export interface OnMapFrame {
   tile: number;
 }
 
-/** Two different zombies go anywhere free: the card says This Isn't So Bad. */
+/** The player, the movement and what was used until the end of the turn. `Turn` adds the steps. */
+export interface PlayerTurnFrame {
+  frame: "PlayerTurn";
+  chainsaws: number;
+  cut: boolean;
+  left: number;
+  molotovs: number[];
+  moving: boolean;
+  pilot: number;
+  player: number;
+  ride: number;
+  rolled: number;
+}
+
+/** Move two different zombies to any free spaces (the card This Isn't So Bad). */
 export interface RelocateFrame {
   frame: "Relocate";
   chooser: number;
@@ -199,7 +216,7 @@ export interface RelocateFrame {
   tile: number;
 }
 
-/** Turn after turn, clockwise from the dealer, until somebody wins or the limit is reached. */
+/** Turns, clockwise from the dealer, until a player wins or the limit is reached. */
 export interface RoundsFrame {
   frame: "Rounds";
 }
@@ -223,7 +240,7 @@ export interface ShambleFrame {
   picked: number;
 }
 
-/** Choosing whom or which building a card is aimed at. */
+/** Choosing the player or the building that a card is aimed at. */
 export interface TargetFrame {
   frame: "Target";
   card: number;
@@ -234,7 +251,15 @@ export interface TargetFrame {
 /** One player's turn. */
 export interface TurnFrame {
   frame: "Turn";
+  chainsaws: number;
+  cut: boolean;
+  left: number;
+  molotovs: number[];
+  moving: boolean;
+  pilot: number;
   player: number;
+  ride: number;
+  rolled: number;
   step: "begin" | "draw" | "before_fight" | "own_space" | "refill" | "before_roll" | "roll" | "move" | "end_move" | "zombies" | "before_discard" | "discard" | "end" | "over";
 }
 
@@ -247,6 +272,7 @@ export interface WalkFrame {
 
 export type Frame =
   | BoutFrame
+  | CombatFrame
   | DoubtFrame
   | DragFrame
   | FightFrame
@@ -256,6 +282,7 @@ export type Frame =
   | LeaveFrame
   | MoveFrame
   | OnMapFrame
+  | PlayerTurnFrame
   | RelocateFrame
   | RoundsFrame
   | ScatterFrame

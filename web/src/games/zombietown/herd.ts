@@ -1,5 +1,5 @@
-// Zombies and cars have no memory in the engine: here each zombie keeps a name and each car the way it last went,
-// so that they glide to where they go and point there.
+// Zombies and cars have no identity in the engine. Here each zombie keeps a name and each car its last direction,
+// so that they move smoothly and face the right way.
 import type { Point } from "./town";
 import type { Event } from "./types";
 

@@ -1,29 +1,17 @@
-// The drawings of cards, families and roles, by their names.
+// The icons of guns, survivors and families, by their names.
 import ammo from "icon:ammo-box";
-import badge from "icon:police-badge";
-import cottage from "icon:family-house";
-import crowbar from "icon:crowbar";
 import first_aid from "icon:first-aid-kit";
-import hammer from "icon:claw-hammer";
 import keys from "icon:house-keys";
-import mail from "icon:envelope";
-import megaphone from "icon:megaphone";
-import nurse from "icon:nurse-female";
 import person from "icon:person";
 import pistol from "icon:pistol-gun";
 import planks from "icon:planks";
-import run from "icon:sprint";
 import shotgun from "icon:sawed-off-shotgun";
-import sofa from "icon:sofa";
-import whistle from "icon:whistle";
-import windowIcon from "icon:window";
 import crate from "icon:wooden-crate";
 
 export const CARD_ICONS: Readonly<Record<string, string>> = {
-  pistol, shotgun, ammo, boards: planks, furniture: sofa, first_aid, second_wind: run, crowbar, noise_maker: megaphone, back_window: windowIcon, survivor: person,
+  pistol, shotgun, survivor: person,
 };
 export const FAMILY_ICONS: Readonly<Record<string, string>> = { gun: pistol, ammo, barricade: planks, first_aid, survivor: person, none: crate };
-export const ROLE_ICONS: Readonly<Record<string, string>> = { mail_carrier: mail, nurse, roofer: hammer, deputy: badge, realtor: cottage, coach: whistle };
 export { keys };
 
 /** Roofs by what the house has more of. */

@@ -1,14 +1,7 @@
 // Which part of the town a small screen shows: what can be touched now, large enough for a thumb.
 import type { Facts } from "../../core/facts";
-import { CELL, EDGE, NOWHERE, origin, SIZE, SQUARES, type Plan, type TownView } from "./town";
+import { CELL, EDGE, NOWHERE, SIZE, type Box, type Plan, type TownView } from "./town";
 import type { Zombietown } from "./types";
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 const NEAR = 0.45; // pixels a unit: a square is as large as a thumb
 const LOOSE = 1.15; // this much farther is near enough
@@ -31,9 +24,9 @@ export function seenPart(view: TownView, facts: Facts<Zombietown>, plan: Plan, l
     .filter((ref) => ref.startsWith("space:"))
     .map((ref) => values.indexOf(ref.slice("space:".length)))
     .filter((space) => space !== NOWHERE)
-    .map((space) => ({ ...plan.corner(space), size: space >= SQUARES ? 2 * CELL : CELL }));
+    .map((space) => ({ ...plan.corner(space), size: plan.size(space) }));
   if (boxes.length === 0) {
-    const { x, y } = plan.centre(Math.max(0, origin(view)));
+    const { x, y } = plan.centre(Math.max(0, view.facts.focus.origin));
     return around(x, y, wide, high);
   }
   const left = Math.min(...boxes.map((box) => box.x)) - MARGIN;

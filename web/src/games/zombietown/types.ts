@@ -1,7 +1,7 @@
 // Made by scripts/views.py from the Python classes of deadroad.games.zombietown. Change those, then run it again.
 import type { Asked, Told } from "../contract";
 
-/** What everybody sees. */
+/** What every seat sees. */
 export interface Public {
   actions: number;
   active: number;
@@ -43,13 +43,13 @@ export interface Public {
   zombies: number[];
 }
 
-/** A survivor in play, with a gun or without. Never changed: another is put in its place. */
+/** A survivor in play, with or without a gun. Immutable: changes replace it. */
 export interface Survivor {
   face: number;
   gun: Gun | null;
 }
 
-/** What everybody sees of one seat. */
+/** The public part of one seat. */
 export interface Player {
   agendas: number;
   alive: boolean;
@@ -100,13 +100,13 @@ export interface Terms {
   zombie_points: number;
 }
 
-/** A gun in play with the bullets left. Never changed: firing puts another in its place. */
+/** A gun in play with its bullets. Immutable: firing replaces it. */
 export interface Gun {
   bullets: number;
   face: number;
 }
 
-/** What one seat alone sees. */
+/** What only one seat sees. */
 export interface Secret {
   agendas: number[];
   hand: number[];
@@ -114,20 +114,46 @@ export interface Secret {
   seen: number[];
 }
 
-/** The tally of each seat, and the cars that are dead. */
+/** The tally of each seat, the cars that are dead, and what the open question is about. */
 export interface Facts {
+  focus: Focus;
   tallies: Tally[];
+  tired: Tired[];
   wrecks: boolean[];
 }
 
-/** What all can count of a seat. Points are those of the end, without what unfinished agendas cost. */
+/** What the open question is about. */
+export interface Focus {
+  aims: boolean;
+  every_house: boolean;
+  houses: number[];
+  origin: number;
+  ways: Way[];
+}
+
+/** The public figures of a seat. Points are the final points without penalties of unfinished agendas. */
 export interface Tally {
   bullets: number;
   completed: Completed[];
+  guard_house: number;
   houses: number;
   keys: number[];
   points: number;
   survivors: number;
+}
+
+/** How many zombies of a space have moved, while zombies are being moved. */
+export interface Tired {
+  count: number;
+  space: number;
+}
+
+/** A direction from the origin, the place it leads to, and whether one may try it. */
+export interface Way {
+  column: number;
+  direction: string;
+  row: number;
+  tried: boolean;
 }
 
 /** An agenda that was completed: its design, the harder side or not, and its points. */
@@ -142,20 +168,27 @@ export interface OwnFacts {
   agendas: Agenda[];
 }
 
-/** How far a seat is with both sides of an agenda. */
+/** The progress of a seat with both sides of an agenda. */
 export interface Agenda {
   agenda: number;
-  easy: Part[];
-  hard: Part[];
+  easy: Side;
+  hard: Side;
 }
 
-/** One count of an objective: how much of what is needed is there. */
+/** One side of an agenda: its counts, and the percentage that is there of the count that lacks most. */
+export interface Side {
+  parts: Part[];
+  percent: number;
+}
+
+/** One count of an objective: the present number, the needed number, and the smaller of the two. */
 export interface Part {
+  counted: number;
   have: number;
   need: number;
 }
 
-/** A pawn has entered a house: each other pawn inside may start a fight (ZTB-29). */
+/** After a pawn has entered a house, each other pawn inside may start a fight (ZTB-29). */
 export interface AmbushFrame {
   frame: "Ambush";
   asked: number;
@@ -168,7 +201,7 @@ export interface AskingFrame {
   frame: "Asking";
 }
 
-/** A player starts a fight: whom it is aimed at, then one exchange and the answer. */
+/** A player starts a fight: the target, then one exchange and the answer. */
 export interface AttackFrame {
   frame: "Attack";
   attacker: number;
@@ -184,7 +217,7 @@ export interface ClashFrame {
   space: number;
 }
 
-/** A turn of each living player, day after day, until the last one or nobody is left. */
+/** Each living player has a turn every day, until the last day or the last death. */
 export interface DayFrame {
   frame: "Day";
   turn: number;
@@ -200,7 +233,7 @@ export interface DriveFrame {
   turning: boolean;
 }
 
-/** One side strikes at somebody of the other side; after the first strike comes the free answer. */
+/** One side strikes at a member of the other side. After the first strike comes the free answer. */
 export interface ExchangeFrame {
   frame: "Exchange";
   answering: boolean;
@@ -213,7 +246,7 @@ export interface ExchangeFrame {
   victim: number;
 }
 
-/** Cards found, one after the other; a card of the house's family brings one more (ZTB-15). */
+/** Draw the found cards one by one. A card of the house's family gives one more (ZTB-15). */
 export interface FindFrame {
   frame: "Find";
   finder: number;
@@ -257,7 +290,7 @@ export interface MovementFrame {
   walker: number;
 }
 
-/** After completing or giving up an agenda a player may draw one (ZRR-44). */
+/** A player may draw an agenda after completing or giving up one (ZRR-44). */
 export interface NewAgendaFrame {
   frame: "NewAgenda";
   done: boolean;
@@ -271,7 +304,7 @@ export interface OpeningFrame {
   turn: number;
 }
 
-/** Three squares away, step by step: clear of zombies, no space twice, as far as can be (ZTB-18). */
+/** Move three squares away, step by step: without zombies, no space twice, as far as possible (ZTB-18). */
 export interface RetreatFrame {
   frame: "Retreat";
   left: number;
@@ -279,7 +312,7 @@ export interface RetreatFrame {
   runner: number;
 }
 
-/** A dead player goes on with a guard as the new pawn; an option of the table. */
+/** A dead player continues with a guard as the new pawn, if the setting allows it. */
 export interface ReviveFrame {
   frame: "Revive";
   done: boolean;
@@ -301,7 +334,7 @@ export interface ShotFrame {
   space: number;
 }
 
-/** Each player concerned gives up one thing of their choice, the active one first. */
+/** Each affected player gives up one thing of their choice, the active player first. */
 export interface TollFrame {
   frame: "Toll";
   asked: number;
@@ -317,7 +350,7 @@ export interface TurnFrame {
   player: number;
 }
 
-/** A card has been played; now it is put to use. */
+/** The choices after a card has been played. */
 export interface UseCardFrame {
   frame: "UseCard";
   done: boolean;
@@ -504,7 +537,9 @@ export interface Events {
 /** What is printed on components. */
 export interface Rows {
   board: { squares: string };
-  lots: { house: string; access: number[]; driveway: number };
+  spaces: { id: string; column: number; row: number; size: number; house: number };
+  lots: { house: string; space: number; access: number[]; driveway: number };
+  arms: { id: string; reads: string };
   cards: { id: string; copies: number; family: string; effect: string; bullets?: number; draw?: number; amount?: number; free?: boolean; zombies?: number; within?: number };
   combat: { id: string; copies: number; shot: string; hands: string };
   houses: { id: string; finds: number; affinity?: string; twice?: boolean };

@@ -1,5 +1,6 @@
+
 ## For those who run the server
-admin-status = Version { $version } · { $live } live tables · { $sockets } sockets
+admin-status = Version { $version } · live tables: { $live } · sockets: { $sockets }
 admin-draining = draining: no new games
 admin-usage-open-tables = Open tables
 admin-usage-record-bytes = Bytes of records
@@ -18,7 +19,7 @@ admin-person = Person
 admin-close = Close
 admin-look = Look
 admin-end = End the game
-admin-bytes = { $bytes } bytes
+admin-bytes = Bytes: { $bytes }
 admin-bans-under = Of a device, the target is the id of the person who uses it.
 admin-kind = What
 admin-kind-address = Addresses
@@ -38,7 +39,7 @@ admin-reset-link = Hand this link over; it works once, for two hours:
 admin-account = account
 admin-guest = guest
 admin-banned = banned until
-admin-stores = { $tables } tables, { $records } records, { $bytes } bytes
+admin-stores = Tables: { $tables }, records: { $records }, bytes: { $bytes }
 admin-reset = Reset password
 admin-role-none = No role
 admin-role-moderator = Make moderator

@@ -1,5 +1,6 @@
+
 ## Per chi gestisce il server
-admin-status = Versione { $version } · { $live } tavoli attivi · { $sockets } connessioni
+admin-status = Versione { $version } · tavoli attivi: { $live } · connessioni: { $sockets }
 admin-draining = in svuotamento: niente nuove partite
 admin-usage-open-tables = Tavoli aperti
 admin-usage-record-bytes = Byte di partite
@@ -18,8 +19,8 @@ admin-person = Persona
 admin-close = Chiudi
 admin-look = Guarda
 admin-end = Termina la partita
-admin-bytes = { $bytes } byte
-admin-bans-under = Per un dispositivo, il bersaglio è l'identificativo della persona che lo usa.
+admin-bytes = Byte: { $bytes }
+admin-bans-under = Per un dispositivo, il bersaglio è l’identificativo della persona che lo usa.
 admin-kind = Che cosa
 admin-kind-address = Indirizzi
 admin-kind-guests = Nuovi ospiti di indirizzi
@@ -29,7 +30,7 @@ admin-hours = Ore (0: per sempre)
 admin-reason = Motivo
 admin-ban = Escludi
 admin-for-good = per sempre
-admin-lift = Togli l'esclusione
+admin-lift = Togli l’esclusione
 admin-search = Nome o identificativo
 admin-find = Cerca
 admin-new-name = Nuovo nome
@@ -38,7 +39,7 @@ admin-reset-link = Consegna questo link; vale una volta, per due ore:
 admin-account = account
 admin-guest = ospite
 admin-banned = escluso fino a
-admin-stores = { $tables } tavoli, { $records } partite, { $bytes } byte
+admin-stores = Tavoli: { $tables }, partite: { $records }, byte: { $bytes }
 admin-reset = Reimposta la password
 admin-role-none = Nessun ruolo
 admin-role-moderator = Nomina moderatore

@@ -1,3 +1,4 @@
+
 ## Me
 page-me = Mon compte
 page-history = Mes parties
@@ -38,7 +39,7 @@ email-again = Renvoyer l’e-mail
 email-forget = Oublier l’adresse
 email-is-confirmed = Votre adresse est confirmée.
 log-in = Se connecter
-log-in-guest = Vous jouez en invité sous le nom de { $name }. En vous connectant, ce navigateur oublie cet invité ; pour garder ses parties, faites-en d’abord un compte.
+log-in-guest = Vous jouez en invité sous le nom { LINK("de", $name) }. Si vous vous connectez, ce navigateur oublie cet invité ; pour garder ses parties, faites-en d’abord un compte.
 log-out = Se déconnecter
 forgot-password = Mot de passe oublié ?
 reset-under = Si un compte a confirmé cette adresse, nous y envoyons un lien pour choisir un nouveau mot de passe.
@@ -73,12 +74,12 @@ finished-games = Parties terminées
 history-empty = Vous n’avez pas encore terminé de partie.
 fared =
     { $points ->
-        [one] place { $place } sur { $seats }, { $points } point
-       *[other] place { $place } sur { $seats }, { $points } points
+        [one] rang { $place } sur { $seats }, { $points } point
+       *[other] rang { $place } sur { $seats }, { $points } points
     }
 
 ## Peace
-about-person = À propos de { $name }
+about-person = À propos { LINK("de", $name) }
 mute = Ne plus lire à cette table
 unmute = Lire à nouveau à cette table
 block = Bloquer à toutes les tables
@@ -92,34 +93,55 @@ hidden-people = Masqués pour vous : { $names }
 report-line = Signaler « { $text } »
 report-person = Signaler { $name }
 report-words = Qu’est-ce qui ne va pas ? (facultatif)
-report-help = Ceux qui tiennent ce serveur le lisent ; { $name } n’en saura rien.
+report-help = Les responsables de ce serveur le liront ; { $name } n’en saura rien.
 reported = C’est signalé. Merci.
 person-played =
     { $played ->
         [0] Aucune partie terminée
-        [one] 1 partie terminée, { $won } gagnée
-       *[other] { $played } parties terminées, { $won } gagnées
+        [one] { $played } partie terminée, { $won } gagnée
+       *[other] { $played } parties terminées, { $won ->
+            [one] { $won } gagnée
+           *[other] { $won } gagnées
+        }
     }
 logins = Où vous êtes connecté
-logins-under = Déconnectez-vous là où vous ne reconnaissez rien.
+logins-under = Déconnectez-vous là où vous ne reconnaissez pas l’appareil.
 login-unknown = Appareil inconnu
 login-seen = { $address }, vu le { $when }
 login-this = cet appareil
 log-out-there = Déconnecter
 factor = Second facteur
-factor-under = En plus du mot de passe, demander un code d'une application d'authentification.
-factor-on-under = La connexion demande un code de votre application d'authentification.
+factor-under = En plus du mot de passe, demander un code d’une application d’authentification.
+factor-on-under = La connexion demande un code de votre application d’authentification.
 factor-turn-on = Activer
 factor-turn-off = Désactiver
-factor-scan = Ajoutez ce secret à votre application d'authentification, puis entrez le code affiché.
-factor-open = Ouvrir dans une application d'authentification
-factor-secret = Secret :
+factor-scan = Ajoutez ce secret à votre application d’authentification, puis entrez le code affiché.
+factor-open = Ouvrir dans une application d’authentification
+factor-secret = Secret :
 factor-code = Code
-factor-code-help = De votre application d'authentification, ou un de vos codes de secours.
+factor-code-help = De votre application d’authentification, ou un de vos codes de secours.
 factor-confirm = Confirmer
 factor-is-on = Le second facteur est activé.
 factor-is-off = Le second facteur est désactivé.
-factor-recovery = Gardez ces codes de secours : chacun sert une fois si vous perdez l'application. Ils ne seront plus affichés.
+factor-recovery = Gardez ces codes de secours : chacun sert une fois si vous perdez l’application. Ils ne seront plus affichés.
+log-in-passkey = Se connecter avec une clé d’accès
+passkeys = Clés d’accès
+passkeys-under = Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil au lieu d’un mot de passe.
+passkey-name = Nom de la clé d’accès
+passkey-name-help = Par exemple « Mon téléphone ».
+passkey-proof-help = Nécessaire pour ajouter ou supprimer une clé d’accès.
+passkey-add = Ajouter une clé d’accès
+passkey-added = La clé d’accès est ajoutée.
+passkey-removed = La clé d’accès est supprimée ici. Supprimez-la aussi sur votre appareil.
+passkey-rename = Renommer
+passkey-rename-one = Renommer { $name }
+passkey-remove = Supprimer
+passkey-remove-one = Supprimer { $name }
+passkey-used = Dernière utilisation : { $when }
+passkey-created = Ajoutée : { $when }
+passkey-instead = Utiliser une clé d’accès
+passkey-accepted = Confirmé avec une clé d’accès.
+passkey-impossible = Ce navigateur ne peut pas utiliser de clés d’accès sur cette page.
 password-to-delete = Nécessaire pour supprimer le compte.
 remove-person = Retirer de la table
 removed = Retiré.

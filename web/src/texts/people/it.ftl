@@ -1,3 +1,4 @@
+
 ## Me
 page-me = Il mio account
 page-history = Le mie partite
@@ -30,7 +31,7 @@ password-is-set = La nuova password è impostata. Usala per accedere.
 email = E-mail
 email-address = Indirizzo e-mail
 email-optional = Indirizzo e-mail (facoltativo)
-email-help = Per scegliere una nuova password se la dimentichi e per avvisarti del tuo turno nelle partite con giorni per risposta. Nessun altro lo vede.
+email-help = Per scegliere una nuova password se la dimentichi e per avvisarti del tuo turno nelle partite con più giorni per risposta. Nessun altro lo vede.
 email-confirmed = { $email } è confermato.
 email-waiting = { $email } non è ancora confermato: apri il link nell’e-mail.
 email-sent = Un’e-mail è in arrivo: apri il link che contiene.
@@ -44,7 +45,7 @@ forgot-password = Password dimenticata?
 reset-under = Se un account ha confermato questo indirizzo, mandiamo un link per scegliere una nuova password.
 reset-sent = Se un account ha questo indirizzo, un’e-mail è in arrivo.
 hook = Webhook
-hook-under = Nelle partite con giorni per risposta, un tuo indirizzo viene chiamato quando tocca a te.
+hook-under = Nelle partite con più giorni per risposta, un tuo indirizzo viene chiamato quando tocca a te.
 hook-address = Indirizzo da chiamare
 hook-secret = Chiave della firma
 hook-secret-help = Mostrata solo ora: ogni invio è firmato con essa (HMAC-SHA256).
@@ -73,12 +74,12 @@ finished-games = Partite finite
 history-empty = Non hai ancora finito una partita.
 fared =
     { $points ->
-        [one] posto { $place } su { $seats }, { $points } punto
-       *[other] posto { $place } su { $seats }, { $points } punti
+        [one] posizione { $place } su { $seats }, { $points } punto
+       *[other] posizione { $place } su { $seats }, { $points } punti
     }
 
 ## Peace
-about-person = { $name }
+about-person = Informazioni su { $name }
 mute = Silenzia per me a questo tavolo
 unmute = Torna a leggere a questo tavolo
 block = Blocca a tutti i tavoli
@@ -92,35 +93,56 @@ hidden-people = Nascosti per te: { $names }
 report-line = Segnala «{ $text }»
 report-person = Segnala { $name }
 report-words = Che cosa non va? (facoltativo)
-report-help = Lo leggono quelli che gestiscono il server; { $name } non lo saprà.
+report-help = Lo legge chi gestisce il server; { $name } non lo saprà.
 reported = Segnalato. Grazie.
 person-played =
     { $played ->
         [0] Nessuna partita finita
         [one] 1 partita finita, { $won } vinta
-       *[other] { $played } partite finite, { $won } vinte
+       *[other] { $played } partite finite, { $won ->
+            [one] { $won } vinta
+           *[other] { $won } vinte
+        }
     }
-logins = Dove hai effettuato l'accesso
-logins-under = Esci dove non riconosci nulla.
+logins = Dove hai effettuato l’accesso
+logins-under = Esci dove non riconosci il dispositivo.
 login-unknown = Dispositivo sconosciuto
 login-seen = { $address }, visto il { $when }
 login-this = questo dispositivo
 log-out-there = Esci da lì
 factor = Secondo fattore
-factor-under = Oltre alla password, chiedi un codice di un'app di autenticazione.
-factor-on-under = L'accesso chiede un codice della tua app di autenticazione.
+factor-under = Oltre alla password, chiedi un codice di un’app di autenticazione.
+factor-on-under = L’accesso chiede un codice della tua app di autenticazione.
 factor-turn-on = Attiva
 factor-turn-off = Disattiva
 factor-scan = Aggiungi questo segreto alla tua app di autenticazione, poi inserisci il codice mostrato.
-factor-open = Apri in un'app di autenticazione
+factor-open = Apri in un’app di autenticazione
 factor-secret = Segreto:
 factor-code = Codice
 factor-code-help = Della tua app di autenticazione, o uno dei codici di recupero.
 factor-confirm = Conferma
 factor-is-on = Il secondo fattore è attivo.
 factor-is-off = Il secondo fattore è disattivato.
-factor-recovery = Conserva questi codici di recupero: ognuno vale una volta se perdi l'app. Non saranno mostrati di nuovo.
-password-to-delete = Necessaria per eliminare l'account.
+factor-recovery = Conserva questi codici di recupero: ognuno vale una volta se perdi l’app. Non saranno mostrati di nuovo.
+log-in-passkey = Accedi con una passkey
+passkeys = Passkey
+passkeys-under = Accedi con l’impronta, il volto o il PIN del tuo dispositivo invece della password.
+passkey-name = Nome della passkey
+passkey-name-help = Per esempio «Il mio telefono».
+passkey-proof-help = Necessaria per aggiungere o rimuovere una passkey.
+passkey-add = Aggiungi una passkey
+passkey-added = La passkey è aggiunta.
+passkey-removed = La passkey è rimossa qui. Eliminala anche dal tuo dispositivo.
+passkey-rename = Rinomina
+passkey-rename-one = Rinomina { $name }
+passkey-remove = Rimuovi
+passkey-remove-one = Rimuovi { $name }
+passkey-used = Ultimo uso: { $when }
+passkey-created = Aggiunta: { $when }
+passkey-instead = Usa una passkey
+passkey-accepted = Confermato con una passkey.
+passkey-impossible = Questo browser non può usare passkey in questa pagina.
+password-to-delete = Necessaria per eliminare l’account.
 remove-person = Rimuovi dal tavolo
 removed = Rimosso.
 vote-person-out = Vota per un bot a questo posto

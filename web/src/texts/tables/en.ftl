@@ -19,6 +19,7 @@ bot-level =
         [3] Bot, level 3 (thinks ahead)
        *[other] Bot, level { $level } (strong)
     }
+bot-named = Bot, { $name }
 fewer-seats = One seat fewer
 more-seats = One seat more
 settings = Settings
@@ -26,9 +27,17 @@ table-options = Table
 public-table = Public table: anybody may join an open seat
 allow-hints = Hints allowed
 allow-undo = Undo allowed
-allow-spectators = Others may look on: whoever has the link, at a public table anybody
+allow-spectators = Others may look on: anybody with the link, and at a public table anybody at all
 sits-in = Bot that sits in
-sits-in-help = For whoever leaves or runs out of time, until they are back, and in seats that are open when you start.
+sits-in-help = For a player who leaves or runs out of time, until that player is back, and in seats that are open when you start.
+waits-tell = Automatic answers take a short, random time. Among people, an answer that takes longer was given by somebody who was asked, and who may hold a card to play.
+ask-always = Ask everybody at every question
+ask-always-help = With this option nothing is answered automatically, and a wait tells nothing.
+ask-undo = Ask to undo
+undo-asked = { $name } asks to take back an answer, and yours that followed.
+undo-waits = You asked to undo. Waiting for { $names }.
+undo-withdraw = Withdraw
+decline = Decline
 more-options = More
 clock = Clock
 clock-none = No clock
@@ -41,7 +50,7 @@ own-minutes = Minutes each
 own-increment = Seconds more for each answer
 own-window = Seconds to say whether one plays a card
 own-days = Days an answer
-own-days-window = Whoever has not said within a day whether they play a card passes.
+own-days-window = A player who has not said within a day whether they play a card passes.
 make-table = Make the table
 start = Start
 
@@ -53,7 +62,7 @@ start-with-bots = Start now, bots take the open seats
 here = here
 away = away
 watch-link = With this link friends can look on
-link-of-host = Who made the table has the link for friends.
+link-of-host = The person who made the table has the link for friends.
 make-link = Make a new link
 make-link-help = The old link then no longer works.
 link-made = Here is the new link.

@@ -1,3 +1,4 @@
+
 ## Set-up
 new-table = Nouvelle table : { $game }
 your-name = Votre nom
@@ -19,6 +20,7 @@ bot-level =
         [3] Bot, niveau 3 (réfléchit)
        *[other] Bot, niveau { $level } (fort)
     }
+bot-named = Bot, { $name }
 fewer-seats = Une place de moins
 more-seats = Une place de plus
 settings = Réglages
@@ -26,22 +28,30 @@ table-options = Table
 public-table = Table publique : chacun peut prendre une place libre
 allow-hints = Conseils permis
 allow-undo = Annulation permise
-allow-spectators = Spectateurs permis : quiconque a le lien, et chacun à une table publique
+allow-spectators = Spectateurs permis : toute personne qui a le lien, et tout le monde à une table publique
 sits-in = Bot remplaçant
-sits-in-help = Pour qui part ou n’a plus de temps, jusqu’à son retour, et aux places encore libres au début.
+sits-in-help = Pour un joueur qui part ou n’a plus de temps, jusqu’à son retour, et aux places encore libres au début.
+waits-tell = Une réponse automatique prend un temps court et aléatoire. Entre personnes, une réponse plus lente vient de quelqu’un à qui la question a été posée et qui a peut-être une carte à jouer.
+ask-always = Poser chaque question à chacun
+ask-always-help = Avec cette option, rien n’est répondu automatiquement, et une attente ne révèle rien.
+ask-undo = Demander d’annuler
+undo-asked = { $name } demande à reprendre une réponse, et la vôtre qui a suivi.
+undo-waits = Vous avez demandé d’annuler. Réponse attendue : { $names }.
+undo-withdraw = Retirer la demande
+decline = Refuser
 more-options = Plus
 clock = Pendule
 clock-none = Sans pendule
 clock-game = { $time } chacun
 clock-game-more = { $time } chacun, plus { $more } par réponse
 clock-answer = { $time } par réponse
-clock-own-seconds = Un autre temps pour la partie …
-clock-own-days = Un autre nombre de jours …
+clock-own-seconds = Un autre temps pour la partie…
+clock-own-days = Un autre nombre de jours…
 own-minutes = Minutes chacun
 own-increment = Secondes de plus par réponse
 own-window = Secondes pour dire si l’on joue une carte
 own-days = Jours par réponse
-own-days-window = Qui n’a pas dit en un jour s’il joue une carte passe.
+own-days-window = Sans réponse au bout d’un jour, on passe.
 make-table = Créer la table
 start = Commencer
 
@@ -53,7 +63,7 @@ start-with-bots = Commencer, des bots prennent les places libres
 here = présent
 away = absent
 watch-link = Avec ce lien, vos amis peuvent regarder
-link-of-host = Qui a créé la table a le lien pour les amis.
+link-of-host = La personne qui a créé la table a le lien pour les amis.
 make-link = Créer un nouveau lien
 make-link-help = L’ancien lien ne marche alors plus.
 link-made = Voici le nouveau lien.
@@ -63,7 +73,7 @@ sit-at = S’asseoir ici, à la place { $number }
 ## What was agreed
 terms = Ce qui est convenu
 about-table = À propos de cette table
-settings-usual = ceux d’usage
+settings-usual = par défaut
 term-window = Pour dire si l’on joue une carte
 term-hints = Conseils
 term-undo = Annulation
@@ -78,18 +88,18 @@ time-left = encore { $time }
 
 ## Luck that can be checked
 tab-proof = Preuve
-commitment = Promesse de la graine
-commitment-why = Tout le hasard de cette partie suit d’une graine tirée avant le début. Ce nombre y lie le serveur : notez-le, et à la fin de la partie la relecture montre que la graine n’a pas été échangée.
-commitment-kept = Ce nombre était affiché au début de la partie. Il est fait des règles, de la graine et du sel ; les deux figurent dans l’enregistrement.
+commitment = Engagement sur la graine
+commitment-why = Tout le hasard de cette partie découle d’une graine tirée avant le début. Ce nombre engage le serveur : notez-le, et à la fin de la partie la relecture montre que la graine n’a pas été changée.
+commitment-kept = Ce nombre était affiché au début de la partie. Il est calculé à partir des règles, de la graine et du sel ; graine et sel figurent dans l’enregistrement.
 verify = Vérifier
-verifying = Toute la partie est rejouée …
-verdict-holds = C’est en ordre : chaque réponse était permise, graine et sel répondent à la promesse, et la partie rejouée finit de même.
+verifying = Toute la partie est rejouée…
+verdict-holds = Tout est en ordre : chaque réponse était permise, graine et sel correspondent à l’engagement, et la partie rejouée finit de même.
 verdict-broken =
     { $line ->
-        [0] Ce n’est pas en ordre : l’enregistrement ne répond pas à la promesse.
-       *[other] Ce n’est pas en ordre : la ligne { $line } de l’enregistrement ne convient pas.
+        [0] Ce n’est pas en ordre : l’enregistrement ne correspond pas à l’engagement.
+       *[other] Ce n’est pas en ordre : la ligne { $line } de l’enregistrement est fausse.
     }
-person-absent = { $name } est absent. Un bot peut prendre la place si tous les présents sont d'accord ({ $votes } jusqu'ici).
-person-unwanted = Certains veulent un bot à la place de { $name } ({ $votes } jusqu'ici).
+person-absent = { $name } n’est pas là. Un bot peut prendre la place si tous les présents sont d’accord ({ $votes } jusqu’ici).
+person-unwanted = Certains veulent un bot à la place { LINK("de", $name) } ({ $votes } jusqu’ici).
 let-bot-play = Laisser jouer un bot
 keep-waiting = Attendre encore

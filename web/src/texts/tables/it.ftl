@@ -1,3 +1,4 @@
+
 ## Set-up
 new-table = Nuovo tavolo: { $game }
 your-name = Il tuo nome
@@ -19,6 +20,7 @@ bot-level =
         [3] Bot, livello 3 (riflette)
        *[other] Bot, livello { $level } (forte)
     }
+bot-named = Bot, { $name }
 fewer-seats = Un posto in meno
 more-seats = Un posto in più
 settings = Impostazioni
@@ -29,19 +31,27 @@ allow-undo = Annullamento permesso
 allow-spectators = Spettatori ammessi: chi ha il link, e chiunque a un tavolo pubblico
 sits-in = Bot sostituto
 sits-in-help = Per chi se ne va o esaurisce il tempo, fino al ritorno, e nei posti ancora liberi all’inizio.
+waits-tell = Una risposta automatica richiede un tempo breve e casuale. Tra persone, una risposta più lenta viene da chi ha ricevuto la domanda e ha forse una carta da giocare.
+ask-always = Fare ogni domanda a tutti
+ask-always-help = Con questa opzione nessuna risposta è automatica, e un’attesa non rivela nulla.
+ask-undo = Chiedi di annullare
+undo-asked = { $name } chiede di ritirare una risposta, e la tua che è seguita.
+undo-waits = Hai chiesto di annullare. In attesa di { $names }.
+undo-withdraw = Ritira la richiesta
+decline = Rifiuta
 more-options = Altro
 clock = Orologio
 clock-none = Senza orologio
 clock-game = { $time } a testa
 clock-game-more = { $time } a testa, più { $more } a risposta
 clock-answer = { $time } a risposta
-clock-own-seconds = Un altro tempo per la partita …
-clock-own-days = Un altro numero di giorni …
+clock-own-seconds = Un altro tempo per la partita…
+clock-own-days = Un altro numero di giorni…
 own-minutes = Minuti a testa
 own-increment = Secondi in più a risposta
 own-window = Secondi per dire se si gioca una carta
 own-days = Giorni a risposta
-own-days-window = Chi entro un giorno non dice se gioca una carta passa.
+own-days-window = Senza risposta entro un giorno si passa.
 make-table = Crea il tavolo
 start = Comincia
 
@@ -62,8 +72,8 @@ sit-at = Siediti qui, al posto { $number }
 
 ## What was agreed
 terms = Che cosa è convenuto
-about-table = Su questo tavolo
-settings-usual = quelle abituali
+about-table = Informazioni su questo tavolo
+settings-usual = predefinite
 term-window = Per dire se si gioca una carta
 term-hints = Consigli
 term-undo = Annullamento
@@ -78,18 +88,18 @@ time-left = ancora { $time }
 
 ## Luck that can be checked
 tab-proof = Prova
-commitment = Promessa del seme
-commitment-why = Tutta la sorte di questa partita segue da un seme estratto prima dell’inizio. Questo numero vi lega il server: annotalo, e a partita finita il replay mostra che il seme non è stato scambiato.
-commitment-kept = Questo numero era mostrato all’inizio della partita. È fatto delle regole, del seme e del sale; entrambi stanno nella registrazione.
+commitment = Impegno sul seme
+commitment-why = Tutta la sorte di questa partita deriva da un seme estratto prima dell’inizio. Questo numero impegna il server: annotalo, e a partita finita la replica mostra che il seme non è stato cambiato.
+commitment-kept = Questo numero era mostrato all’inizio della partita. È calcolato dalle regole, dal seme e dal sale; seme e sale stanno nella registrazione.
 verify = Verifica
-verifying = Tutta la partita viene rigiocata …
-verdict-holds = Tutto in ordine: ogni risposta era permessa, seme e sale rispondono alla promessa, e la partita rigiocata finisce allo stesso modo.
+verifying = Tutta la partita viene rigiocata…
+verdict-holds = Tutto in ordine: ogni risposta era permessa, seme e sale corrispondono all’impegno, e la partita rigiocata finisce allo stesso modo.
 verdict-broken =
     { $line ->
-        [0] Non è in ordine: la registrazione non risponde alla promessa.
-       *[other] Non è in ordine: la riga { $line } della registrazione non va bene.
+        [0] Non è in ordine: la registrazione non corrisponde all’impegno.
+       *[other] Non è in ordine: la riga { $line } della registrazione è sbagliata.
     }
-person-absent = { $name } è assente. Un bot può prendere il posto se tutti i presenti sono d'accordo ({ $votes } finora).
+person-absent = { $name } è assente. Un bot può prendere il posto se tutti i presenti sono d’accordo ({ $votes } finora).
 person-unwanted = Qualcuno vuole un bot al posto di { $name } ({ $votes } finora).
 let-bot-play = Lascia giocare un bot
 keep-waiting = Aspetta ancora

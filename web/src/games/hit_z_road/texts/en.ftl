@@ -1,4 +1,4 @@
-board-stage = Round { $round } of 8
+board-stage = Round { $round } of { $rounds }
 board-track = Bids: mile posts 0 to 10
 board-mine = My group
 board-survivors = survivors
@@ -21,3 +21,36 @@ mix-pay = Pay { $count }: from what?
 mix-pay-go = Pay { $count }
 mix-take = Take { $count }: of what?
 mix-take-go = Take { $count }
+board-look = Look at road { $road } closely
+board-all-roads = Show all roads
+odds-next = Next melee roll kills
+odds-bite = a bite
+odds-horror = a horrible death
+odds-melee = kills { $kills } on average, a bite { $bite } %
+odds-melee-horde = kills { $kills } on average, a bite { $bite } %, a death { $horror } %
+odds-shots = kills { $kills } on average
+odds-shots-more = kills { $kills } on average, more come { $bite } %
+answers-bite = A bite
+answers-opportunity = An opportunity
+answers-second = A second kill
+answers-use = Use a token
+ref-odds = The odds of road { $value } for your group
+road-odds-told = On average: survivors { $survivors }, resources { $goods }. Nobody survives: { $lost } %.
+road-odds-how = Exact, after your bid and the toll, if you fire 1 ammo for each zombie, spend adrenaline on bites only, throw Molotov cocktails at the largest crowd and never flee.
+plan-melee-bite-adrenaline = { $count ->
+    [one] shake off 1 bite: −1 adrenaline
+   *[other] shake off { $count } bites: −{ $count } adrenaline
+}
+plan-melee-bite-survivor = { $count ->
+    [one] lose 1 survivor
+   *[other] lose { $count } survivors
+}
+plan-melee-opportunity-yes = { $count ->
+    [one] seize 1 opportunity: −1 adrenaline
+   *[other] seize { $count } opportunities: −{ $count } adrenaline
+}
+plan-melee-second-yes = { $count ->
+    [one] 1 second kill: −1 adrenaline
+   *[other] { $count } second kills: −{ $count } adrenaline
+}
+plan-melee-go = Settle all dice

@@ -1,23 +1,57 @@
-board-stage = Manche { $round } sur 8
-board-track = Enchères : bornes 0 à 10
+
+board-stage = Tour { $round } sur { $rounds }
+board-track = Enchères : cases 0 à 10
 board-mine = Mon groupe
-board-survivors = survivants
+board-survivors = personnages
 board-xp = expérience
 fight-molotov = Avant le combat
 fight-blast = Baroud d’honneur
 fight-executor = EXECUTOR
 fight-shooting = Tir
 fight-stand = Combattre ou fuir
-fight-melee = Mêlée
+fight-melee = Corps à corps
 fight-over = Fini
-ref-mile = Borne { $value }
+ref-mile = Case { $value }
 ref-road = Route { $value }
-board-horde = Une horde : en mêlée, { $level ->
-    [one] 1 dé est rouge
+board-horde = Une horde : au corps à corps, { $level ->
+    [one] { $level } dé est rouge
    *[other] { $level } dés sont rouges
-}, et une mort horrible y tue un personnage sans qu’aucune adrénaline ne le sauve.
+}, et une mort horrible tue un personnage sans que l’adrénaline puisse le sauver.
 board-token = { $token } : { $text }
-mix-pay = Payer { $count } : avec quoi ?
+mix-pay = Payer { $count } : avec quoi ?
 mix-pay-go = Payer { $count }
-mix-take = Prendre { $count } : quoi ?
+mix-take = Prendre { $count } : quoi ?
 mix-take-go = Prendre { $count }
+board-look = Regarder la route { $road } de près
+board-all-roads = Montrer toutes les routes
+odds-next = Le prochain jet tue
+odds-bite = une morsure
+odds-horror = une mort horrible
+odds-melee = tue { $kills } en moyenne ; morsure : { $bite } %
+odds-melee-horde = tue { $kills } en moyenne ; morsure : { $bite } %, mort : { $horror } %
+odds-shots = tue { $kills } en moyenne
+odds-shots-more = tue { $kills } en moyenne ; { $bite } % de risque d’en attirer
+answers-bite = Une morsure
+answers-opportunity = Une opportunité
+answers-second = Un second coup
+answers-use = Utiliser un jeton
+ref-odds = Les chances de votre groupe sur la route { $value }
+road-odds-told = En moyenne, personnages : { $survivors }, ressources : { $goods }. Aucun survivant : { $lost } %.
+road-odds-how = Calcul exact, votre mise et le péage payés, si vous tirez 1 munition par zombie, gardez l’adrénaline pour les morsures, lancez les cocktails Molotov sur le plus grand groupe et ne fuyez jamais.
+plan-melee-bite-adrenaline = { $count ->
+    [one] échapper à { $count } morsure : −{ $count } adrénaline
+   *[other] échapper à { $count } morsures : −{ $count } adrénaline
+}
+plan-melee-bite-survivor = { $count ->
+    [one] perdre { $count } personnage
+   *[other] perdre { $count } personnages
+}
+plan-melee-opportunity-yes = { $count ->
+    [one] saisir { $count } opportunité : −{ $count } adrénaline
+   *[other] saisir { $count } opportunités : −{ $count } adrénaline
+}
+plan-melee-second-yes = { $count ->
+    [one] { $count } second zombie tué : −{ $count } adrénaline
+   *[other] { $count } seconds zombies tués : −{ $count } adrénaline
+}
+plan-melee-go = Régler tous les dés

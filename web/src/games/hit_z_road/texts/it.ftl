@@ -1,18 +1,19 @@
-board-stage = Round { $round } di 8
-board-track = Offerte: pietre miliari da 0 a 10
+
+board-stage = Turno { $round } di { $rounds }
+board-track = Offerte: caselle da 0 a 10
 board-mine = Il mio gruppo
 board-survivors = sopravvissuti
 board-xp = esperienza
-fight-molotov = Prima dello scontro
-fight-blast = Ultima resistenza
+fight-molotov = Prima del combattimento
+fight-blast = Ultima lotta
 fight-executor = ESECUTORE
 fight-shooting = Tiro
 fight-stand = Combattere o fuggire
-fight-melee = Mischia
+fight-melee = Corpo a corpo
 fight-over = Finito
-ref-mile = Pietra miliare { $value }
+ref-mile = Casella { $value }
 ref-road = Strada { $value }
-board-horde = Un’orda: nella mischia { $level ->
+board-horde = Un’orda: nel corpo a corpo { $level ->
     [one] 1 dado è rosso
    *[other] { $level } dadi sono rossi
 }, e una morte orribile uccide un sopravvissuto che nessuna adrenalina salva.
@@ -21,3 +22,36 @@ mix-pay = Paga { $count }: con che cosa?
 mix-pay-go = Paga { $count }
 mix-take = Prendi { $count }: che cosa?
 mix-take-go = Prendi { $count }
+board-look = Guarda da vicino la strada { $road }
+board-all-roads = Mostra tutte le strade
+odds-next = Il prossimo tiro uccide
+odds-bite = un morso
+odds-horror = una morte orribile
+odds-melee = uccide { $kills } in media; morso: { $bite } %
+odds-melee-horde = uccide { $kills } in media; morso: { $bite } %, morte: { $horror } %
+odds-shots = uccide { $kills } in media
+odds-shots-more = uccide { $kills } in media; { $bite } % di rischio di attirarne altri
+answers-bite = Un morso
+answers-opportunity = Un’opportunità
+answers-second = Un secondo colpo
+answers-use = Usa un token
+ref-odds = Le probabilità del tuo gruppo sulla strada { $value }
+road-odds-told = In media: sopravvissuti { $survivors }, risorse { $goods }. Nessun superstite: { $lost } %.
+road-odds-how = Calcolo esatto, pagati offerta e pedaggio, se spari 1 munizione per zombie, usi l’adrenalina solo contro i morsi, lanci la Molotov sul gruppo più grande e non fuggi mai.
+plan-melee-bite-adrenaline = { $count ->
+    [one] sfuggi a 1 morso: −1 adrenalina
+   *[other] sfuggi a { $count } morsi: −{ $count } adrenalina
+}
+plan-melee-bite-survivor = { $count ->
+    [one] perdi 1 sopravvissuto
+   *[other] perdi { $count } sopravvissuti
+}
+plan-melee-opportunity-yes = { $count ->
+    [one] cogli 1 opportunità: −1 adrenalina
+   *[other] cogli { $count } opportunità: −{ $count } adrenalina
+}
+plan-melee-second-yes = { $count ->
+    [one] 1 seconda uccisione: −1 adrenalina
+   *[other] { $count } seconde uccisioni: −{ $count } adrenalina
+}
+plan-melee-go = Risolvi tutti i dadi

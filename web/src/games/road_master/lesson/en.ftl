@@ -3,7 +3,7 @@ lesson-place = Your truck comes onto the map for free, on any free lettered spac
 lesson-contracts = Now the actions. First take contracts: this flips the token that has contracts on one side; its other side, reverse, is gone for this turn.
 lesson-take = The exchange shows nine contracts. A card shows the cubes wanted, the warehouse they go to, what it pays, and in red what it costs if it is not filled. Take E02: 3 brown to A.
 lesson-second = Its place was filled at once. You may take up to three. A08 wants orange cubes, and those lie at A, where your first contract leads: take it too.
-lesson-done = What you hold unfilled at the end costs points. Two will do: say that you are done.
+lesson-done = What you hold unfilled at the end costs points. Two are enough: choose Done.
 lesson-load = Second action: load. You can only load at a dock.
 lesson-lift = Choose the brown cubes, then how many: E02 wants three.
 lesson-enough = There is room for two more, but nothing asks for them. Done.
@@ -17,5 +17,12 @@ lesson-keep = U04 asks for 3 orange and 3 brown cubes on your contracts at the e
 lesson-few = A super-bonus that you miss costs points. One is enough: done.
 lesson-reload = Last action of this turn: load here, for your second contract.
 lesson-next = Choose orange, four cubes: all that A08 wants.
-lesson-again = Go on in the same way; the answer to try is marked.
-lesson-end = That is a round trip. The end comes when somebody reaches the limit on the sign; the round is played out, then unfilled contracts cost and super-bonuses pay. Good roads!
+lesson-end = That is a round trip. The end comes when somebody reaches the limit on the sign; the round is played out, then unfilled contracts cost and super-bonuses pay. Have a good trip!
+
+# Tips of the first game, by kind of question
+first-place = Place your truck where the cubes of the best contracts lie.
+first-turn = Four actions a turn, each on one side of a token. Using one side takes the other away until your next turn.
+first-exchange = Contracts that you don't fill cost points at the end. Take those that lie along the same road.
+first-load = The truck has five places. Load what your contracts ask for.
+first-unload = Cubes on a contract stay there for good, and a full contract scores at once.
+first-draft = A super-bonus counts the cubes on your contracts at the end. One that you miss costs points.

@@ -1,4 +1,5 @@
-board-stage = Manche { $round }, à { $limit } points
+
+board-stage = Tour { $round }, jusqu’à { $limit } points
 board-map = La carte routière
 board-yard = Mon entreprise
 board-rivals = Les autres transporteurs
@@ -25,7 +26,7 @@ token-T6 = Jeton : charger ou décharger
 token-T7 = Jeton : charger ou décharger
 board-round = Tour { $round }
 board-limit = Fin à { $limit } points
-board-office = Bureau de fret
+board-office = Bourse de fret
 board-hauliers = Transporteurs
 secret-kept = Super-bonus gardés
 secret-looking = Super-bonus au choix
@@ -33,3 +34,10 @@ mix-load = Charger le camion
 mix-load-go = Charger { $count }
 mix-unload = Décharger le camion
 mix-unload-go = Décharger { $count }
+plan-load-colour = { $place } : { $count }
+plan-load-go = Charger ceci
+plan-unload-contract = { $count } → { $place }
+plan-unload-colour = { $place } : { $count }
+plan-unload-go = Décharger ceci
+board-to-exchange = Montrer la bourse et mes contrats en cartes
+board-to-map = Revenir à la carte routière

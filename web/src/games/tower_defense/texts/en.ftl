@@ -1,7 +1,8 @@
+
 board-stage = Turn { $turn }, wave { $wave }
 board-turn = Turn
 board-waves = The three waves
-board-wave = { $wave }: { $left } of { $size } cards still to come
+board-wave = { $wave }: { $left } of { $size } still to come
 board-reserve = { $left ->
     [0] The reserve of this wave is empty
     [one] 1 card waits in the dark
@@ -48,3 +49,29 @@ mix-pay = Pay { $count }: from what?
 mix-pay-go = Pay { $count }
 mix-take = Take { $count }: of what?
 mix-take-go = Take { $count }
+odds-next = Next melee roll kills
+odds-bite = a bite
+odds-horror = a horrible death
+odds-melee = kills { $kills } on average, a bite { $bite } %
+odds-melee-horde = kills { $kills } on average, a bite { $bite } %, a death { $horror } %
+odds-shots = kills { $kills } on average
+odds-shots-more = kills { $kills } on average, more come { $bite } %
+answers-send = Send somebody
+answers-join = Join the group
+answers-recruit = Recruit
+answers-intercept = Meet a unit
+answers-name = Name a victim
+answers-leave = Leave something
+answers-quarter = Quarter regulars
+plan-garrison-bastion = { $count } in { $place }
+plan-garrison-member = { $count ->
+    [one] new: { $place }
+   *[other] new: { $count } × { $place }
+    }
+plan-garrison-member-warehouse = { $count } → { $place }
+plan-send-member-warehouse = { $count } → { $place }
+plan-intercept-member-cell = { $count } → the unit { $place }
+plan-casualty-member = { $count ->
+    [one] { $place }
+   *[other] { $count } × { $place }
+    }

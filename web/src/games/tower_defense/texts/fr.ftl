@@ -1,3 +1,4 @@
+
 board-stage = Tour { $turn }, vague { $wave }
 board-turn = Tour
 board-waves = Les trois vagues
@@ -7,35 +8,47 @@ board-wave = { $wave } : { $left ->
     } sur { $size }
 board-reserve = { $left ->
     [0] La réserve de cette vague est vide
-    [one] 1 carte attend dans l’ombre
+    [one] { $left } carte attend dans l’ombre
    *[other] { $left } cartes attendent dans l’ombre
     }
 board-on-field = { $zombies ->
     [0] aucun zombie en vue
-    [one] 1 zombie en vue
+    [one] { $zombies } zombie en vue
    *[other] { $zombies } zombies en vue
     }
 board-stock = Stock de la garnison
 board-held = { $held } sur { $most } au plus
 board-garrison = membres de la garnison
 board-xp = expérience
-board-unit-xp = { $xp } d’expérience
+board-unit-xp = { $xp ->
+    [one] { $xp } point
+   *[other] { $xp } points
+    } d’expérience
 board-zombies = { $zombies ->
-    [one] 1 zombie
+    [one] { $zombies } zombie
    *[other] { $zombies } zombies
     }
 board-horde = Horde de { $zombies }, niveau { $level }
 board-won = Gagnée : récupérée en fin de tour
-board-way = { $fuel } d’essence pour y aller
-board-too-far = Trop loin : { $fuel } d’essence
-board-walk = { $fuel } d’essence de plus pour venir de là
+board-way = { $fuel ->
+    [one] { $fuel } jeton
+   *[other] { $fuel } jetons
+    } essence pour y aller
+board-too-far = Trop loin : { $fuel ->
+    [one] { $fuel } jeton
+   *[other] { $fuel } jetons
+    } essence
+board-walk = { $fuel ->
+    [one] { $fuel } jeton
+   *[other] { $fuel } jetons
+    } essence de plus pour venir de là
 board-everybody = Tous
 board-coming = { $amount } arrivent en fin de tour
 fight-molotov = Avant le combat
 fight-blast = Baroud d’honneur
 fight-executor = EXECUTOR
 fight-shooting = Tir
-fight-stand = Continuer ou rompre
+fight-stand = Continuer ou abandonner
 fight-melee = Corps à corps
 fight-over = Terminé
 member-squad-1 = tous ceux du bastion nº 1 qui sont libres
@@ -45,9 +58,35 @@ bastion-1-text = Quartiers d’un chef et de trois réguliers. Tant que son chef
 bastion-2-text = Quartiers d’un chef et de trois réguliers. Tant que son chef vit, il garde 10 de chaque ressource.
 bastion-3-text = Quartiers d’un chef et de trois réguliers. Tant que son chef vit, il garde 10 de chaque ressource.
 warehouse-ammo-text = Chacun de ceux qu’on y envoie rapporte 2 munitions en fin de tour.
-warehouse-fuel-text = Chacun de ceux qu’on y envoie rapporte 2 d’essence en fin de tour.
-warehouse-adrenaline-text = Chacun de ceux qu’on y envoie rapporte 2 d’adrénaline en fin de tour.
-mix-pay = Payer { $count } : avec quoi ?
+warehouse-fuel-text = Chacun de ceux qu’on y envoie rapporte 2 jetons essence en fin de tour.
+warehouse-adrenaline-text = Chacun de ceux qu’on y envoie rapporte 2 jetons adrénaline en fin de tour.
+mix-pay = Payer { $count } : avec quoi ?
 mix-pay-go = Payer { $count }
-mix-take = Prendre { $count } : quoi ?
+mix-take = Prendre { $count } : quoi ?
 mix-take-go = Prendre { $count }
+odds-next = Le prochain jet tue
+odds-bite = une morsure
+odds-horror = une mort horrible
+odds-melee = tue { $kills } en moyenne ; morsure : { $bite } %
+odds-melee-horde = tue { $kills } en moyenne ; morsure : { $bite } %, mort : { $horror } %
+odds-shots = tue { $kills } en moyenne
+odds-shots-more = tue { $kills } en moyenne ; { $bite } % de risque d’en attirer
+answers-send = Envoyer quelqu’un
+answers-join = Rejoindre le groupe
+answers-recruit = Recruter
+answers-intercept = Intercepter une unité
+answers-name = Désigner une victime
+answers-leave = Laisser quelque chose
+answers-quarter = Loger des réguliers
+plan-garrison-bastion = { $count } dans le { $place }
+plan-garrison-member = { $count ->
+    [one] nouveau : { $place }
+   *[other] nouveaux : { $count } × { $place }
+    }
+plan-garrison-member-warehouse = { $count } → { $place }
+plan-send-member-warehouse = { $count } → { $place }
+plan-intercept-member-cell = { $count } → l’unité { $place }
+plan-casualty-member = { $count ->
+    [one] { $place }
+   *[other] { $count } × { $place }
+    }

@@ -1,3 +1,4 @@
+
 board-stage = Turno { $turn }, ondata { $wave }
 board-turn = Turno
 board-waves = Le tre ondate
@@ -15,27 +16,33 @@ board-on-field = { $zombies ->
     [one] 1 zombie in vista
    *[other] { $zombies } zombie in vista
     }
-board-stock = Scorte della guarnigione
+board-stock = Scorte del presidio
 board-held = { $held } su { $most } al massimo
-board-garrison = membri della guarnigione
+board-garrison = membri del presidio
 board-xp = esperienza
-board-unit-xp = { $xp } di esperienza
+board-unit-xp = { $xp ->
+    [one] 1 punto esperienza
+   *[other] { $xp } punti esperienza
+    }
 board-zombies = { $zombies ->
     [one] 1 zombie
    *[other] { $zombies } zombie
     }
 board-horde = Orda di { $zombies }, livello { $level }
-board-won = Vinta: si raccoglie a fine turno
-board-way = { $fuel } di benzina per arrivarci
-board-too-far = Troppo lontano: { $fuel } di benzina
-board-walk = altri { $fuel } di benzina per venire da lì
+board-won = Vinta: si recupera a fine turno
+board-way = { $fuel } token benzina per arrivarci
+board-too-far = Troppo lontano: { $fuel } token benzina
+board-walk = { $fuel ->
+    [one] 1 altro token benzina
+   *[other] altri { $fuel } token benzina
+    } per venire da lì
 board-everybody = Tutti
 board-coming = { $amount } in arrivo a fine turno
 fight-molotov = Prima del combattimento
-fight-blast = L’ultima lotta
-fight-executor = EXECUTOR
+fight-blast = Ultima lotta
+fight-executor = ESECUTORE
 fight-shooting = Tiro
-fight-stand = Continuare o rinunciare
+fight-stand = Continuare o abbandonare
 fight-melee = Corpo a corpo
 fight-over = Finito
 member-squad-1 = tutti quelli liberi nel bastione 1
@@ -45,9 +52,35 @@ bastion-1-text = Alloggi per un caposquadra e tre regolari. Finché il suo capos
 bastion-2-text = Alloggi per un caposquadra e tre regolari. Finché il suo caposquadra vive, custodisce 10 di ogni risorsa.
 bastion-3-text = Alloggi per un caposquadra e tre regolari. Finché il suo caposquadra vive, custodisce 10 di ogni risorsa.
 warehouse-ammo-text = Chiunque venga mandato qui porta 2 munizioni a fine turno.
-warehouse-fuel-text = Chiunque venga mandato qui porta 2 di benzina a fine turno.
-warehouse-adrenaline-text = Chiunque venga mandato qui porta 2 di adrenalina a fine turno.
+warehouse-fuel-text = Chiunque venga mandato qui porta 2 token benzina a fine turno.
+warehouse-adrenaline-text = Chiunque venga mandato qui porta 2 token adrenalina a fine turno.
 mix-pay = Paga { $count }: con che cosa?
 mix-pay-go = Paga { $count }
 mix-take = Prendi { $count }: che cosa?
 mix-take-go = Prendi { $count }
+odds-next = Il prossimo tiro uccide
+odds-bite = un morso
+odds-horror = una morte orribile
+odds-melee = uccide { $kills } in media; morso: { $bite } %
+odds-melee-horde = uccide { $kills } in media; morso: { $bite } %, morte: { $horror } %
+odds-shots = uccide { $kills } in media
+odds-shots-more = uccide { $kills } in media; { $bite } % di rischio di attirarne altri
+answers-send = Invia qualcuno
+answers-join = Unisciti al gruppo
+answers-recruit = Arruola
+answers-intercept = Intercetta un’unità
+answers-name = Scegli una vittima
+answers-leave = Lascia qualcosa
+answers-quarter = Alloggia regolari
+plan-garrison-bastion = { $count } nel { $place }
+plan-garrison-member = { $count ->
+    [one] nuovo: { $place }
+   *[other] nuovi: { $count } × { $place }
+    }
+plan-garrison-member-warehouse = { $count } → { $place }
+plan-send-member-warehouse = { $count } → { $place }
+plan-intercept-member-cell = { $count } → l’unità { $place }
+plan-casualty-member = { $count ->
+    [one] { $place }
+   *[other] { $count } × { $place }
+    }

@@ -1,19 +1,43 @@
-board-stage = Round { $round }, { $tiles } tessere
+
+board-stage = Giro { $round }, tessere: { $tiles }
 board-town = La città
 board-spin = Gira la tessera
-board-standing = Carte ancora in effetto
+board-standing = Carte ancora attive
 board-later = dal prossimo turno
 board-hand = Le mie carte e i miei oggetti
-board-zombies = zombi su { $goal }
+board-zombies = zombie su { $goal }
 board-lives = vite
 board-bullets = proiettili
 board-cards = carte in mano
-board-piles = Giro { $round }. Restano { $tiles } tessere e { $cards } carte
+board-piles = Giro { $round }. Restano: tessere { $tiles }, carte { $cards }
 roll-combat-rolled = per il combattimento
 roll-movement-rolled = per il movimento
-roll-zombies-rolled = per gli zombi
+roll-zombies-rolled = per gli zombie
 roll-doubt-rolled = saranno morti?
 ref-tile = Tessera { $value }
 ref-space = Spazio { $value }
 ref-spot = Accanto alla tessera { $value }
 secret-hand = Mano
+odds-roll = { $percent } % di vincere
+answers-play = Gioca una carta
+answers-use = Usa un oggetto
+answers-discard = Scarta una carta
+answers-drop = Lascia un oggetto
+answers-target = Scegli qualcuno
+plan-put = { $count ->
+    [one] l’ultimo pezzo
+   *[other] tutti i { $count } pezzi in un colpo
+    }
+fight-title = { $you ->
+    [yes] Combatti
+   *[no] { $seat } combatte
+    }
+fight-short = { $count ->
+    [one] Manca 1
+   *[other] Mancano { $count }
+    }
+fight-won = Sconfitto!
+fight-asks = { $you ->
+    [yes] Puoi
+   *[no] { $seat } può
+    } giocare una carta

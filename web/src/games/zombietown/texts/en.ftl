@@ -1,3 +1,4 @@
+
 board-stage = Day { $day } of { $last }
 board-town = The suburb
 board-own = My things
@@ -7,7 +8,10 @@ board-agendas = My secret agendas
 board-day = Day { $day } of { $last }
 board-day-word = Day
 board-day-of = of { $last }
-board-turn = Turn of { $seat }
+board-turn = { $you ->
+        [yes] Your turn
+       *[no] { $seat }’s turn
+    }
 board-actions = { $actions ->
         [one] 1 action left
        *[other] { $actions } actions left
@@ -37,8 +41,14 @@ board-bullets-left = { $count ->
 board-key = Key of car { $car }
 board-kept = kept
 board-no-cards = No cards in hand
-board-points = { $points } pts
-board-done = done: { $points } pts
+board-points = { $points ->
+        [one] 1 pt
+       *[other] { $points } pts
+    }
+board-done = done: { $points ->
+        [one] 1 pt
+       *[other] { $points } pts
+    }
 result-kill = kill
 result-push = push
 result-miss = miss
@@ -72,7 +82,7 @@ sign-nurses_cottage = Nurse’s|cottage
 sign-gun_club_garage = Gun club|garage
 sign-caretakers_lodge = Caretaker|lodge
 goal-survivors_travelling = { $amount } survivors, { $of } travelling
-goal-barricades_spread = { $amount } own barricades in { $of } houses
+goal-barricades_spread = { $amount } barricades in { $of } houses
 goal-bullets = { $amount } bullets
 goal-zombies = { $amount } zombies collected
 goal-hand_kills_turn = { $amount } bare-handed in one turn
@@ -103,3 +113,19 @@ goal-takeovers_turn = Take over a house
 secret-opening = Agendas dealt
 secret-agendas = Secret agendas
 secret-hand = Hand
+answers-keep = Keep a card
+answers-forgo = Discard an agenda
+answers-load = Load a gun
+answers-to = Choose who gets it
+answers-station = Station a survivor here
+answers-sacrifice = Give up a survivor
+answers-role = Choose a role
+answers-play = Play a card
+answers-discard = Discard a card
+answers-with = Choose a weapon
+answers-drop = Drop a gun
+answers-give = Pass on a gun
+answers-fetch = Take a guard along
+answers-place = Bar a facade
+answers-drive = Drive
+plan-rise = all { $count } at once

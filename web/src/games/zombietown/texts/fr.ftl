@@ -1,3 +1,4 @@
+
 board-stage = Jour { $day } sur { $last }
 board-town = Le quartier
 board-own = Mes affaires
@@ -7,7 +8,10 @@ board-agendas = Mes agendas secrets
 board-day = Jour { $day } sur { $last }
 board-day-word = Jour
 board-day-of = sur { $last }
-board-turn = Tour de { $seat }
+board-turn = { $you ->
+        [yes] À vous de jouer
+       *[no] Tour { LINK("de", $seat) }
+    }
 board-actions = { $actions ->
         [one] { $actions } action restante
        *[other] { $actions } actions restantes
@@ -17,7 +21,7 @@ board-free-used = Le mouvement libre est utilisé
 board-reserve = { $count } dans les tombes
 board-score = points acquis
 board-score-open = points acquis, sans les agendas secrets
-board-zombies = zombis collectés
+board-zombies = zombies collectés
 board-health-word = santé
 board-health = Santé { $health }
 board-houses = maisons possédées
@@ -37,12 +41,18 @@ board-bullets-left = { $count ->
 board-key = Clef de la voiture { $car }
 board-kept = gardée
 board-no-cards = Aucune carte en main
-board-points = { $points } pts
-board-done = accompli : { $points } pts
+board-points = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+board-done = accompli : { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 result-kill = tué
-result-push = poussé
-result-miss = raté
-result-wound = blessé
+result-push = repoussé
+result-miss = manqué
+result-wound = blessure
 ref-space = Case { $value }
 ref-house = Maison { $value }
 ref-car = Voiture de la maison { $value }
@@ -51,12 +61,12 @@ ref-follower = Rescapé { $value }
 brief-pistol = 3 balles
 brief-shotgun = 2 balles, retourne 2 cartes
 brief-ammo = recharge une arme
-brief-boards = barricade de { $boards }
-brief-furniture = barricade de { $furniture }
-brief-first_aid = soigne 1 blessure
+brief-boards = barricade, solidité { $boards }
+brief-furniture = barricade, solidité { $furniture }
+brief-first_aid = soigne 1 dommage
 brief-second_wind = un mouvement de plus
 brief-crowbar = abat une barricade
-brief-noise_maker = attire quatre zombis
+brief-noise_maker = attire quatre zombies
 brief-back_window = sortie par tout côté
 brief-survivor = vous suit ou monte la garde
 sign-hunters_den = Chez le|chasseur
@@ -64,26 +74,26 @@ sign-collectors_villa = Villa de|collection
 sign-ex_cops_bungalow = Chez|l’ex-flic
 sign-carpenters_shop = Atelier|menuisier
 sign-half_built_home = Maison|inachevée
-sign-hoarders_house = Chez|l’entasseur
-sign-nursery_home = Maison|crèche
+sign-hoarders_house = Maison|encombrée
+sign-nursery_home = Chez la|nounou
 sign-pensioners_flat = Chez les|retraités
 sign-party_house = Maison|en fête
 sign-nurses_cottage = Cottage|infirmière
 sign-gun_club_garage = Garage|club de tir
 sign-caretakers_lodge = Loge du|gardien
-goal-survivors_travelling = { $amount } rescapés, dont { $of } en route
-goal-barricades_spread = { $amount } barricades à soi, { $of } maisons
+goal-survivors_travelling = { $amount } rescapés, dont { $of } en déplacement
+goal-barricades_spread = { $amount } barricades dans { $of } maisons
 goal-bullets = { $amount } balles
-goal-zombies = { $amount } zombis collectés
+goal-zombies = { $amount } zombies collectés
 goal-hand_kills_turn = { $amount } à mains nues en un tour
 goal-shot_kills_turn = { $amount } abattus en un tour
 goal-run_over = { $amount } écrasés
 goal-keys = { $amount } clefs
-goal-closed_house = Une maison fermée de { $amount } côtés
+goal-closed_house = Une maison fermée des { $amount } côtés
 goal-houses_searched = { $amount } maisons fouillées
-goal-parked_facade = Sa voiture barre une maison à soi
+goal-parked_facade = Une voiture garée devant chez vous
 goal-takeover = Prendre { $amount } maisons à d’autres
-goal-unscathed_hunter = Indemne, { $amount } zombis, derniers jours
+goal-unscathed_hunter = Indemne, { $amount } zombies, derniers jours
 goal-turn_in_foreign_house = Finir un tour chez un autre
 goal-ring_sides = { $amount } côtés de l’anneau en un tour
 goal-full_health_half_time = Indemne à la mi-partie
@@ -103,3 +113,19 @@ goal-takeovers_turn = Prendre une maison à un autre
 secret-opening = Agendas reçus
 secret-agendas = Agendas secrets
 secret-hand = Main
+answers-keep = Garder une carte
+answers-forgo = Défausser un agenda
+answers-load = Recharger une arme
+answers-to = Choisir qui la reçoit
+answers-station = Poster un rescapé ici
+answers-sacrifice = Sacrifier un rescapé
+answers-role = Choisir un rôle
+answers-play = Jouer une carte
+answers-discard = Défausser une carte
+answers-with = Choisir une arme
+answers-drop = Abandonner une arme
+answers-give = Passer une arme
+answers-fetch = Emmener un garde
+answers-place = Barricader une façade
+answers-drive = Rouler
+plan-rise = les { $count } d’un coup

@@ -1,0 +1,34 @@
+// What was chosen so far towards one answer, on the board or in the bar.
+import type * as pick from "./picker";
+import type { Choice } from "./protocol";
+
+export class Choosing {
+  /** Refs chosen so far. */
+  refs = $state.raw<readonly string[]>([]);
+  /** Options between which the bar asks to choose. */
+  between = $state.raw<readonly Choice[] | null>(null);
+  /** Refs that the board shows: options with these refs need no button. */
+  drawn = $state.raw<ReadonlySet<string>>(new Set());
+
+  forget(): void {
+    this.refs = [];
+    this.between = null;
+  }
+
+  /** Asks whether an answer is meant. */
+  confirm(option: Choice): void {
+    this.refs = option.refs;
+    this.between = [option];
+  }
+
+  /** Whether the bar asked only about this answer. */
+  confirms(option: Choice): boolean {
+    return this.between?.length === 1 && this.between[0] === option;
+  }
+
+  /** Takes a step of the picker. */
+  take({ chosen, outcome }: { chosen: string[]; outcome: pick.Outcome }): void {
+    this.refs = chosen;
+    this.between = outcome.kind === "choose" ? outcome.options : null;
+  }
+}

@@ -1,0 +1,78 @@
+// What a chart shows. `plot` draws it on a page, `saving` as an SVG file.
+
+/** A line over the values `xs` of its chart; gaps are null. */
+export interface PlotLine {
+  /** "" for a part of the line before it. */
+  readonly name: string;
+  readonly values: readonly (number | null)[];
+  /** The name of a CSS colour such as "--seat-0". */
+  readonly colour: string;
+  readonly dash?: readonly number[];
+  readonly width?: number;
+  readonly filled?: boolean;
+  /** Stand at the end of the line: the word where there is room, or else the letter. */
+  readonly letter?: string;
+  readonly word?: string;
+  /** Whether the line stops at a gap instead of passing over it. */
+  readonly stops?: boolean;
+}
+
+/** Luck and play in a part of a game. */
+export interface PlotBar {
+  readonly from: number;
+  readonly to: number;
+  readonly luck: number;
+  readonly play: number;
+}
+
+export interface Plotted {
+  readonly xs: readonly number[];
+  readonly lines: readonly PlotLine[];
+  readonly height: number;
+  /** A value of the upright axis in words. */
+  readonly format: (value: number) => string;
+  readonly range?: { readonly least: number; readonly most: number; readonly splits?: readonly number[] };
+  /** Labels below the chart; without them the values of `xs`. */
+  readonly ticks?: readonly { readonly x: number; readonly text: string }[];
+  readonly marks?: readonly { readonly x: number; readonly y: number; readonly text: string }[];
+  /** Hollow dots on a line. */
+  readonly dots?: readonly { readonly x: number; readonly y: number; readonly colour: string }[] | undefined;
+  readonly bars?: readonly PlotBar[] | undefined;
+  /** Where the game stands. */
+  readonly at?: number;
+  /** Called with the value below a click. */
+  readonly go?: ((x: number) => void) | undefined;
+}
+
+/** Lines of dashes that tell seats and versions apart without colours. */
+export const DASHES: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [9, 3, 2, 3], [4, 4], [1, 4]];
+export const dashes = (at: number): readonly number[] => DASHES[at % DASHES.length] ?? [];
+
+/** What is driven by a bot, in plies. */
+export interface Driven {
+  readonly seat: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The line of a seat, with what a bot drove as a dotted part that begins with a hollow dot. */
+export function parted(line: PlotLine, xs: readonly number[], driven: readonly Driven[]): { lines: PlotLine[]; dots: { x: number; y: number; colour: string }[] } {
+  if (driven.length === 0) return { lines: [line], dots: [] };
+  let last = 0;
+  const values = line.values.map((value) => (last = value ?? last));
+  const spans = driven.map(({ from, to }) => ({ first: Math.max(0, xs.findLastIndex((x) => x <= from)), end: xs.findIndex((x) => x >= to) }));
+  const until = (end: number): number => (end < 0 ? values.length - 1 : end);
+  const inside = (at: number): boolean => spans.some(({ first, end }) => at > first && at < (end < 0 ? Infinity : end));
+  const dotted = (at: number): boolean => spans.some(({ first, end }) => at >= first && at <= until(end));
+  const { letter, word, ...plain } = line;
+  const name = { ...(letter ? { letter } : {}), ...(word ? { word } : {}) };
+  const ends = inside(values.length - 1);
+  const [solid, rest] = [values.map((value, at) => (inside(at) ? null : value)), values.map((value, at) => (dotted(at) ? value : null))];
+  return {
+    lines: [
+      { ...plain, values: solid, stops: true, ...(ends ? {} : name) },
+      { name: "", values: rest, colour: line.colour, dash: [2, 5], width: line.width ?? 2, stops: true, ...(ends ? name : {}) },
+    ],
+    dots: spans.map(({ first }) => ({ x: xs[first] ?? 0, y: values[first] ?? 0, colour: line.colour })),
+  };
+}

@@ -1,0 +1,131 @@
+// Animations on the board: pieces move, things pulse, and scenes play at the places of their events.
+import type { Facts } from "../core/facts";
+import { calm, prefs } from "../core/prefs.svelte";
+import type { Happening } from "../core/protocol";
+import { play, type Sound } from "../core/sound";
+import type { Effect, GameArt, Scene } from "../games/contract";
+import { centre, move, pulse, steps, type Spot, type Spots } from "./motion";
+
+/** How long a scene plays, in milliseconds. */
+export const SCENE = 480;
+// A very long chain shows only its first scenes.
+const MOST = 12;
+// The sounds of one move are played one after the other.
+const APART = 160;
+const MOST_SOUNDS = 3;
+
+const SOUNDS: Readonly<Record<Scene, Sound>> = {
+  hit: "shot",
+  bite: "bite",
+  fall: "thud",
+  escape: "whoosh",
+  blast: "blast",
+  shot: "shot",
+  crumble: "rubble",
+  knock: "knock",
+  rise: "groan",
+  noise: "refused",
+  helicopter: "rotor",
+};
+
+type Effects = Readonly<Record<string, Effect>>;
+
+/** The scene of an event: its time, and the names of possible places, best first. */
+export interface Cue {
+  readonly scene: Scene;
+  readonly at: number;
+  readonly places: readonly string[];
+  readonly count: number;
+}
+
+/** The scenes of a chain of events, `beat` after `beat`. */
+export function cues(events: readonly Happening[], facts: Facts, effects: Effects, beat: number): Cue[] {
+  const found = events.flatMap((event, index): Cue[] => {
+    const effect = effects[event.name];
+    if (!effect?.scene) return [];
+    const refs = facts.refs(event);
+    const places = effect.at === undefined ? refs : [filled(effect.at, event, facts), ...refs];
+    const count = effect.count === undefined ? 1 : Number(event.values[effect.count] ?? 1);
+    return [{ scene: effect.scene, at: index * beat, places, count }];
+  });
+  return found.slice(0, MOST);
+}
+
+/** The name of a place, with the values of the event inserted in notation. */
+function filled(pattern: string, event: Happening, facts: Facts): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const domain = facts.event(event.name)?.fields.find((field) => field.name === name)?.domain ?? "";
+    const value = Number(event.values[name]);
+    return domain === "seat" ? String(value) : facts.value(domain, value);
+  });
+}
+
+/** The sounds of events: each sound once, at most a few. */
+export function sounds(events: readonly Happening[], effects: Effects, finale?: Scene): Sound[] {
+  const heard = events.flatMap((event) => {
+    const effect = effects[event.name];
+    return effect?.sound ?? (effect?.scene ? SOUNDS[effect.scene] : []);
+  });
+  return [...new Set([...heard, ...(finale ? [SOUNDS[finale]] : [])])].slice(0, MOST_SOUNDS);
+}
+
+/** A scene on the screen. */
+export interface Playing extends Spot {
+  readonly key: number;
+  readonly scene: Scene;
+  readonly delay: number;
+  readonly count: number;
+}
+
+/** One shown step of a game: where pieces were before, and the events. */
+export interface Step {
+  readonly before: Spots;
+  readonly events: readonly Happening[];
+  readonly beat: number;
+  /** The winners, if this step ends the game. */
+  readonly winners: readonly number[];
+}
+
+export class Drama {
+  playing = $state.raw<readonly Playing[]>([]);
+  private made = 0;
+  private frame: Element | null = null;
+
+  /** Animates the events that led to the drawn position. */
+  perform(frame: Element, facts: Facts, art: GameArt | null, { before, events, beat, winners }: Step): void {
+    this.playing = [];
+    this.frame = frame;
+    if (prefs.speed === "off") return;
+    const effects: Effects = art?.effects ?? {};
+    const finale = winners.length > 0 ? art?.finale : undefined;
+    if (!document.hidden) sounds(events, effects, finale).forEach((sound, at) => setTimeout(() => play(sound), at * APART));
+    if (calm()) return;
+    move(frame, before, prefs.speed, steps(events, facts, effects, beat));
+    pulse(frame, events, facts, effects, beat);
+    const last = finale ? winners.map((seat): Cue => ({ scene: finale, at: events.length * beat, places: [`seat:${seat}`], count: 1 })) : [];
+    this.playing = [...cues(events, facts, effects, beat), ...last].flatMap((cue) => this.placed(frame, before, cue));
+  }
+
+  /** Finishes all animations at once. */
+  skip(): void {
+    this.playing = [];
+    for (const animation of this.frame?.getAnimations({ subtree: true }) ?? []) {
+      if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
+    }
+  }
+
+  private placed(frame: Element, before: Spots, { scene, at, places, count }: Cue): Playing[] {
+    const found = places.map((name) => spotOf(frame, before, name)).find((spot) => spot !== null);
+    if (!found) return [];
+    this.made += 1;
+    return [{ key: this.made, scene, delay: at, count, x: found.x, y: found.y }];
+  }
+}
+
+/** Return where a place is on the screen. For a piece this is its old position: a fallen piece may have moved already. */
+function spotOf(frame: Element, before: Spots, name: string): Spot | null {
+  const quoted = CSS.escape(name);
+  const thing = frame.querySelector(`[data-spot="${quoted}"]`) ?? frame.querySelector(`[data-ref="${quoted}"]`);
+  const piece = thing?.closest("[data-piece]")?.getAttribute("data-piece");
+  return (piece ? before.get(piece) : undefined) ?? (thing ? centre(thing) : before.get(name)) ?? null;
+}

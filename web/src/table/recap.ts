@@ -1,0 +1,50 @@
+// Values of a recap for drawings.
+import { t } from "../core/language.svelte";
+import type { Happening } from "../core/protocol";
+import type { Recap, Told, Turn } from "../core/review";
+import type { Words } from "../core/texts";
+import type { Effect } from "../games/contract";
+
+/** The line of each seat. */
+export const linesOf = (recap: Recap, words: Words): { seat: number; name: string; shares: { ply: number; share: number }[] }[] =>
+  (recap.curve[0]?.shares ?? []).map((_, seat) => ({
+    seat,
+    name: seat === words.reader ? t("you") : words.seat(seat),
+    shares: recap.curve.map((point) => ({ ply: point.ply, share: point.shares[seat] ?? 0 })),
+  }));
+
+/** The most important event of a moment: losses and gains come first. */
+export function telling(told: readonly Told[], effects: Readonly<Record<string, Effect>>): Happening | undefined {
+  const weight = ({ name }: Told): number => {
+    const effect = effects[name];
+    return effect ? (effect.weight ?? 1) + (effect.tone === "loss" || effect.tone === "gain" ? 1 : 0) : 0;
+  };
+  const found = told.toSorted((a, b) => weight(b) - weight(a))[0];
+  return found && weight(found) > 0 ? { ...found, ply: 0, clause: "", seat: null } : undefined;
+}
+
+/** The moments to show. One of them concerns the reader, if any does. */
+export function chosen({ turns, others = [] }: Recap, mine: number): readonly Turn[] {
+  const own = others.find((turn) => turn.by === mine);
+  if (!own || turns.some((turn) => turn.by === mine || turn.seat === mine)) return turns;
+  const least = turns.toSorted((a, b) => Math.abs(a.swing) - Math.abs(b.swing))[0];
+  return [...turns.filter((turn) => turn !== least), own].toSorted((a, b) => a.ply - b.ply);
+}
+
+const stems = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 2 || /\d/.test(word)).map((word) => word.slice(0, 4));
+
+/** Whether the sentence of an event says what the label of an answer says. */
+export function repeats(answer: string, event: string): boolean {
+  const said = new Set(stems(event));
+  const words = stems(answer);
+  return event !== "" && words.length > 0 && words.filter((word) => said.has(word)).length >= 0.6 * words.length;
+}
+
+/** A change of shares in percentage points, with its sign. */
+export const points = (swing: number): string => `${swing < 0 ? "−" : "+"}${Math.abs(Math.round(swing * 100))}`;
+
+/** The result as a few lines of text, for sharing. */
+export function told(title: string, verdict: string, recap: Recap, words: Words, link: string): string {
+  const counts = recap.counts.map((count) => `${words.say(`tally-${count.name}`)}: ${count.amounts.join(" / ")}`);
+  return [`${title}: ${verdict}`, ...counts, link].join("\n");
+}

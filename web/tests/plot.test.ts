@@ -1,0 +1,42 @@
+import { flushSync, mount, unmount } from "svelte";
+import { describe, expect, it } from "vitest";
+import { apart } from "../src/core/plot";
+import { dashes, parted } from "../src/core/plotted";
+import Plot from "../src/parts/Plot.svelte";
+
+const of = { xs: [0, 1, 2], lines: [{ name: "Ada", values: [1, null, 3], colour: "--seat-0" }], height: 120, format: String };
+
+describe("a chart", () => {
+  it("has a name, holds itself as SVG, and can be saved by named buttons", () => {
+    const made = mount(Plot, { target: document.body, props: { label: "food over the game", of } });
+    flushSync();
+    const picture = document.querySelector('[role="img"]');
+    expect(picture?.getAttribute("aria-label")).toBe("food over the game");
+    expect(picture?.getAttribute("data-svg")).toContain("<polyline");
+    expect([...document.querySelectorAll("button")].map((button) => button.getAttribute("aria-label"))).toEqual(["SVG: food over the game", "PNG: food over the game"]);
+    void unmount(made);
+  });
+
+  it("tells lines apart without colours", () => {
+    expect(new Set([0, 1, 2, 3, 4, 5].map((at) => dashes(at).join(" "))).size).toBe(6);
+  });
+
+  it("dots what a bot drove, from a hollow dot on", () => {
+    const line = { name: "Bob", values: [1, 2, 3, 4, 5], colour: "--seat-1", letter: "B" };
+    const gone = parted(line, [0, 10, 20, 30, 40], [{ seat: 1, from: 12, to: Infinity }]);
+    expect(gone.lines.map((part) => part.values)).toEqual([[1, 2, null, null, null], [null, 2, 3, 4, 5]]);
+    expect(gone.lines.map((part) => part.letter)).toEqual([undefined, "B"]);
+    expect(gone.dots).toEqual([{ x: 10, y: 2, colour: "--seat-1" }]);
+    const back = parted(line, [0, 10, 20, 30, 40], [{ seat: 1, from: 10, to: 25 }]);
+    expect(back.lines.map((part) => part.values)).toEqual([[1, 2, null, 4, 5], [null, 2, 3, 4, null]]);
+    expect(back.lines[0]?.letter).toBe("B");
+    expect(parted(line, [0, 10, 20, 30, 40], []).lines).toEqual([line]);
+  });
+
+  it("keeps numbered marks off each other and off the names at its end", () => {
+    const box = { left: 0, top: 0, right: 100, bottom: 100 };
+    const placed = apart([{ text: "1", x: 50, y: 50 }, { text: "2", x: 52, y: 50 }, { text: "3", x: 110, y: 2 }], 22, box);
+    expect(placed[2]).toEqual({ text: "3", x: 100, y: 2 });
+    expect(Math.hypot(placed[0]!.x - placed[1]!.x, placed[0]!.y - placed[1]!.y)).toBeGreaterThanOrEqual(22);
+  });
+});

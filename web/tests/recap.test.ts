@@ -1,0 +1,30 @@
+// The decisive moments of a game.
+import { describe, expect, it } from "vitest";
+import type { Recap, Turn } from "../src/core/review";
+import { chosen, points, repeats } from "../src/table/recap";
+
+const turn = (ply: number, by: number, seat: number, swing: number): Turn => ({ ply, by, notation: "", seat, swing, chapter: 1, told: [] });
+const of = (turns: Turn[], others: Turn[]): Recap => ({ unit: "round", curve: [], chapters: [], turns, counts: [], epitaph: [], others });
+
+describe("the moments of an ending", () => {
+  it("have one of the reader instead of the smallest", () => {
+    const recap = of([turn(3, 1, 1, 0.5), turn(9, 2, 1, -0.1), turn(20, 1, 2, 0.4)], [turn(12, 0, 0, 0.05)]);
+    expect(chosen(recap, 0).map(({ ply }) => ply)).toEqual([3, 12, 20]);
+  });
+
+  it("stay as they are if one concerns the reader, or none does", () => {
+    const recap = of([turn(3, 1, 0, 0.5), turn(9, 2, 1, -0.1)], [turn(12, 0, 0, 0.05)]);
+    expect(chosen(recap, 0)).toBe(recap.turns);
+    expect(chosen(of(recap.turns, []), 4)).toBe(recap.turns);
+  });
+
+  it("do not say the same twice", () => {
+    expect(repeats("Take road 3", "Rosa takes road 3.")).toBe(true);
+    expect(repeats("Take road 3", "A survivor joins Rosa.")).toBe(false);
+    expect(repeats("Fight hand to hand", "")).toBe(false);
+  });
+
+  it("have a sign", () => {
+    expect([points(0.126), points(-0.13)]).toEqual(["+13", "−13"]);
+  });
+});

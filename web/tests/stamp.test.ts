@@ -1,0 +1,22 @@
+// What the bar may leave to the board.
+import { expect, it } from "vitest";
+import { drawnIn } from "../src/table/stamp";
+
+/** A board with a place and a hand of two cards, whose content has some width. */
+function board(content: number): HTMLElement {
+  const frame = document.createElement("div");
+  frame.innerHTML = '<i data-ref="space:1"></i><div data-scrolls><i data-ref="card:axe"></i><i data-ref="card:fear"></i></div>';
+  for (const thing of frame.querySelectorAll("i")) thing.getClientRects = () => [{}] as unknown as DOMRectList;
+  const hand = frame.querySelector("[data-scrolls]")!;
+  Object.defineProperty(hand, "clientWidth", { value: 300 });
+  Object.defineProperty(hand, "scrollWidth", { value: content });
+  return frame;
+}
+
+it("counts a hand that fits as drawn", () => {
+  expect([...drawnIn(board(300))]).toEqual(["space:1", "card:axe", "card:fear"]);
+});
+
+it("leaves the answers of a hand that does not fit to the bar", () => {
+  expect([...drawnIn(board(420))]).toEqual(["space:1"]);
+});
