@@ -1,7 +1,7 @@
 """Compiles Dead Road into .venv in the background, at low priority, while the sources are in use.
 
-It goes on when the command that started it ends, and an interrupt in the terminal does not reach it. If it is
-ended all the same, nothing is broken: the next start begins it again.
+It continues when the command that started it ends, and Ctrl-C in the terminal does not stop it. If it is
+killed, the next start begins it again.
 """
 
 from __future__ import annotations
@@ -11,18 +11,28 @@ import subprocess
 import sys
 from pathlib import Path
 
-from workshop import PYTHON, ROOT, Busy, alone, environment, finish, say, set_up, step
+from progress import say
+from workshop import PYTHON, ROOT, VENV, Busy, alone, environment, finish, set_up, step
 
 LOG = ROOT / "build" / "compile.log"
-# On Windows a low priority, and a group of its own so that Ctrl-C does not reach it.
+# On Windows: a low priority, and a separate process group so that Ctrl-C does not stop it.
 WINDOWS_FLAGS: int = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
 WINDOWS_FLAGS |= getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
 INSTALL: list[str | Path] = [PYTHON, "-m", "pip", "install", "-q", "--no-deps", "--no-index"]
 INSTALL += ["--no-build-isolation", "--force-reinstall", ROOT]
+# There while the installed package is whole. pip may write the stamp of the build before the rest of it.
+WHOLE = VENV / "installed-deadroad"
+
+
+def install(about: int | None = None) -> None:
+    """Compile and install. Hold the lock `compiled`."""
+    WHOLE.unlink(missing_ok=True)
+    step("compiling Dead Road", INSTALL, about=about)
+    WHOLE.touch()
 
 
 def start() -> None:
-    """Begin to compile in the background, unless that is under way already."""
+    """Start compiling in the background, unless it is already running."""
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("a", encoding="utf-8") as log:
         subprocess.Popen(
@@ -38,7 +48,7 @@ def start() -> None:
 
 
 def main(_: list[str]) -> int:
-    """Compile and install, unless another run is at it."""
+    """Compile and install, unless another run is doing so."""
     if hasattr(os, "nice"):
         os.nice(19)
     try:
@@ -46,7 +56,7 @@ def main(_: list[str]) -> int:
             LOG.write_text("", encoding="utf-8")
             set_up("build")
             with alone("compiled"):
-                step("compiling Dead Road", INSTALL)
+                install()
     except Busy:
         return 0
     say("done: the next start takes the compiled engine")

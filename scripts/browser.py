@@ -1,4 +1,4 @@
-"""A browser for the tests that play at the web table: the system's Chromium, else one out of a package.
+"""Finds a browser for the end-to-end tests: the system's Chromium, or else one from a package.
 
 DEADROAD_BROWSER names another. Run as a program it says which one it is.
 """
@@ -26,7 +26,7 @@ UNPACK = (
 
 
 class NoBrowser(Exception):
-    """There is no browser and none can be had; the message says why in one line."""
+    """There is no browser. The message gives the reason in one line."""
 
 
 def find() -> str:

@@ -1,4 +1,4 @@
-"""A limit on the time that pytest may take: tests that are not begun in time are left out and counted."""
+"""A time limit for pytest: tests that have not started in time are left out and counted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 
 class Budget:
-    """Lets tests begin for some seconds; the rest is reported as not reached, never as passed."""
+    """Lets tests start for some seconds. The others are reported as not reached, never as passed."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds

@@ -11,7 +11,9 @@ from typing import Final
 
 from mypy import build
 from mypy.config_parser import parse_config_file
+from mypy.expandtype import expand_type_by_instance
 from mypy.find_sources import create_source_list
+from mypy.maptype import map_instance_to_supertype
 from mypy.nodes import FuncDef, TypeInfo, Var
 from mypy.options import Options
 from mypy.types import (
@@ -26,6 +28,7 @@ from mypy.types import (
     UnionType,
     get_proper_type,
 )
+from mypy.typevars import fill_typevars
 
 from deadroad.kernel.codec import fields
 
@@ -67,16 +70,15 @@ class ClassTypes:
         info = self.info(kind)
         found: dict[str, Type] = {}
         for name in fields(kind):
-            node = info.get(name)
-            if node is None or not isinstance(node.node, Var) or node.node.type is None:
+            its = field_type(info, name)
+            if its is None:
                 raise UnknownType(f"{kind.__name__}.{name} has no type")
-            found[name] = node.node.type
+            found[name] = its
         return found
 
     def item(self, kind: type, field: str) -> str:
         """Return the full name of the class that a field holds, itself or in a list; "" for none."""
-        node = self.info(kind).get(field)
-        found = get_proper_type(node.node.type) if node is not None and isinstance(node.node, Var) else None
+        found = get_proper_type(field_type(self.info(kind), field))
         if isinstance(found, Instance) and found.type.fullname in LISTS:
             found = get_proper_type(found.args[0])
         return found.type.fullname if isinstance(found, Instance) else ""
@@ -88,6 +90,16 @@ class ClassTypes:
         found = get_proper_type(its.ret_type) if isinstance(its, CallableType) else None
         name = found.type.fullname if isinstance(found, Instance) else ""
         return "" if name == "builtins.object" else name
+
+
+def field_type(info: TypeInfo, name: str) -> Type | None:
+    """Return the type of a field. One of a generic base class gets the types that the class gives it."""
+    node = info.get(name)
+    if node is None or not isinstance(node.node, Var) or node.node.type is None:
+        return None
+    own = fill_typevars(info)
+    assert isinstance(own, Instance)
+    return expand_type_by_instance(node.node.type, map_instance_to_supertype(own, node.node.info))
 
 
 def written(kind: Type, classes: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""Brings build/compiled up to date: a copy of the package with its hot rooms compiled.
+"""Updates build/compiled, a copy of the package with its hot rooms compiled.
 
 Only what changed is compiled again. Then: PYTHONPATH=build/compiled pytest
 """

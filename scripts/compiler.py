@@ -1,4 +1,4 @@
-"""Whether to compile the engine, and whether this machine can."""
+"""Decides whether to compile the engine, and whether this machine can."""
 
 from __future__ import annotations
 
@@ -9,21 +9,33 @@ import tempfile
 from pathlib import Path
 
 CHOICES = ("try", "require", "no")
+LEVELS = ("1", "2", "3")
 NOT_ASKED = "DEADROAD_COMPILE=no"
 
 
 def choice() -> str:
-    """What DEADROAD_COMPILE asks for."""
+    """Return the value of DEADROAD_COMPILE."""
     value = os.environ.get("DEADROAD_COMPILE") or "try"
     if value not in CHOICES:
         raise SystemExit(f"DEADROAD_COMPILE={value}: expected one of {', '.join(CHOICES)}")
     return value
 
 
+def level() -> str:
+    """Return the level of optimisation, DEADROAD_OPTIMISE.
+
+    The default, 1, compiles fastest. Wheels and containers are compiled once and used often.
+    """
+    value = os.environ.get("DEADROAD_OPTIMISE") or LEVELS[0]
+    if value not in LEVELS:
+        raise SystemExit(f"DEADROAD_OPTIMISE={value}: expected one of {', '.join(LEVELS)}")
+    return value
+
+
 def trouble() -> str | None:
-    """Why no extension module can be compiled here, or None: asked by compiling a small one."""
+    """Return why extension modules can't be compiled here; None if they can. Tries to compile a small one."""
     if os.name == "nt":
-        return None  # setuptools finds the compiler there, or the build says that it did not
+        return None  # setuptools finds the compiler there, or the build reports an error
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
@@ -42,5 +54,5 @@ def trouble() -> str | None:
 
 
 def why_pure() -> str | None:
-    """Why the engine stays pure Python here; None where it is to be compiled."""
+    """Return why the engine stays pure Python; None if it is compiled."""
     return NOT_ASKED if choice() == "no" else trouble()

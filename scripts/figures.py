@@ -1,4 +1,4 @@
-"""What a long check measured, as the dated page docs/figures.md."""
+"""Writes docs/figures.md: the dated results of a long check."""
 
 from __future__ import annotations
 
@@ -9,26 +9,34 @@ import subprocess
 from pathlib import Path
 
 import stamp
-from workshop import PYTHON, ROOT, environment, say
+from progress import say
+from workshop import PYTHON, ROOT, environment
 
 PAGE = ROOT / "docs" / "figures.md"
-BENCHES = (("-m", "deadroad", "bench"), ("bench/arena.py",), ("bench/envs.py",))
+BENCHES = (
+    ("-m", "deadroad", "bench"),
+    ("bench/arena.py",),
+    ("bench/envs.py",),
+    ("bench/server.py",),
+    ("bench/server_attacks.py", "--check"),
+    ("bench/pace.py", "--check"),
+)
 
 
 def kept(gate: str) -> Path:
-    """Where the tests of a gate leave what they measured."""
+    """Return the file in which the tests of a gate store their figures."""
     return ROOT / "build" / f"figures-{gate}.json"
 
 
 def write(gates: list[str], lines: list[str]) -> None:
-    """Write the page: how the gates went, what their proofs measured, what the benches say."""
+    """Write the page: results of the gates, figures of the proofs, output of the benchmarks."""
     proofs = [(gate, json.loads(kept(gate).read_text())) for gate in gates if kept(gate).exists()]
     PAGE.write_text(page(lines, proofs, [measured(bench) for bench in BENCHES]), encoding="utf-8")
     say(f"figures: {PAGE}")
 
 
 def measured(bench: tuple[str, ...]) -> str:
-    """What a bench prints on the compiled engine; it takes minutes."""
+    """Return the output of a benchmark on the compiled engine. This takes minutes."""
     say(f"measuring: {' '.join(bench)} ...")
     done = subprocess.run(
         [str(PYTHON), *bench],

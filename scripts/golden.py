@@ -1,15 +1,20 @@
-"""Golden playthroughs: games told so that a person with the rulebook can follow them.
+"""Golden playthroughs: games as text that a person can follow with the rulebook.
 
-    python scripts/golden.py                tell every kept record again
-    python scripts/golden.py --new GAME     let bots play new ones for a game, and tell them
+    python scripts/golden.py                render every stored record again
+    python scripts/golden.py --new GAME     let bots play new ones for a game, and render them
+    python scripts/golden.py --retire GAME  keep its records before its version is raised
 
 tests/golden/<game>/<seats>-seats.record is what was played, the .txt beside it how it is told; a test tells
 every record again and compares.
+
+A version of the rules that still replays keeps its records in tests/golden/<game>/rules-<version>. The .trace
+beside each has a code for each ply, made by the engine of that version; a test makes it again and compares.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import sys
 from pathlib import Path
 
@@ -25,11 +30,11 @@ from deadroad.kernel.view import View
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 NAMES = ("Martha", "Otis", "Rosa", "Ed", "June", "Walt")
-PICTURE = 60  # plies between two pictures of the table
+PICTURE = 60  # plies between two drawings of the table
 
 
 def told(record: str) -> str:
-    """Return the story of a record."""
+    """Return a record as text."""
     written = read(record)
     match = deadroad.replay(record, upto=0)
     words = match.game.words("en")
@@ -55,7 +60,7 @@ def told(record: str) -> str:
 
 
 def news(match: Match, heard: int, names: list[str]) -> list[str]:
-    """Return what was told since; a whisper says to whom."""
+    """Return the events since then. A whispered one names its seat."""
     words = match.game.words("en")
     found: list[str] = []
     for event in match.log[heard:]:
@@ -71,7 +76,7 @@ def picture(match: Match, names: list[str]) -> list[str]:
 
 
 def ending(match: Match, names: list[str]) -> list[str]:
-    """Return how it ended."""
+    """Return the outcome as text."""
     outcome = match.outcome
     if outcome is None:
         return ["Unfinished."]
@@ -87,8 +92,44 @@ def ending(match: Match, names: list[str]) -> list[str]:
     return lines
 
 
+def traced(record: str, upto: int | None = None) -> str:
+    """Return a code for each ply of a record, and the outcome.
+
+    A code covers the question, the options and the events of its ply and of all plies before it.
+    """
+    plies = read(record).plies[:upto]
+    match = deadroad.replay(record, upto=0)
+    seen = hashlib.sha256()
+    codes: list[str] = []
+    heard = 0
+    for number in range(len(plies) + 1):
+        if number:
+            play(match, plies[number - 1].seat, plies[number - 1].notation)
+        news = [(event.name, event.clause, event.audience, event.values) for event in match.log[heard:]]
+        heard = len(match.log)
+        asked = match.question
+        prompt = None if asked is None else (asked.seat, asked.kind, asked.prompt.clause, asked.prompt.values)
+        seen.update(repr((prompt, match.state.asked, news)).encode())
+        codes.append(seen.hexdigest()[:4])
+    rows = [" ".join(codes[at : at + 20]) for at in range(0, len(codes), 20)]
+    outcome = match.outcome
+    if outcome is not None:
+        rows.append(repr((outcome.ranking, outcome.winners, outcome.scores, outcome.why, outcome.clause)))
+    return "\n".join(rows) + "\n"
+
+
+def retire(name: str) -> None:
+    """Keep the records of the current version, with a trace of each."""
+    folder = GOLDEN / name / f"rules-{game(name).version}"
+    folder.mkdir()
+    for path in sorted((GOLDEN / name).glob("*.record")):
+        record = path.read_text(encoding="utf-8")
+        (folder / path.name).write_text(record, encoding="utf-8")
+        (folder / path.name).with_suffix(".trace").write_text(traced(record), encoding="utf-8")
+
+
 def played(name: str, seats: int, seed: int) -> str:
-    """Return the record of a game of bots: one level above chance, so that much happens."""
+    """Return the record of a game of level-1 bots, in which many different things happen."""
     match = deadroad.new(name, seats=seats, seed=seed)
     bots = [bot(game(name), 2 - seat % 2, seed + seat) for seat in range(seats)]
     while match.seat is not None:
@@ -97,7 +138,7 @@ def played(name: str, seats: int, seed: int) -> str:
 
 
 def new(name: str) -> None:
-    """Play and keep a new game for every number of seats."""
+    """Play and store a new game for every number of seats."""
     fewest, most = deadroad.info(name)["seats"]
     folder = GOLDEN / name
     folder.mkdir(parents=True, exist_ok=True)
@@ -106,10 +147,15 @@ def new(name: str) -> None:
 
 
 def main() -> int:
-    """Tell all again, or play new ones for some games and tell these."""
+    """Render all records, or play and render new ones for some games."""
     parser = argparse.ArgumentParser(description="Rewrite the golden playthroughs.")
     parser.add_argument("--new", action="append", default=[], metavar="GAME", help="let bots play new games")
-    names = parser.parse_args().new
+    parser.add_argument("--retire", metavar="GAME", help="keep the records of the current version")
+    chosen = parser.parse_args()
+    if chosen.retire:
+        retire(chosen.retire)
+        return 0
+    names = chosen.new
     for name in names:
         new(name)
     for path in sorted(GOLDEN.glob("*/*.record")):

@@ -1,4 +1,4 @@
-"""Gates in two lanes that run at the same time, and the verdict of each."""
+"""Runs gates in two parallel lanes and collects their verdicts."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 
-from workshop import say
+from progress import say
 
 
 class GateFailed(Exception):
-    """What a gate asks does not hold; what the program found has been shown."""
+    """A gate failed. Its output has been shown."""
 
 
 class NotRun(Exception):
-    """A gate has nothing to stand on here; the message says why."""
+    """A gate can't run here. The message gives the reason."""
 
 
 class Verdicts:
-    """How each gate went, in the order of `names`."""
+    """The verdicts of the gates, in the order of `names`."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
@@ -26,7 +26,7 @@ class Verdicts:
         self.lines: dict[str, str] = {}
 
     def run(self, name: str, gate: Callable[[], None]) -> None:
-        """Run one gate and keep its verdict; an error of the gate itself is a failure."""
+        """Run one gate and store its verdict. An error in the gate itself is a failure."""
         say(f"[{self.names.index(name) + 1}/{len(self.names)}] {name}: {gate.__doc__}")
         began = time.monotonic()
         why = ""
@@ -50,7 +50,7 @@ class Verdicts:
 
 
 def run(gates: Mapping[str, Callable[[], None]], beside: Sequence[str]) -> Verdicts:
-    """Run all gates, even if one fails: those named in `beside` in a lane next to that of the others."""
+    """Run all gates, even if one fails. Those in `beside` run in a second lane."""
     verdicts = Verdicts(list(gates))
 
     def lane(names: list[str]) -> None:
@@ -61,7 +61,7 @@ def run(gates: Mapping[str, Callable[[], None]], beside: Sequence[str]) -> Verdi
     side.start()
     lane([name for name in gates if name not in beside])
     side.join()
-    for name in gates:  # a lane that broke off left gates without a verdict
+    for name in gates:  # a lane that was interrupted has gates without a verdict
         verdicts.found.setdefault(name, "FAILED")
         verdicts.lines.setdefault(name, f"{name:10} FAILED")
     return verdicts

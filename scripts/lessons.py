@@ -1,114 +1,153 @@
-"""Looks for the games that teach best, and writes them for the web: web/src/games/<game>/lesson.ts.
+"""Plays the script of each tutorial and writes it for the web: web/src/games/<game>/lesson.ts.
 
-A lesson is the beginning of a game in which one seat is asked as many kinds of questions as can be in few
-answers. What is said at each question stands in the texts beside it, by kind. Words name games to take alone.
+A script is a text file, `web/src/games/<game>/lesson.txt`. Its head names the game, the number of seats, the
+seed and settings that differ from the usual ones. Then steps and answers follow in the order of play:
+
+    > bid: bid 3
+    1 bid 4
+    2 pass
+
+`> bid` is a step: the text `lesson-bid` is shown. The answers after the colon are what the learner does, as
+one gesture; a step without answers is only read. Other lines are answers that the lesson plays by itself: the
+seat and the notation. Arguments name the games to write; without any, all are written.
 """
 
 from __future__ import annotations
 
 import json
-import random
 import sys
-from collections import Counter
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import deadroad
 from deadroad.kernel.match import Match
+from deadroad.kernel.reach import reaches, row_to
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
-# The lesson of Road Master is chosen by hand: a delivery needs a plan that chance does not have.
-SEATS = {"hit-z-road": 3, "tower-defense": 1, "zombietown": 2, "zombies": 2}
-SETTINGS: dict[str, dict[str, Any]] = {}
-# What is answered the first time and later: nobody should learn from chance to pay nine for a road.
-SENSIBLE = {("hit-z-road", "bid"): ("bid 5", "pass")}
-FEWEST = 12
-MOST = 26
-GAMES = 150
-MOST_REPEATS = 3
+LEARNER = 0
 
 
-def play(game: str, seed: int) -> tuple[Match, list[str]]:
-    """Play the beginning of a game, the learner partly by chance; return it and what was asked."""
-    match = deadroad.new(game, seats=SEATS[game], seed=seed, settings=SETTINGS.get(game, {}))
-    luck = random.Random(seed)  # noqa: S311 - luck of a lesson is no secret
-    bots = [deadroad.bot(game, 2, seat) for seat in range(SEATS[game])]
-    asked: list[str] = []
-    for _ in range(600):
-        seat = match.seat
-        if seat is None:
-            break
-        question = match.question
-        assert question is not None
-        if seat == 0:
-            if len(asked) >= MOST:
-                break
-            asked.append(question.kind)
-            fresh = asked.count(question.kind) <= 2 and luck.random() < 0.5
-            if (game, question.kind) in SENSIBLE:
-                first, later = SENSIBLE[game, question.kind]
-                offered = [option.notation for option in match.options()]
-                match.answer(first if asked.count(question.kind) == 1 and first in offered else later)
-                continue
-            if fresh:
-                match.answer(luck.choice(match.options()))
-                continue
-        view = match.view(seat)
-        assert view.question is not None
-        match.answer(bots[seat].choose(view, view.question))
-    return match, asked
+@dataclass
+class Script:
+    """A tutorial as it is written by hand."""
+
+    game: str = ""
+    seats: int = 1
+    seed: int = 0
+    settings: dict[str, str] = field(default_factory=dict)
+    lines: list[str] = field(default_factory=list)
 
 
-def worth(asked: list[str], rare: Counter[str]) -> tuple[int, int]:
-    """How much a beginning teaches: kinds, then how few questions it needs for them."""
-    kinds = {kind for kind in asked if rare[kind] > GAMES // 100}
-    last = max((asked.index(kind) for kind in kinds), default=0)
-    return len(kinds), -last
+def read(path: Path) -> Script:
+    """Return the script in a file."""
+    script = Script()
+    for line in path.read_text(encoding="utf-8").splitlines():
+        word, _, rest = line.partition(" ")
+        if not line or word == "#":
+            continue
+        if word == "game":
+            script.game = rest
+        elif word == "seats":
+            script.seats = int(rest)
+        elif word == "seed":
+            script.seed = int(rest)
+        elif word == "setting":
+            name, _, value = rest.partition(" ")
+            script.settings[name] = value
+        else:
+            script.lines.append(line)
+    return script
+
+
+def begun(script: Script) -> Match:
+    """Return the match of a script before its first answer."""
+    plain: dict[str, Any] = {"yes": True, "no": False}
+    settings = {
+        name: plain.get(value, int(value) if value.isdigit() else value)
+        for name, value in script.settings.items()
+    }
+    return deadroad.new(script.game, seats=script.seats, seed=script.seed, settings=settings)
+
+
+def gesture(match: Match, answers: list[str]) -> dict[str, Any]:
+    """Return the place or the amounts that the learner chooses, if one gesture gives several answers."""
+    if len(answers) < 2:
+        return {}
+    view = match.view(LEARNER)
+    space = match.game.space
+    for chain in reaches(match.game, view):
+        for end in chain.ends if not chain.mix else []:
+            if [space.option(option).notation for option in end.row] == answers:
+                return {"point": end.name}
+        if chain.mix:
+            mix = mix_of(match, chain.kind, [part.name for part in chain.parts], answers)
+            if mix is not None:
+                return {"chain": chain.kind, "mix": mix}
+    return {}
+
+
+def mix_of(match: Match, kind: str, parts: list[str], answers: list[str]) -> dict[str, int] | None:
+    """Return the amounts of a row of answers, if the engine can reach them."""
+    trial = match.clone()
+    mix: dict[str, int] = {}
+    for answer in answers:
+        option = next(one for one in trial.options() if one.notation == answer)
+        for ref in option.refs:
+            if ref in parts:
+                mix[ref] = mix.get(ref, 0) + 1
+        trial.answer(answer)
+    return mix if mix and row_to(match.game, match.view(LEARNER), kind, mix).ends else None
+
+
+def played(script: Script) -> tuple[Match, list[dict[str, Any]]]:
+    """Play a script. Return the match and the steps."""
+    match = begun(script)
+    steps: list[dict[str, Any]] = []
+    for line in script.lines:
+        if not line.startswith("> "):
+            seat, _, notation = line.partition(" ")
+            if match.seat != int(seat):
+                raise ValueError(f"{script.game}: at {line!r} seat {match.seat} is asked")
+            match.answer(notation)
+            continue
+        say, _, rest = line.removeprefix("> ").partition(":")
+        answers = [answer.strip() for answer in rest.split(",") if answer.strip()]
+        step: dict[str, Any] = {"ply": len(match.plies), "say": say, "answers": len(answers)}
+        if answers and match.seat != LEARNER:
+            raise ValueError(f"{script.game}: at {line!r} seat {match.seat} is asked")
+        steps.append(step | gesture(match, answers))
+        for answer in answers:
+            match.answer(answer)
+    return match, steps
+
+
+def written(match: Match, steps: list[dict[str, Any]]) -> str:
+    """Return a lesson as TypeScript."""
+    lines = [
+        "// Written by scripts/lessons.py from lesson.txt.",
+        'import type { Lesson } from "../lesson";',
+        "",
+    ]
+    lines += ["export const lesson: Lesson = {", f"  seat: {LEARNER},", "  steps: ["]
+    for step in steps:
+        lines.append(
+            "    { " + ", ".join(f"{name}: {json.dumps(value)}" for name, value in step.items()) + " },"
+        )
+    lines += ["  ],", f"  record: {json.dumps(match.record())},", "};"]
+    return "\n".join(lines) + "\n"
 
 
 def main(words: list[str]) -> int:
-    """Look, and write what was found."""
-    for game in words or [name for name in deadroad.games() if name in SEATS]:
-        played = [(seed, play(game, seed)[1]) for seed in range(GAMES)]
-        seen = Counter(kind for _, asked in played for kind in set(asked))
-        seed, asked = max(played, key=lambda one: worth(one[1], seen))
-        last = max(asked.index(kind) for kind in set(asked))
-        answers = max(FEWEST, last + 1)
-        match, _ = play(game, seed)
-        record, steps = cut(game, match, answers)
-        print(game, seed, answers, dict(seen), [step["say"] for step in steps], sep="\n  ")
-        folder = WEB / game.replace("-", "_")
-        folder.mkdir(exist_ok=True)
-        (folder / "lesson.ts").write_text(written(record, steps), encoding="utf-8")
+    """Write the lessons."""
+    for path in sorted(WEB.glob("*/lesson.txt")):
+        script = read(path)
+        if words and script.game not in words:
+            continue
+        match, steps = played(script)
+        path.with_name("lesson.ts").write_text(written(match, steps), encoding="utf-8")
+        print(f"{script.game}: {len(steps)} steps, {len(match.plies)} answers")
     return 0
-
-
-def cut(game: str, whole: Match, answers: int) -> tuple[str, list[dict[str, Any]]]:
-    """Return the record as far as the learner's last answer, and the plies at which one answers."""
-    match = deadroad.new(game, seats=SEATS[game], seed=whole.seed, settings=SETTINGS.get(game, {}))
-    steps: list[dict[str, Any]] = []
-    told: Counter[str] = Counter()
-    for ply in whole.plies:
-        if match.seat == 0:
-            if told.total() == answers:
-                break
-            assert match.question is not None
-            kind = match.question.kind
-            # What was answered three times is known: the record answers for the learner from then on.
-            told[kind] += 1
-            if told[kind] <= MOST_REPEATS:
-                steps.append({"ply": len(match.plies), "say": kind if told[kind] == 1 else "again"})
-        match.answer(ply.notation)
-    return match.record(), steps
-
-
-def written(record: str, steps: list[dict[str, Any]]) -> str:
-    """Return the lesson as TypeScript."""
-    lines = ["// Found by scripts/lessons.py.", 'import type { Lesson } from "../lesson";', ""]
-    lines += ["export const lesson: Lesson = {", "  seat: 0,", "  steps: ["]
-    lines += [f"    {{ ply: {step['ply']}, say: {json.dumps(step['say'])} }}," for step in steps]
-    lines += ["  ],", f"  record: {json.dumps(record)},", "};"]
-    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Makes the locks of requirements/ again: every package that our commands install, with its hashes.
+"""Updates the lock files in requirements/: every package that our commands install, with its hashes.
 
 Run it with .venv/bin/python after a change in pyproject.toml; with --upgrade it also takes newer releases.
 The locks name packages and hashes and nothing of where they come from.
@@ -11,20 +11,21 @@ import sys
 
 from workshop import LOCKS, ROOT, SCRIPTS
 
-# All locks agree: each is made within the versions of the first, which holds all that the checks need.
+# All locks agree: each uses the versions of the first one, which has everything that the checks need.
 PARTS = {
-    "check": ["--group=build", "--group=check", "--extra=envs", "--extra=lab", "--extra=ray"],
+    "check": ["--group=build", "--group=check", "--extra=envs", "--extra=lab", "--extra=ray", "--extra=tune"],
     "run": [],
     "build": ["--group=build"],
     "node": ["--group=node"],
     "envs": ["--extra=envs"],
     "lab": ["--extra=lab"],
     "ray": ["--extra=ray"],
+    "tune": ["--extra=tune"],
 }
 
 
 def main(words: list[str]) -> int:
-    """Write each lock; older pins are kept where they still fit."""
+    """Write each lock. Existing pins are kept if they still fit."""
     LOCKS.mkdir(exist_ok=True)
     for name, parts in PARTS.items():
         print(f"requirements/{name}.txt", flush=True)

@@ -1,7 +1,8 @@
-"""Writes the TypeScript of the wire from the server's types; with --check it only says whether they agree.
+"""Writes the TypeScript types of the protocol from the server's types; --check only compares them.
 
 One source, in deadroad/server: protocol.py and the *_message.py files for the socket; bodies.py,
-account_bodies.py, admin_bodies.py and catalogue.py for HTTP.
+account_bodies.py, admin_bodies.py, lab_bodies.py, review_bodies.py and catalogue.py for HTTP. The types of
+deadroad/review go to a file of their own.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, get_args
 import msgspec
 
 ROOT = Path(__file__).resolve().parents[1]
-TARGET = ROOT / "web" / "src" / "core" / "protocol.ts"
+CORE = ROOT / "web" / "src" / "core"
 HEAD = "// Made by scripts/protocol.py from the server's types. Change those, then make this again.\n"
 
 
@@ -73,42 +74,69 @@ def interface(name: str, schema: dict[str, Any]) -> list[str]:
     return [*lines, "}", ""]
 
 
-def typescript() -> str:
-    """Return the whole file."""
+def of_the_server() -> str:
+    """Return the types of socket and HTTP."""
     from deadroad.server import (
         account_bodies,
         admin_bodies,
+        advice_message,
         bodies,
         catalogue,
+        handover_message,
+        lab_bodies,
         protocol,
         question_message,
         reach_message,
+        review_bodies,
         wish_message,
     )
 
-    sockets = (question_message, reach_message, wish_message, protocol)
-    modules = (*sockets, catalogue, bodies, account_bodies, admin_bodies)
-    kinds = [kind for module in modules for kind in structs(module)]
-    _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    lines = [HEAD]
-    for kind in kinds:
-        lines += interface(kind.__name__, components[kind.__name__])
+    sockets = (
+        advice_message,
+        handover_message,
+        question_message,
+        reach_message,
+        wish_message,
+        protocol,
+    )
+    modules = (*sockets, catalogue, bodies, account_bodies, admin_bodies, lab_bodies, review_bodies)
+    lines = declared(modules)
     for name, members in unions(protocol).items():
         lines += [f"export type {name} = {' | '.join(members)};", ""]
     return "\n".join(lines)
 
 
+def of_a_review() -> str:
+    """Return the types of a recap and of a review."""
+    from deadroad.review import recap, report
+
+    return "\n".join(declared((recap, report)))
+
+
+def declared(modules: tuple[ModuleType, ...]) -> list[str]:
+    """Return the types of some modules, line by line; enums are written where they are used."""
+    kinds = [kind for module in modules for kind in structs(module)]
+    _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    lines = [HEAD]
+    for name, schema in components.items():
+        if "enum" in schema:
+            lines += [f"export type {name} = {written(schema)};", ""]
+    for kind in kinds:
+        lines += interface(kind.__name__, components[kind.__name__])
+    return lines
+
+
 def main(words: list[str]) -> int:
-    """Write the file, or with --check compare it."""
-    made = typescript()
-    if words == ["--check"]:
-        if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == made:
-            return 0
-        print(f"{TARGET.relative_to(ROOT)} differs from the server's types: run scripts/protocol.py")
-        return 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(made, encoding="utf-8")
-    return 0
+    """Write the files, or with --check compare them."""
+    found = 0
+    for name, made in (("protocol.ts", of_the_server()), ("review.ts", of_a_review())):
+        target = CORE / name
+        if words != ["--check"]:
+            target.write_text(made, encoding="utf-8")
+        elif not target.is_file() or target.read_text(encoding="utf-8") != made:
+            print(f"{target.relative_to(ROOT)} differs from the server's types: run scripts/protocol.py")
+            found = 1
+    return found
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What changed, and which tests concern it: the choice behind ./check --quick."""
+"""Selects the tests for ./check --quick: those that concern the changed files."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import stamp
 
 SECONDS = 100  # in which tests may begin
 
-# Every game relies on these rooms: all that is asked of games is asked again.
+# Every game depends on these rooms, so all tests of games are run.
 GROUND = ("kernel", "content")
 ASKED_OF_GAMES = ("tests/golden", "tests/contract")
 
 
 def changed() -> list[str]:
-    """The files that differ from the main branch, or else from the last commit, with those not committed."""
+    """Return the files that differ from the main branch (or the last commit) or are not committed."""
     base = _git("merge-base", "HEAD", "origin/main") or _git("merge-base", "HEAD", "main") or ["HEAD"]
     files = _since(base[0])
     return files or _since("HEAD~1")
@@ -32,7 +32,7 @@ def _git(*words: str) -> list[str]:
 
 
 def concerned(files: list[str]) -> list[str]:
-    """What to give to pytest: the tests that concern these files, the nearest first."""
+    """Return the arguments for pytest: the tests that concern these files, the nearest first."""
     nearest: list[str] = []
     games: set[str] = set()
     every_game = False
@@ -59,5 +59,5 @@ def concerned(files: list[str]) -> list[str]:
 
 
 def concerns_web(files: list[str]) -> bool:
-    """Whether the web table, or what the server tells it, is among these files."""
+    """Return whether the web table, or what the server tells it, is among these files."""
     return any(file.startswith(("web/", "src/deadroad/server/", "scripts/protocol.py")) for file in files)

@@ -1,14 +1,16 @@
 """Makes the pictures of docs/screenshots/: every page, and each drawn game early, in the middle and late.
 
-Run it with PYTHONPATH=src and the packages of requirements/check.txt; words name games to take alone, `pages`
-all that is no table. Look at each picture as a player would. DEADROAD_PNG names a folder for them as PNG,
-out of the repository.
+Run it with PYTHONPATH=src and the packages of requirements/check.txt. Arguments select games and sizes
+(`desktop`, `small`, `large`, `phone`); `pages` selects all pages that are not tables, `review` the end of a
+game and its review, `lab` the lab and a study. Check each picture. DEADROAD_PNG names a folder for them as
+PNG, out of the repository.
 """
 
 from __future__ import annotations
 
 import os
 import random
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -26,7 +28,7 @@ from tests.server.node import Node  # noqa: E402
 TARGET = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1440, 900), "small": (1280, 720), "large": (1920, 1080), "phone": (390, 844)}
 MIDDLE = 25
-MIDDLES = {"tower-defense": 15}
+MIDDLES = {"hit-z-road": 9, "road-master": 15, "tower-defense": 8}
 PAGES = {
     "home": "/",
     "set-up": "/new/hit-z-road",
@@ -37,11 +39,11 @@ PAGES = {
     "sign-in": "/login",
     "open-record": "/replay",
 }
-# The toy of the tests is no game of the house.
+# The toy game of the tests is left out.
 NO_TOY = """() => [...document.querySelectorAll('.game')]
     .filter(card => card.innerText.includes('A toy')).forEach(card => card.remove())"""
 MOST = 500
-# A siege is over soon where luck alone defends: what is answered first where it can be.
+# Random play loses a siege soon, so these answers are preferred.
 LEANINGS = {"tower-defense": ("intercept", "join squad", "recruit", "shoot 2")}
 SHORT = {"zombies": {"goal": 8, "rounds": 40}, "zombietown": {"days": 3}}
 
@@ -49,13 +51,19 @@ SHORT = {"zombies": {"goal": 8, "rounds": 40}, "zombietown": {"days": 3}}
 def main(words: list[str]) -> int:
     """Take the pictures."""
     drawn = {path.parent.name.replace("_", "-") for path in (ROOT / "web/src/games").glob("*/art.ts")}
+    sizes = [size for size in SIZES if size in words] or list(SIZES)
+    words = [word for word in words if word not in SIZES]
     games = [game for game in deadroad.games() if game in drawn and (not words or game in words)]
     TARGET.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, Node(Path(folder)) as node, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=find(), args=["--no-sandbox"])
-        for size in SIZES:
+        for size in sizes:
             if not words or "pages" in words:
                 take_pages(browser, node.url, size)
+            if not words or "review" in words:
+                take_review(browser, node.url, size)
+            if (not words or "lab" in words) and size in ("desktop", "phone"):
+                take_lab(browser, node.url, size)
             for game in games:
                 print(game, size, flush=True)
                 take_game(browser, node.url, game, size)
@@ -64,7 +72,7 @@ def main(words: list[str]) -> int:
 
 
 def take_pages(browser: Browser, url: str, size: str) -> None:
-    """Take the pages that are no table."""
+    """Take the pages that are not tables."""
     ada = sitting(browser, url, size)
     for name, path in PAGES.items():
         visit(ada, path)
@@ -73,7 +81,7 @@ def take_pages(browser: Browser, url: str, size: str) -> None:
     ada.new_table("hit-z-road", [{"kind": "me"}, {"kind": "open"}])
     ada.page.get_by_role("button", name="Start").wait_for()
     shoot(ada, f"waiting-room-{size}")
-    # A siege that luck alone defends makes a history soon.
+    # A siege with random answers ends soon and gives a history.
     ada.new_table("tower-defense", [{"kind": "me"}])
     luck = random.Random(11)  # noqa: S311 - luck of a picture is no secret
     while ada.waits() != "results":
@@ -89,6 +97,42 @@ def take_pages(browser: Browser, url: str, size: str) -> None:
     ada.page.get_by_role("img", name="over the game").first.wait_for()
     shoot(ada, f"replay-{size}")
     ada.page.context.close()
+
+
+def take_review(browser: Browser, url: str, size: str) -> None:
+    """Take the end of a game and its review, by day and by night."""
+    ada = sitting(browser, url, size)
+    ada.new_table("hit-z-road", [{"kind": "bot", "level": 1}] * 3)
+    ada.page.locator(".recap").wait_for(timeout=60_000)
+    shoot(ada, f"ending-{size}")
+    ada.page.get_by_role("link", name="Review").click()
+    ada.page.get_by_role("button", name="Review this game").click()
+    ada.page.locator("[data-testid=review][data-state=done]").wait_for(timeout=180_000)
+    ada.page.get_by_role("button", name="Show moment 1").click()
+    ada.page.locator("[data-testid=review]").scroll_into_view_if_needed()
+    shoot(ada, f"review-{size}")
+    ada.page.emulate_media(color_scheme="dark")
+    shoot(ada, f"review-dark-{size}")
+    ada.page.context.close()
+
+
+def take_lab(browser: Browser, url: str, size: str) -> None:
+    """Take the page Lab, and a study of one number when it is done."""
+    ada = sitting(browser, url, size)
+    visit(ada, "/lab")
+    shoot(ada, f"lab-{size}", full=True)
+    page = ada.page
+    page.get_by_label(re.compile("^Bots")).select_option("rated")
+    page.get_by_label("Games of each version").fill("200")
+    page.get_by_label(re.compile("^Table")).select_option("cards")
+    page.get_by_label(re.compile("^Row")).select_option("I-13")
+    page.get_by_label(re.compile("^Field")).select_option("zombies")
+    page.get_by_label("Values").fill("0, 8")
+    page.get_by_role("button", name="Begin the study").click()
+    page.wait_for_url("**/lab/*")
+    page.get_by_role("status").get_by_text("Done.").wait_for(timeout=300_000)
+    shoot(ada, f"study-{size}")
+    page.context.close()
 
 
 def visit(player: Player, path: str) -> None:
@@ -118,7 +162,7 @@ def take_game(browser: Browser, url: str, game: str, size: str) -> None:
 
 
 def leans(player: Player, leanings: tuple[str, ...]) -> bool:
-    """Give an answer that the game leans to; say whether there was one."""
+    """Give a preferred answer. Return whether there was one."""
     before = player.ply
     for leaning in leanings:
         button = player.page.locator(f".answers [data-notation^='{leaning}']")
@@ -130,7 +174,7 @@ def leans(player: Player, leanings: tuple[str, ...]) -> bool:
 
 
 def sitting(browser: Browser, url: str, size: str, *, dark: bool = False) -> Player:
-    """Somebody with a browser of that size."""
+    """A player with a browser of that size."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -142,11 +186,13 @@ def sitting(browser: Browser, url: str, size: str, *, dark: bool = False) -> Pla
     )
     kept = "JSON.stringify({language: 'en', speed: 'off', sound: false})"
     context.add_init_script(f"localStorage.setItem('deadroad', {kept})")
+    context.add_init_script("localStorage.setItem('deadroad-firsts', '[\"*\"]')")  # no tips
     return Player("Ada", context.new_page())
 
 
 def shoot(player: Player, name: str, *, full: bool = False) -> None:
-    """Take one picture when all has come to rest."""
+    """Take one picture when all animations are finished."""
+    player.page.mouse.move(0, 0)  # no tip
     player.page.wait_for_function(STILL)
     if folder := os.environ.get("DEADROAD_PNG"):
         player.page.screenshot(path=Path(folder) / f"{name}.png", full_page=full)

@@ -1,4 +1,4 @@
-"""./deadroad: sets up .venv as far as that is not done yet, then becomes the `deadroad` command.
+"""./deadroad: sets up .venv if needed, then runs the `deadroad` command.
 
 The first start does not wait for the compiler: it runs the sources as they are, while scripts/behind.py
 compiles them at low priority. The next start takes the compiled engine.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import runpy
 import subprocess
 import sys
 import sysconfig
@@ -19,10 +20,10 @@ import behind
 import compiler
 import stamp
 import webtable
-from workshop import PYTHON, ROOT, SCRIPTS, VENV, Failed, alone, environment, finish, say, set_up, step
+from progress import say
+from workshop import PYTHON, ROOT, SCRIPTS, VENV, Failed, alone, environment, finish, set_up, step
 
-# Commands that play so many games that waiting for the compiler pays.
-MANY_GAMES = ("sim", "duel", "bench", "records")
+COMMANDS = ROOT / "src" / "deadroad" / "cli" / "commands.py"
 
 
 def installed() -> Path:
@@ -33,18 +34,21 @@ def installed() -> Path:
 
 
 def up_to_date(built: stamp.Stamp) -> bool:
-    """Whether the installed package is the present source, compiled if it now can and should be."""
-    if built.stale():
+    """Return whether the installed package is the present source, compiled if it now can and should be."""
+    if not behind.WHOLE.exists() or built.stale():
         return False
     asked = compiler.choice()
     if built.compiled or asked == "no":
         return built.compiled != (asked == "no")
-    # What failed to compile fails again until its source changes.
+    # Sources that failed to compile fail again until they change.
     return asked == "try" and (built.compiling_failed or built.pure_because == compiler.trouble())
 
 
 def bring_table() -> None:
-    """Build the web table if its sources changed; where there is no Node, take the one from PyPI."""
+    """Build the web table if its sources changed.
+
+    Without Node on the system, use the one from a Python package.
+    """
     if webtable.up_to_date():
         return
     try:
@@ -70,8 +74,9 @@ def _table_alone() -> None:
 
 
 def waits(arguments: list[str]) -> bool:
-    """Whether a command is worth waiting for the compiler, or must."""
-    return compiler.choice() == "require" or bool(set(arguments[:1]) & set(MANY_GAMES))
+    """Return whether a command is worth waiting for the compiler, or must."""
+    many_games = runpy.run_path(str(COMMANDS))["MANY_GAMES"]
+    return compiler.choice() == "require" or bool(set(arguments[:1]) & set(many_games))
 
 
 def compile_now() -> None:
@@ -79,11 +84,11 @@ def compile_now() -> None:
     set_up("build", about=15)
     with alone("compiled"):
         if not up_to_date(stamp.Stamp(installed())):
-            step("compiling Dead Road", behind.INSTALL, about=100)
+            behind.install(about=100)
 
 
 def main(arguments: list[str]) -> NoReturn:
-    """Set up, say so if the engine is not compiled, and hand over."""
+    """Set up, report if the engine is not compiled, and run the command."""
     bring_packages()
     current = up_to_date(stamp.Stamp(installed()))
     if not current and waits(arguments) and compiler.why_pure() is None:
@@ -108,9 +113,9 @@ def main(arguments: list[str]) -> NoReturn:
 
 
 def hand_over(command: list[str | Path], env: dict[str, str]) -> NoReturn:
-    """Become another program."""
+    """Replace this process with another program."""
     words = [str(word) for word in command]
-    if os.name == "nt":  # there, a program that becomes another one leaves the terminal to the shell
+    if os.name == "nt":  # on Windows, replacing the process would return the terminal to the shell
         sys.exit(subprocess.call(words, env=env))
     os.execve(words[0], words, env)
 

@@ -22,7 +22,7 @@ from deadroad.kernel.event import EventKind
 from deadroad.kernel.frame import Frame, State
 from deadroad.kernel.game import Game
 from deadroad.kernel.option import Domain
-from deadroad.server.routes.games import event_kinds
+from deadroad.server.game_info import event_kinds
 
 DRAWINGS: Final = ROOT / "web" / "src" / "games"
 HEAD: Final = (
@@ -196,7 +196,7 @@ class Writer:
 
 
 def bundle_name(name: str) -> str:
-    """Return what the types of a game are called together: HitZRoad."""
+    """Return the name of the interface that bundles the types of a game: HitZRoad."""
     return "".join(word.capitalize() for word in name.split("-"))
 
 

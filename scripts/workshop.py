@@ -1,4 +1,4 @@
-"""What ./deadroad and ./check share: the environment, steps with progress, and locks between runs.
+"""Shared by ./deadroad and ./check: the environment, steps with progress, and locks between runs.
 
 Standard library only: it runs before anything is installed.
 """
@@ -17,30 +17,39 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from types import FrameType
 from typing import NoReturn
 
 import locks
 import stamp
+from progress import PROGRESS, say
 
 ROOT = stamp.ROOT
 VENV = ROOT / ".venv"
 SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = SCRIPTS / "python"
 LOCKS = ROOT / "requirements"
-RUNNING: set[subprocess.Popen[bytes]] = set()  # programs of ours that have not ended, in any thread
+RUNNING: set[subprocess.Popen[bytes]] = set()  # our running programs, in all threads
+STARTING = threading.Lock()  # held while a program is started
+STOPPED = threading.Event()  # set when this command ends: no thread may start a program any more
+PATIENCE = 5  # seconds that a program has to end after a signal
 
 
 class Failed(Exception):
-    """A step did not work out; the message is one line, the output that explains it has been shown."""
+    """A step failed. The message is one line; the output has been shown."""
 
 
 class Busy(Exception):
-    """Another run of our commands is at it."""
+    """Another run of our commands holds the lock."""
 
 
 def environment(python_path: Path | None = None) -> dict[str, str]:
-    """The variables for a program of ours: the caller's, with nothing that would bend Python or pip."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    """Return the caller's environment variables without those that would change Python or pip."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name == "PYTHONUTF8" or not name.startswith("PYTHON")
+    }
     kept.pop("VIRTUAL_ENV", None)
     kept["PATH"] = os.pathsep.join([str(SCRIPTS), kept.get("PATH", os.defpath)])
     kept["PIP_DISABLE_PIP_VERSION_CHECK"] = kept["PIP_NO_INPUT"] = "1"
@@ -49,38 +58,42 @@ def environment(python_path: Path | None = None) -> dict[str, str]:
     return kept
 
 
-def say(line: str) -> None:
-    """One line of progress."""
-    print(line, file=sys.stderr, flush=True)
+def call(
+    command: Sequence[str | Path],
+    env: dict[str, str] | None = None,
+    *,
+    show: bool = False,
+    title: str | None = None,
+) -> int:
+    """Run a program in the root folder and return its exit status.
 
-
-def call(command: Sequence[str | Path], env: dict[str, str] | None = None, *, show: bool = False) -> int:
-    """Run a program from the root and give its exit status; its output is shown at once, or only if it fails.
-
-    While a silent program works, a terminal shows the seconds. An interrupt ends the program too.
+    Its output is shown at once, or only if it fails. While a silent program works, a terminal shows the
+    seconds. An interrupt ends the program too, with everything that it has started.
     """
+    words = [str(word) for word in command]
     with tempfile.TemporaryFile() as output, contextlib.ExitStack() as ending:
         sys.stdout.flush()
-        with _signals_wait():
+        with _signals_wait(), STARTING:
+            if STOPPED.is_set():
+                raise Failed("stopped")
             child = subprocess.Popen(
-                [str(word) for word in command],
+                words,
                 cwd=ROOT,
                 env=env or environment(),
                 stdin=subprocess.DEVNULL,
                 stdout=None if show else output,
                 stderr=None if show else subprocess.STDOUT,
+                process_group=None if os.name == "nt" else 0,
             )
             RUNNING.add(child)
-            ending.callback(_end, child)
+            ending.callback(_end, child, signal.SIGTERM)
         try:
-            alone_here = threading.active_count() == 1
-            status = _wait(child, ticking=alone_here and not show and sys.stderr.isatty())
+            with PROGRESS.working(title or Path(words[0]).name, silent=not show):
+                status = child.wait()
         except KeyboardInterrupt:
-            # A terminal interrupts the program together with us: leave it a while to close by itself.
-            with contextlib.suppress(KeyboardInterrupt, subprocess.TimeoutExpired):
-                child.wait(timeout=5)
+            _end(child, signal.SIGINT)
             raise
-        if status and not show:
+        if status and not show and not STOPPED.is_set():
             output.seek(0)
             sys.stderr.write(output.read().decode(errors="replace"))
             sys.stderr.flush()
@@ -89,9 +102,9 @@ def call(command: Sequence[str | Path], env: dict[str, str] | None = None, *, sh
 
 @contextlib.contextmanager
 def _signals_wait() -> Iterator[None]:
-    """Hold back what would end us until the block is done: no program is started and then forgotten."""
+    """Delay signals until the block is done, so that every started program is recorded."""
     if threading.current_thread() is not threading.main_thread():
-        yield  # signals arrive in the main thread alone, which ends all programs
+        yield  # signals arrive only in the main thread, which ends all programs
         return
     held: list[int] = []
     before = {
@@ -107,23 +120,26 @@ def _signals_wait() -> Iterator[None]:
             signal.raise_signal(caught)
 
 
-def _end(child: subprocess.Popen[bytes]) -> None:
+def _end(child: subprocess.Popen[bytes], number: int) -> None:
+    """End a program and everything that it has started: with a signal, or by force if that does not help."""
     RUNNING.discard(child)
-    if child.poll() is None:
+    if child.poll() is not None:
+        return
+    for signal_number in (number, signal.SIGTERM, None):
+        _tell(child, signal_number)
+        with contextlib.suppress(subprocess.TimeoutExpired, KeyboardInterrupt):
+            child.wait(timeout=PATIENCE)
+            _tell(child, signal.SIGTERM)  # the rest of its group: a shell's helpers may ignore Ctrl-C
+            return
+
+
+def _tell(child: subprocess.Popen[bytes], number: int | None) -> None:
+    """Send a signal to a program and everything that it has started; without a number, kill them."""
+    if sys.platform == "win32":
         child.terminate()
-        child.wait()
-
-
-def _wait(child: subprocess.Popen[bytes], *, ticking: bool) -> int:
-    if not ticking:
-        return child.wait()
-    began = time.monotonic()
-    while True:
-        try:
-            return child.wait(timeout=1)
-        except subprocess.TimeoutExpired:
-            sys.stderr.write(f"\r  {time.monotonic() - began:3.0f} s\r")
-            sys.stderr.flush()
+    else:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(child.pid, number or signal.SIGKILL)
 
 
 def step(title: str, command: Sequence[str | Path], *, about: int | None = None) -> None:
@@ -133,14 +149,14 @@ def step(title: str, command: Sequence[str | Path], *, about: int | None = None)
     """
     say(f"{title} ..." if about is None else f"{title} (about {about} s) ...")
     began = time.monotonic()
-    if call(command):
+    if call(command, title=title):
         raise Failed(f"{title}: failed")
     say(f"{title}: {time.monotonic() - began:.1f} s")
 
 
 @contextlib.contextmanager
 def alone(name: str, *, shared: bool = False, wait: bool = True) -> Iterator[None]:
-    """Keep other runs of our commands away from a folder; `shared` lets in others that only read it.
+    """Lock a folder against other runs of our commands; `shared` allows others that only read it.
 
     Without `wait`, Busy is raised where another run is at work.
     """
@@ -176,6 +192,9 @@ def set_up(*parts: str, about: int | None = None) -> None:
 
 
 def _usable() -> bool:
+    # A .venv without any mark was broken off, even if pip can be imported.
+    if not any(VENV.glob("installed-*")):
+        return False
     question = "import sys, pip; print(sys.version_info[:2])"
     try:
         answer = subprocess.run([PYTHON, "-c", question], capture_output=True, text=True, check=True)
@@ -194,11 +213,14 @@ def _make_venv() -> None:
             f"this Python has no {error.name}: install your system's python3-venv package"
         ) from error
     step("making .venv", [sys.executable, "-m", "venv", VENV], about=5)
+    (VENV / "installed-pip").touch()
 
 
 def finish(main: Callable[[list[str]], int]) -> NoReturn:
-    """Run a command's main and leave with the right exit status, whatever ends it."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    """Run the main function of a command and exit with the right status."""
+    signal.signal(signal.SIGTERM, _leave)
+    if sys.platform != "win32":
+        signal.signal(signal.SIGHUP, _leave)
     try:
         status = main(sys.argv[1:])
     except Failed as error:
@@ -208,6 +230,12 @@ def finish(main: Callable[[list[str]], int]) -> NoReturn:
         say("\nstopped")
         status = 128 + signal.SIGINT
     finally:
+        with STARTING:
+            STOPPED.set()
         for child in list(RUNNING):
-            _end(child)
+            _end(child, signal.SIGTERM)
     sys.exit(status)
+
+
+def _leave(number: int, _: FrameType | None) -> NoReturn:
+    sys.exit(128 + number)

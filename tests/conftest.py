@@ -1,4 +1,4 @@
-"""Options and fixtures of every test, and the guard against testing something other than the sources."""
+"""Options and fixtures of all tests, and a check that the tests run on the current sources."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ import pytest
 
 import stamp
 from budget import Budget
+
+# A failed assert in a game's stock shows its values, as in a test.
+pytest.register_assert_rewrite("tests.contract.stock")
 
 
 def package_under_test() -> Path:
@@ -46,11 +49,12 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Figures(path))
     if (seconds := config.getoption("budget")) is not None:
         config.pluginmanager.register(Budget(seconds))
+    package_under_test()  # exits with advice where there is none
     # The toy game sits at the table like any other: one line in the list of games.
     from deadroad.games import GAMES
 
     GAMES["lanterns"] = "tests.toy.lanterns"
-    # Commands speak the language of the terminal: here it is English, whoever runs the tests.
+    # Commands use the language of the terminal. The tests set it to English.
     os.environ["LC_ALL"] = "C.UTF-8"
 
 

@@ -1,4 +1,4 @@
-"""What is imported as deadroad is what stands in src, in both builds of the engine."""
+"""The imported package has the current sources, in both builds of the engine."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_built_package_is_built_from_the_present_sources() -> None:
     assert built.sources == ({} if INTERPRETED else stamp.digests())
 
 
-def test_the_flag_says_how_the_engine_runs() -> None:
+def test_the_compiled_flag_matches_the_build() -> None:
     assert deadroad.COMPILED is stamp.Stamp(PACKAGE).compiled
 
 

@@ -1,4 +1,4 @@
-"""The two commands: what they ask of a machine, what they say, and how they end."""
+"""The commands ./deadroad and ./check: requirements, messages and exit status."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ import lanes
 import stamp
 import start
 import workshop
+from deadroad.cli import commands
 
 
 def python(code: str, **variables: str) -> subprocess.Popen[str]:
-    """A process that runs code with our scripts at hand."""
+    """Start a process that runs code with scripts/ on its path."""
     env = {**os.environ, "PYTHONPATH": str(stamp.ROOT / "scripts"), **variables}
     pipe = subprocess.PIPE
     return subprocess.Popen(
@@ -47,7 +48,7 @@ def few_programs(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_machine_without_a_new_python_is_told_so(few_programs: Path) -> None:
+def test_an_old_python_is_reported(few_programs: Path) -> None:
     executable(few_programs / "python3", "exit 1")
     command = [str(stamp.ROOT / "check"), "--help"]
     done = subprocess.run(
@@ -82,6 +83,16 @@ def test_an_unknown_choice_about_compiling_is_refused(monkeypatch: pytest.Monkey
     monkeypatch.setenv("DEADROAD_COMPILE", "maybe")
     with pytest.raises(SystemExit, match="maybe: expected one of try, require, no"):
         compiler.choice()
+
+
+def test_variables_that_change_python_are_dropped_except_the_encoding(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("PYTHONPATH", "PYTHONHOME", "PYTHONUTF8", "VIRTUAL_ENV"):
+        monkeypatch.setenv(name, "1")
+    kept = workshop.environment()
+    assert "PYTHONUTF8" in kept  # set by deadroad.cmd
+    assert not {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV"} & kept.keys()
 
 
 # Without a compiler
@@ -139,7 +150,7 @@ def test_all_gates_run_even_if_one_fails(
     assert capsys.readouterr().out.endswith("gates: 1 passed, 1 failed, 1 skipped\n")
 
 
-def test_a_gate_that_cannot_run_is_no_failure(
+def test_a_gate_that_cannot_run_does_not_fail(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert gates(monkeypatch, first=None, second=lanes.NotRun("no C compiler")) == 0
@@ -199,13 +210,22 @@ def test_runs_at_the_same_time_take_turns(tmp_path: Path) -> None:
 # Builds
 
 
+@pytest.fixture
+def whole(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The mark of a whole installation."""
+    mark = tmp_path / "installed-deadroad"
+    mark.touch()
+    monkeypatch.setattr(behind, "WHOLE", mark)
+    return mark
+
+
 def built(folder: Path, because: str | None) -> stamp.Stamp:
     stamp.write(folder, because, "some tools", stamp.digests())
     return stamp.Stamp(folder)
 
 
 def test_an_installation_is_kept_while_nothing_changed(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, whole: Path
 ) -> None:
     compiled, asked_pure, forced_pure = (
         built(tmp_path, because) for because in (None, "DEADROAD_COMPILE=no", "no C compiler")
@@ -222,6 +242,8 @@ def test_an_installation_is_kept_while_nothing_changed(
     monkeypatch.setenv("DEADROAD_COMPILE", "try")
     monkeypatch.setattr(compiler, "trouble", lambda: "no C compiler")
     assert [start.up_to_date(it) for it in (compiled, asked_pure, forced_pure)] == [True, False, True]
+    whole.unlink()
+    assert not start.up_to_date(compiled)
 
 
 def test_a_changed_source_makes_a_build_stale(tmp_path: Path) -> None:
@@ -250,19 +272,19 @@ def test_tests_refuse_a_stale_build(tmp_path: Path) -> None:
 # A browser
 
 
-def test_the_browser_that_is_named_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_configured_browser_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DEADROAD_BROWSER", "my-browser")
     assert browser.find() == "my-browser"
 
 
-def test_a_browser_on_the_path_is_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_browser_on_the_path_is_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     executable(tmp_path / "google-chrome", "")
     monkeypatch.delenv("DEADROAD_BROWSER", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     assert browser.find() == str(tmp_path / "google-chrome")
 
 
-def test_a_machine_that_can_have_no_browser_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_browser_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("DEADROAD_BROWSER", raising=False)
     monkeypatch.setenv("PATH", "")
     monkeypatch.setattr("platform.machine", lambda: "riscv64")
@@ -299,13 +321,17 @@ def test_the_first_start_does_not_wait_for_the_compiler(first_start: list[str], 
     assert first_start == ["compile behind", "sources"]
 
 
-def test_a_command_that_plays_many_games_waits_for_the_compiler(first_start: list[str]) -> None:
+@pytest.mark.parametrize("words", [[name, "zombies"] for name in commands.MANY_GAMES])
+def test_a_command_that_plays_many_games_waits_for_the_compiler(
+    first_start: list[str], words: list[str]
+) -> None:
+    assert words[0] in commands.COMMANDS
     with pytest.raises(SystemExit):
-        start.main(["sim", "zombies"])
+        start.main(words)
     assert first_start == ["compile", "installed"]
 
 
-def test_where_compiling_is_required_every_command_waits(
+def test_every_command_waits_if_compiling_is_required(
     first_start: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DEADROAD_COMPILE", "require")
@@ -314,7 +340,7 @@ def test_where_compiling_is_required_every_command_waits(
     assert first_start == ["compile", "installed"]
 
 
-def test_without_a_compiler_the_sources_run_and_the_reason_is_told(
+def test_without_a_compiler_the_sources_run_and_the_reason_is_shown(
     first_start: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(compiler, "trouble", lambda: "no C compiler")
@@ -327,9 +353,10 @@ def test_without_a_compiler_the_sources_run_and_the_reason_is_told(
         start.main([])
 
 
-def test_what_failed_to_compile_is_not_tried_at_every_start(
-    first_start: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_a_failed_compilation_is_not_repeated_at_every_start(
+    first_start: list[str], tmp_path: Path, whole: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    assert whole.exists()
     stamp.write(tmp_path, stamp.FAILED + "mypyc: match.py:1: error", "tools", stamp.digests())
     with pytest.raises(SystemExit):
         start.main([])

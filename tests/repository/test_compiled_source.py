@@ -1,4 +1,4 @@
-"""What mypyc takes and then compiles wrongly: kept out of the rooms that are compiled."""
+"""Compiled rooms do not use code that mypyc accepts but compiles wrongly."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def bare_float_tuples(source: str) -> Iterator[str]:
                 yield name
 
 
-def test_the_trap_is_recognized() -> None:
+def test_a_constant_tuple_of_floats_without_a_type_is_found() -> None:
     source = (
         "A: Final = (0.5, -1.0)\nB: Final = (1, 0.5)\nC: Final[tuple[float, ...]] = (0.5,)\nD: Final = 0.5"
     )
@@ -41,5 +41,5 @@ def test_the_trap_is_recognized() -> None:
 
 # Compiled, reading such a constant by a variable index raises NameError; Final[tuple[float, ...]] works.
 @pytest.mark.parametrize("module", MODULES)
-def test_constant_tuples_of_floats_say_their_type(module: str) -> None:
+def test_constant_tuples_of_floats_have_a_type(module: str) -> None:
     assert not list(bare_float_tuples(MODULES[module].read_text(encoding="utf-8")))

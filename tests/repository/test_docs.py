@@ -1,7 +1,8 @@
-"""What the documents say is so."""
+"""The documents agree with the repository."""
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -18,7 +19,7 @@ DOCUMENTS = {path.relative_to(ROOT).as_posix(): path for path in committed() if 
 LINK = re.compile(r"\]\((?!https?://|#)([^)#\s]+)")
 # A path in running text: from a folder of the root, or a script of the root.
 NAMED = re.compile(r"(?<![\w/.-])((?:docs|scripts|src|tests|requirements|bench|web)/[\w./-]*\w/?)")
-MADE = {"src/deadroad/static"}
+MADE = {"docs/figures.md", "src/deadroad/static"}
 
 
 def text(name: str) -> str:
@@ -67,6 +68,12 @@ def test_every_dependency_has_its_reason() -> None:
     asked = {Requirement(line).name for line in lines}
     rows = re.findall(r"^\| (?!package)([\w.-]+) \| \w.+ \|$", text("docs/dependencies.md"), re.MULTILINE)
     assert sorted(rows) == sorted(asked)
+
+
+def test_every_package_of_the_web_table_has_its_reason() -> None:
+    asked = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    rows = re.findall(r"^\| (`.+`) \| \w.+ \|$", text("docs/dependencies.md"), re.MULTILINE)
+    assert sorted(name for row in rows for name in re.findall(r"`([^`]+)`", row)) == sorted(asked)
 
 
 def test_every_room_is_on_the_map() -> None:

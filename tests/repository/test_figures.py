@@ -1,4 +1,4 @@
-"""What a long check writes down."""
+"""The page of figures that a long check writes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import figures
 import stamp
 
 
-def test_the_page_is_dated_and_holds_gates_proofs_and_benches() -> None:
+def test_the_page_has_a_date_and_lists_gates_proofs_and_benches() -> None:
     proof = {"proof": "kills lose nothing", "figure": "kills", "value": "200"}
     page = figures.page(
         ["tests      passed     3.0 s"], [("tests", [proof])], ["$ python bench\n12 a second"]
@@ -23,7 +23,7 @@ def test_the_page_is_dated_and_holds_gates_proofs_and_benches() -> None:
     assert "    $ python bench\n    12 a second\n" in page
 
 
-def test_proofs_hand_their_figures_over_from_every_worker(tmp_path: Path) -> None:
+def test_figures_are_collected_from_every_worker(tmp_path: Path) -> None:
     path = tmp_path / "figures.json"
     chosen = ["tests/scenarios/tower_defense/test_strength.py", "-k", "greedy_play_wins", "-n", "1"]
     done = subprocess.run(

@@ -29,7 +29,7 @@ def test_two_lanes_run_at_the_same_time() -> None:
     assert verdicts.found == {"tests": "passed", "lint": "passed"}
 
 
-def test_a_failure_in_one_lane_stops_neither() -> None:
+def test_a_failure_in_one_lane_does_not_stop_the_other() -> None:
     def fail() -> None:
         raise lanes.GateFailed
 
@@ -42,7 +42,7 @@ def test_a_failure_in_one_lane_stops_neither() -> None:
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-def test_a_lane_that_breaks_off_fails_the_gates_it_did_not_reach() -> None:
+def test_a_lane_that_aborts_fails_its_remaining_gates() -> None:
     def broken() -> None:
         raise RuntimeError("a mistake in the gate itself")
 

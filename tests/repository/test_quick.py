@@ -23,17 +23,17 @@ from stamp import ROOT
         ("README.md", []),
     ],
 )
-def test_a_changed_file_calls_for_its_tests_first(file: str, chosen: list[str]) -> None:
+def test_the_tests_of_a_changed_file_run_first(file: str, chosen: list[str]) -> None:
     assert quick.concerned([file]) == [*chosen, "tests/repository"]
 
 
-def test_a_changed_game_is_asked_alone() -> None:
+def test_a_changed_game_selects_only_its_own_tests() -> None:
     words = quick.concerned(["src/deadroad/games/hit_z_road/fight.py"])
     assert words[:2] == ["-k", "not (golden or contract) or hit-z-road"]
     assert words[2:] == ["tests/scenarios/hit_z_road", "tests/golden", "tests/contract", "tests/repository"]
 
 
-def test_the_choice_by_game_finds_tests_of_that_game_alone() -> None:
+def test_the_filter_by_game_selects_only_tests_of_that_game() -> None:
     words = quick.concerned(["src/deadroad/games/hit_z_road/fight.py"])
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", *words[:2], "tests/golden"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)

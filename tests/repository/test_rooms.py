@@ -1,4 +1,4 @@
-"""The rooms and their arrows; also that the contracts bite as soon as a room exists."""
+"""The rooms and their imports, and that every room has a contract."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import native
 from stamp import ROOT, SOURCE
 
 GAMES = ("hit_z_road", "road_master", "tower_defense", "zombies", "zombietown")
-ROOMS = ("arena", "bots", "cli", "content", "envs", "kernel", "server")
+ROOMS = ("arena", "bots", "cli", "content", "envs", "kernel", "review", "server")
 
 # The kernel computes: it waits for nothing, sends nothing, reads no clock and no chance but its own.
 NOT_IN_KERNEL = {
@@ -50,7 +50,7 @@ def test_the_kernel_needs_only_the_standard_library() -> None:
         assert not calls(file) & NOT_CALLED_IN_KERNEL, file
 
 
-def test_the_public_face_leaves_envs_alone() -> None:
+def test_the_public_interface_does_not_import_envs() -> None:
     assert not [name for name in imports(SOURCE / "__init__.py") if name.startswith("deadroad.envs")]
 
 
@@ -76,12 +76,13 @@ def contracts_hold(source: Path) -> bool:
     return done.returncode == 0
 
 
-def test_the_arrows_allow_what_they_allow(tmp_path: Path) -> None:
+def test_allowed_imports_pass_the_room_check(tmp_path: Path) -> None:
     package = imaginary(
         tmp_path,
         cli="import deadroad.server.part, deadroad.arena.part, deadroad.kernel.part",
-        server="import deadroad.arena.part, deadroad.bots.part",
+        server="import deadroad.arena.part, deadroad.review.part, deadroad.bots.part",
         arena="import deadroad.bots.part",
+        review="import deadroad.bots.part, deadroad.kernel.part",
         envs="import deadroad.bots.part, deadroad.games.zombies.part",
         bots="import deadroad.games.part",
         games__zombies="import deadroad.content.part, deadroad.kernel.part",
@@ -101,6 +102,10 @@ def test_the_arrows_allow_what_they_allow(tmp_path: Path) -> None:
         ("bots", "arena"),
         ("arena", "server"),
         ("server", "cli"),
+        ("bots", "review"),
+        ("review", "arena"),
+        ("arena", "review"),
+        ("review", "server"),
         ("games.hit_z_road", "games.tower_defense"),
         ("games.zombies", "games.zombietown"),
         ("games.zombies", "games.hit_z_road"),
@@ -111,7 +116,7 @@ def test_the_arrows_allow_what_they_allow(tmp_path: Path) -> None:
         ("envs", "server"),
     ],
 )
-def test_the_arrows_forbid_the_rest(tmp_path: Path, room: str, other: str) -> None:
+def test_forbidden_imports_fail_the_room_check(tmp_path: Path, room: str, other: str) -> None:
     package = imaginary(tmp_path, **{room.replace(".", "__"): f"import deadroad.{other}.part"})
     assert not contracts_hold(package)
 

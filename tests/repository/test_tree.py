@@ -1,4 +1,4 @@
-"""What may stand in a committed file, and how long it may be."""
+"""Content and length of committed files."""
 
 from __future__ import annotations
 

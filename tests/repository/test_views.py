@@ -12,11 +12,11 @@ from class_types import ROOT, ClassTypes
 
 @pytest.fixture(scope="module")
 def toy() -> str:
-    """The types of a sixth game, which the script has never heard of."""
+    """The types of a sixth game, which the script does not list."""
     return views.Writer("lanterns", ClassTypes(ROOT / "tests" / "toy" / "lanterns")).text()
 
 
-def test_a_sixth_game_gets_its_types_by_walking(toy: str) -> None:
+def test_a_sixth_game_gets_its_types_without_being_listed(toy: str) -> None:
     assert "export interface Lanterns {\n  public: Public;\n  secret: Secret | null;\n  facts: null;" in toy
 
 
@@ -26,7 +26,7 @@ def test_fields_have_the_types_that_mypy_infers(toy: str) -> None:
     assert "  round: number;" in public
 
 
-def test_a_frame_has_its_name_as_its_mark(toy: str) -> None:
+def test_a_frame_type_is_tagged_with_its_name(toy: str) -> None:
     assert 'Frame {\n  frame: "' in toy
 
 
@@ -38,7 +38,7 @@ def test_verbs_and_events_carry_their_values(toy: str) -> None:
     assert "  undone: { seat: number };" in events
 
 
-def test_only_games_with_a_drawing_have_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_only_games_with_a_board_have_a_types_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(views, "DRAWINGS", tmp_path)
     (tmp_path / "lanterns").mkdir()
     assert [path.parent.name for path, _ in views.files(ROOT / "tests" / "toy" / "lanterns")] == ["lanterns"]
