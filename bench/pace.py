@@ -3,8 +3,15 @@
     python bench/pace.py [--check] [--games N] [NAME ...]
 
 Level 2 plays every seat under the wishes of a new table. A gesture chooses one end of a reach, or one answer;
-what a wish answers is none. In an auction it gives standing orders: answers that one limit would have given
-are one gesture. `--check` compares with the bars in bench/targets.toml and fails above them.
+what a wish answers is none. Several answers are one gesture only if the kernel finds their end from the
+question where they began, as a client would ask for it (`reach`, or `row_to` for a mix); otherwise each
+answer counts. A gesture ends when another seat answers. In an auction level 2 gives standing orders: answers
+that one limit would have given are one gesture.
+
+A gesture is apart if it has two ends that level 2 rates differently. Level 2 rates answers, not ends, so two
+ends are compared by the answers at which their rows first part: at the question where the gesture begins, any
+two answers; at a question on its way, two answers that both continue or close the same chain. A passed window
+is never apart. `--check` compares with the bars in bench/targets.toml and fails above them.
 """
 
 from __future__ import annotations
@@ -22,23 +29,31 @@ from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.frames.window import Window
 from deadroad.kernel.match import Match
+from deadroad.kernel.reach import Search, reaches, row_to
 from deadroad.kernel.wish import Memory, Wish, wished
 from deadroad.server.config import Config
-from deadroad.server.pacing import SHARE
+from deadroad.server.pacing import Pacing
 
 TARGETS: Final = Path(__file__).with_name("targets.toml")
 SEATS: Final = {"hit-z-road": 3, "tower-defense": 1, "road-master": 4, "zombies": 3, "zombietown": 4}
 
 
+def seats_of(name: str) -> int:
+    """Return how many seats a game is measured with; the most it allows if nothing else is said."""
+    return SEATS.get(name, game(name).most)
+
+
 class Tally:
-    """What was counted over some games, for all seats together."""
+    """Counts over some games, for all seats together."""
 
     def __init__(self) -> None:
         self.people = 0  # seats of whole games
         self.gestures: Counter[str] = Counter()  # by the kind of question that each began at
         self.apart = 0
-        self.even: Counter[str] = Counter()  # those with no two ends that level 2 rates apart
+        self.even: Counter[str] = Counter()  # without two ends that level 2 rates differently
         self.answers = 0
+        self.rows = 0  # gestures of several answers
+        self.unfound: Counter[str] = Counter()  # rows whose end the kernel does not find: single answers
         self.automatic: Counter[str] = Counter()
         self.windows = 0  # asked, not passed by a wish
         self.acted = 0
@@ -51,7 +66,7 @@ class Tally:
 
     @property
     def share_apart(self) -> float:
-        """The share of gestures with two ends that level 2 rates apart."""
+        """The share of gestures with two ends that level 2 rates differently."""
         return self.apart / max(1, self.gestures.total())
 
     @property
@@ -67,6 +82,9 @@ class Gesture:
         self.seat = seat
         self.kind = kind
         self.chain = chain
+        self.start: Match | None = None  # the match before the first answer
+        self.row: list[int] = []  # all answers, also those that a wish gave on the way
+        self.own: list[tuple[str, bool]] = []  # the kind of each question, and whether apart there
         self.apart = False
 
 
@@ -81,66 +99,88 @@ def chain_of(match: Match, option: int) -> Chain | None:
 
 def play(name: str, seed: int, tally: Tally) -> None:
     """Play one game and count."""
-    seats = SEATS[name]
+    seats = seats_of(name)
     match = deadroad.new(name, seats=seats, seed=seed)
     bots = [deadroad.bot(name, 2, seed * 10 + seat) for seat in range(seats)]
     wishes = [(Wish(), Memory()) for _ in range(seats)]
     luck = Pcg32(seed)
     orders = Orders(seats)
+    waiting = Waiting()
     current: Gesture | None = None
     while match.seat is not None:
         seat = match.seat
         asked = match.question
         assert asked is not None
-        tally.waited += waits(match)
-        wanted = wished(match, *wishes[seat])
-        if wanted:
-            tally.automatic[asked.kind] += 1
-            match.answer(wanted)
-            tally.answers += 1
-            # What a wish answers in the middle of a gesture does not end it; what is learned does.
-            if current is not None and not match.trail:
-                close(tally, current)
-                current = None
-            continue
-        view = match.view(seat)
-        option = bots[seat].pick(view)
-        if orders.cover(match, option):
-            match.answer(match.game.space.option(option))
-            tally.answers += 1
-            tally.automatic[asked.kind] += 1
-            continue
-        if current is not None and not goes_on(match, current, option):
+        if current is not None and seat != current.seat:
             close(tally, current)
             current = None
-        if current is None:
-            current = Gesture(seat, asked.kind, chain_of(match, option))
-        note(match, current, option, luck, tally)
-        closing = current.chain is None or current.chain.closes(match.state, option)
+        option = match.game.space.parse(found) if (found := wished(match, *wishes[seat])) else -1
+        automatic = option >= 0
+        if not automatic:
+            option = bots[seat].pick(match.view(seat))
+            automatic = orders.cover(match, option)
+        if automatic:
+            tally.automatic[asked.kind] += 1
+            # What a wish answers on the way of a gesture does not end it; anything else does.
+            if current is not None and goes_on(match, current, option):
+                current.row.append(option)
+            elif current is not None:
+                close(tally, current)
+                current = None
+        else:
+            if current is not None and not goes_on(match, current, option):
+                close(tally, current)
+                current = None
+            if current is None:
+                current = Gesture(seat, asked.kind, chain_of(match, option))
+                current.start = match.clone()
+            note(match, current, option, luck, tally)
+        closing = current is not None and (
+            current.chain is None or (not automatic and current.chain.closes(match.state, option))
+        )
         learned = match.state.chance.draws + match.state.reveals
+        waiting.asks(match, by_person=not automatic, passed=option == match.state.asked[0])
         match.answer(match.game.space.option(option))
         tally.answers += 1
-        if closing or match.state.chance.draws + match.state.reveals != learned:
+        if current is not None and (closing or match.state.chance.draws + match.state.reveals != learned):
             close(tally, current)
             current = None
     if current is not None:
         close(tally, current)
+    tally.waited += waiting.total
     tally.people += seats
 
 
-def waits(match: Match) -> float:
-    """Return how long the server lets a bot wait in the open window, seen from the first seat."""
-    top = match.state.stack[-1]
-    if not isinstance(top, Window) or match.seat == 0:
-        return 0.0
-    tick = Config().window_tick / 1000
-    # The first bot of a window waits a whole tick, those after it a share of one.
-    others = [seat for seat in top.order[: top.at] if seat != 0] if top.passes else []
-    return tick * SHARE if others else tick
+class Waiting:
+    """How long the first seat waits for bots in windows, by the server's delays, if bots think at once."""
+
+    def __init__(self) -> None:
+        self.pacing = Pacing()
+        self.tick = Config().window_tick / 1000
+        self.at = 0.0
+        self.total = 0.0
+        self.window: object = None
+        self.number = 0
+
+    def asks(self, match: Match, *, by_person: bool, passed: bool) -> None:
+        """Count the delay of the next answer: the first seat is a person, the rest are bots."""
+        top = match.state.stack[-1]
+        if not isinstance(top, Window):
+            return
+        if top is not self.window:
+            self.number += 1
+        self.window = top
+        self.pacing.see(self.number, match.seats, self.at)
+        if match.seat != 0:
+            delay = self.pacing.bot(0.0, self.tick, self.at, self.at)
+            self.at += delay
+            self.total += delay
+        if not passed or (match.seat == 0 and by_person):
+            self.number += 1
 
 
 def goes_on(match: Match, gesture: Gesture, option: int) -> bool:
-    """Whether an answer belongs to the gesture before it."""
+    """Return whether an answer belongs to the gesture before it."""
     chain = gesture.chain
     if chain is None or match.seat != gesture.seat or not chain.holds(match.state):
         return False
@@ -148,26 +188,70 @@ def goes_on(match: Match, gesture: Gesture, option: int) -> bool:
 
 
 def note(match: Match, gesture: Gesture, option: int, luck: Pcg32, tally: Tally) -> None:
-    """Note whether the open question has two answers that level 2 rates apart."""
+    """Add an answer to a gesture, and whether level 2 rates the answers to the open question differently."""
     seat = match.seat
     assert seat is not None
+    assert match.question is not None
     window = isinstance(match.state.stack[-1], Window)
     acted = option != match.state.asked[0]
+    apart = False
     if window:
         tally.windows += 1
         tally.acted += acted
-    if window and not acted:
-        return
-    world = match.game.imagine(match.view(seat), luck)
-    rates = match.game.heuristics.rates(world)
-    gesture.apart = gesture.apart or max(rates) - min(rates) > 1e-9
+    if acted or not window:
+        world = match.game.imagine(match.view(seat), luck)
+        rates = match.game.heuristics.rates(world)
+        apart = max(rates) - min(rates) > 1e-9
+        if gesture.row and gesture.chain is not None:
+            rates = [
+                rate
+                for rate, other in zip(rates, world.asked, strict=True)
+                if gesture.chain.links(world, other) or gesture.chain.closes(world, other)
+            ]
+        gesture.apart = gesture.apart or max(rates) - min(rates) > 1e-9
+    gesture.row.append(option)
+    gesture.own.append((match.question.kind, apart))
+
+
+def found_by_kernel(gesture: Gesture) -> bool:
+    """Return whether a client finds the end of a row of answers by reach at the question where it began."""
+    start, chain = gesture.start, gesture.chain
+    assert start is not None
+    assert chain is not None
+    search = Search(chain, start.state)
+    node = search.root
+    for option in gesture.row:
+        if node is not search.root and not search.goes_on(node):
+            return False
+        node = search.on(node)
+        if chain.closes(node.state, option):
+            break
+        node = search.step(node, option)
+    view = start.view(gesture.seat)
+    if chain.mix:
+        return bool(row_to(start.game, view, chain.kind, dict(node.end.mix)).ends)
+    places = [reach for reach in reaches(start.game, view) if reach.kind == chain.kind]
+    return any(end.name == node.end.name for reach in places for end in reach.ends)
 
 
 def close(tally: Tally, gesture: Gesture) -> None:
-    """Count a gesture."""
-    tally.gestures[gesture.kind] += 1
-    tally.apart += gesture.apart
-    tally.even[gesture.kind] += not gesture.apart
+    """Count a gesture; its single answers if the kernel does not find it."""
+    if len(gesture.own) > 1:
+        tally.rows += 1
+        if not found_by_kernel(gesture):
+            assert gesture.chain is not None
+            tally.unfound[gesture.chain.kind] += 1
+            for kind, apart in gesture.own:
+                count(tally, kind, apart=apart)
+            return
+    count(tally, gesture.kind, apart=gesture.apart)
+
+
+def count(tally: Tally, kind: str, *, apart: bool) -> None:
+    """Count one gesture."""
+    tally.gestures[kind] += 1
+    tally.apart += apart
+    tally.even[kind] += not apart
 
 
 class Orders:
@@ -178,7 +262,7 @@ class Orders:
         self.limits: list[set[int]] = [set() for _ in range(seats)]
 
     def cover(self, match: Match, option: int) -> bool:
-        """Whether an answer is what the order given before would have answered."""
+        """Return whether an answer is what the order given before would have answered."""
         seat = match.seat
         assert seat is not None
         view = match.view(seat)
@@ -203,19 +287,20 @@ def measured(name: str, games: int) -> Tally:
     return tally
 
 
-def line(name: str, tally: Tally, bar: int, apart: float, wait: int) -> str:
-    """Return what was found for one game."""
+def line(name: str, tally: Tally, bar: int | None, apart: float, wait: int) -> str:
+    """Return the results of one game."""
     people = tally.people
     found = [
-        f"{name:14} {SEATS[name]} seats: {tally.each:6.1f} gestures (bar {bar})",
+        f"{name:14} {seats_of(name)} seats: {tally.each:6.1f} gestures (bar {bar or 'none'})",
         f"{tally.share_apart:.0%} apart (bar {apart:.0%})",
         f"{tally.answers / people:.0f} answers",
         f"{tally.automatic.total() / people:.0f} of them by wishes",
+        f"{tally.rows / people:.0f} rows, {tally.unfound.total()} of {tally.rows} not found",
     ]
     if tally.windows:
         found.append(f"{tally.share_acted:.0%} of {tally.windows / people:.0f} windows acted in")
         found.append(
-            f"{tally.waited * SEATS[name] / people:.0f} s of waiting for bots in windows (bar {wait})"
+            f"{tally.waited * seats_of(name) / people:.0f} s of waiting for bots in windows (bar {wait})"
         )
     return ", ".join(found)
 
@@ -225,31 +310,33 @@ def main(words: list[str]) -> int:
     reader = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    reader.add_argument("names", nargs="*", default=sorted(SEATS), metavar="NAME")
-    reader.add_argument("--games", type=int, default=5)
+    reader.add_argument("names", nargs="*", default=deadroad.games(), metavar="NAME")
+    reader.add_argument("--games", type=int, default=20)
     reader.add_argument("--check", action="store_true")
     reader.add_argument("--kinds", action="store_true", help="list gestures by kind of question")
     chosen = reader.parse_args(words)
     bars = tomllib.loads(TARGETS.read_text(encoding="utf-8"))["pace"]
     missed: list[str] = []
     for name in chosen.names:
-        game(name)
         tally = measured(name, chosen.games)
-        bar = bars[name]
+        bar = bars.get(name)
         print(line(name, tally, bar, bars["apart"], bars["wait"]))
         if chosen.kinds:
+            print("    not found:", dict(tally.unfound))
             for kind, count in tally.gestures.most_common():
                 print(
                     f"    {kind:24} {count / tally.people:6.1f}  even {tally.even[kind] / tally.people:5.1f}"
                 )
-        if tally.each > bar:
+        if bar is not None and tally.each > bar:
             missed.append(f"{name}: {tally.each:.1f} gestures, the bar is {bar}")
         if tally.share_apart < bars["apart"]:
             missed.append(f"{name}: {tally.share_apart:.0%} of the gestures are apart")
         if tally.windows and tally.share_acted < bars["acted"]:
             missed.append(f"{name}: acted in {tally.share_acted:.0%} of the windows")
-        if tally.waited * SEATS[name] / tally.people > bars["wait"]:
-            missed.append(f"{name}: {tally.waited * SEATS[name] / tally.people:.0f} s of waiting in windows")
+        if tally.waited * seats_of(name) / tally.people > bars["wait"]:
+            missed.append(
+                f"{name}: {tally.waited * seats_of(name) / tally.people:.0f} s of waiting in windows"
+            )
     if chosen.check:
         for what in missed:
             print("missed:", what)
