@@ -13,8 +13,13 @@ def draw() -> str:
 
 
 def draw_id() -> str:
-    """Return a new id of 128 random bits, for people, tables and records."""
-    return secrets.token_urlsafe(16)
+    """Return a new id of 128 random bits, for people, tables and records.
+
+    It begins with a letter or a digit, because a command line takes a word that begins with "-" for an option.
+    """
+    while not (drawn := secrets.token_urlsafe(16))[0].isalnum():
+        pass
+    return drawn
 
 
 def hashed(token: str) -> str:
