@@ -48,7 +48,7 @@ WHICH = re.compile(r"(?:Which do you mean|Do you mean that)\? (\d+) answers?\.$"
 NEXT = "Now choose what it is for."
 # What stands beside the answers and is none.
 ASIDE = re.compile(
-    r"List$|Close$|Choose again|Undo|Hint|One less|One more|Zoom (in|out)|Look at road|Show all roads"
+    r"List$|Close$|Choose again|Undo|Hint|One less|One more|Zoom (in|out)|Look at road|Show all roads|Turn the tile"
     r"|. \d+ more place"
 )
 MOST_KEYS = 24
@@ -271,6 +271,9 @@ class Roles:
 
     def choose_shown(self, among: Locator) -> None:
         """Activate one of the buttons there, as a screen reader does: without a pointer."""
+        if (turn := self.board.get_by_role("button", name="Turn the tile")).count():
+            self.activate(turn)
+            self.ears.wait("turned|upside down|as printed")
         names = self.buttons(among)
         if not names and among is self.board:
             among = self.answers
