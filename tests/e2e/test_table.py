@@ -274,14 +274,14 @@ def test_two_players_at_one_table_do_not_see_each_others_secrets(come: Come) -> 
     expect(ada.page.get_by_text("Bob")).to_be_visible()
     ada.page.get_by_role("button", name="Start").click()
     luck = random.Random(8)
-    for _ in range(120):
-        for player in (ada, bob):
-            player.page.wait_for_selector("[data-table]")
-        asked = ada if ada.page.locator(".answers [data-notation]").count() else bob
+    for _ in range(600):  # answers, and waits for what is answered automatically
         if ada.page.get_by_test_id("results").count():
             break
+        asked = ada if ada.page.locator(".answers [data-notation]").count() else bob
         if asked.page.locator(".answers [data-notation]").count():
             asked.answer(luck)
+        else:
+            ada.page.wait_for_timeout(100)
     for seat, player in enumerate((ada, bob)):
         moments = [message for message in player.heard if message["type"] == "moment"]
         assert moments
