@@ -48,8 +48,8 @@ WHICH = re.compile(r"(?:Which do you mean|Do you mean that)\? (\d+) answers?\.$"
 NEXT = "Now choose what it is for."
 # What stands beside the answers and is none.
 ASIDE = re.compile(
-    r"List$|Close$|Choose again|Undo|Hint|One less|One more|Zoom (in|out)|Look at road|Show all roads|Turn the tile"
-    r"|. \d+ more place"
+    r"List$|Close$|Choose again|Undo|Hint|One less|One more|Zoom (in|out)|Look at road|Show all roads"
+    r"|Turn the tile|. \d+ more place"
 )
 MOST_KEYS = 24
 STEPS = 8

@@ -15,7 +15,7 @@ def draw() -> str:
 def draw_id() -> str:
     """Return a new id of 128 random bits, for people, tables and records.
 
-    It begins with a letter or a digit, because a command line takes a word that begins with "-" for an option.
+    It begins with a letter or a digit: a command line takes a word that begins with "-" for an option.
     """
     while not (drawn := secrets.token_urlsafe(16))[0].isalnum():
         pass
