@@ -66,7 +66,7 @@ def test_a_player_on_another_page_is_notified_once(come: Come) -> None:
     ada.page.get_by_role("button", name="Notify me of my turn").click()
     ada.page.keyboard.press("Escape")
     ada.page.evaluate("window.notes.length = 0")
-    ada.question.get_by_role("button", name="Pass").click()
+    ada.question.get_by_role("button", name="Pass", exact=True).click()
     ada.page.evaluate("window.look(true)")
     # Called although the moves of the bots are not shown yet, for nobody sees them.
     expect(ada.page).to_have_title("● Your turn · Hit Z Road")
@@ -87,7 +87,7 @@ def test_a_present_player_is_notified_after_the_animation(come: Come) -> None:
     ada = asked_with_sound(come, "fast")
     ada.page.evaluate("window.notes.length = 0")
     ada.page.evaluate(MEANWHILE)
-    ada.question.get_by_role("button", name="Pass").click()
+    ada.question.get_by_role("button", name="Pass", exact=True).click()
     ada.page.wait_for_function("() => window.titles.length > 0")
     assert ada.waits() == "asked"
     assert set(ada.page.evaluate("window.titles")) == {"Hit Z Road"}

@@ -184,7 +184,7 @@ def test_a_reload_in_the_middle_of_a_move_loses_nothing(come: Come) -> None:
     ada = come(speed="slow")
     ada.new_table(ROAD, WITH_BOTS)
     ada.waits()
-    ada.question.get_by_role("button", name="Pass").click()
+    ada.question.get_by_role("button", name="Pass", exact=True).click()
     ada.page.wait_for_selector("[data-catching], [data-asked]")
     ada.page.reload()
     ada.waits()
