@@ -49,7 +49,7 @@ NEXT = "Now choose what it is for."
 # What stands beside the answers and is none.
 ASIDE = re.compile(
     r"List$|Close$|Choose again|Undo|Hint|One less|One more|Zoom (in|out)|Look at road|Show all roads"
-    r"|Turn the tile|. \d+ more place"
+    r"|Turn the tile|Show the (exchange|map)|(. )?\d+ more place"
 )
 MOST_KEYS = 24
 STEPS = 8
