@@ -139,7 +139,7 @@ def test_a_whole_fight_is_one_sentence_in_three_languages() -> None:
     ) in said
     assert "You fall to 6 zombies: 2 killed, 1 survivor lost, 1 adrenaline spent." in said
     assert "Rosa falls to a horde of 6 zombies: 4 killed, 3 survivors lost, 1 ammo fired." in said
-    assert "Clyde bat 3 zombies\N{NO-BREAK SPACE}: aucune perte, 2 munitions tirées." in fights(
+    assert "Clyde bat 3 zombies\N{NO-BREAK SPACE}: aucune perte, 2 munitions dépensées." in fights(
         match, "fr", 0
     )
     assert "Soccombi a 6 zombie: 2 uccisi, 1 sopravvissuto perso, 1 adrenalina in meno." in fights(

@@ -54,3 +54,12 @@ def test_the_card_that_is_being_resolved_is_marked() -> None:
     road.play("shoot 0", "flee").asks("shoot")
     assert f"{marked}County jail" in drawn(road)
     assert f"{marked}Main street" not in drawn(road)
+
+
+@pytest.mark.clause("HZR-32")
+@pytest.mark.parametrize(
+    ("language", "loot"), [("en", "1 ammo, 1 adrenaline"), ("fr", "1 munition, 1 jeton adrénaline")]
+)
+def test_the_loot_of_a_card_agrees_with_its_number(language: str, loot: str) -> None:
+    match = trip(2).roads("I-13", *SIX[1:]).adventure(0, 1).match
+    assert loot in match.game.screen(match.view(0), match.game.words(language), ["Martha", "Otis"])

@@ -99,7 +99,7 @@ def _numbers(number: int, words: Words) -> list[str]:
     """Return loot, zombies and experience of a card."""
     card = CARDS[number]
     parts = [
-        f"{amount} {words.word('resource', kind)}"
+        words.amount("resource", kind, amount)
         for kind, amount in enumerate((card.ammo, card.fuel, card.adrenaline))
         if amount
     ]

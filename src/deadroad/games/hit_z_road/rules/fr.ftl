@@ -36,9 +36,9 @@ HZR-11 = À 2 joueurs, la dernière paire porte la tuile zone contaminée « +2
 HZR-12 = À partir du tour qui suit l’élimination d’un premier joueur, la dernière paire porte la tuile « +2 ».
 HZR-13 = Dans une partie à 4 joueurs, à partir du tour qui suit l’élimination d’un deuxième joueur, la
     troisième paire porte la tuile « +2 » et la dernière la tuile « +4 ».
-HZR-14 = Une route contaminée a un péage : le joueur qui l’emprunte paie autant de ressources de son
-    choix, panachées à volonté, avant de résoudre la première carte. Un joueur qui ne peut pas payer ne peut pas
-    l’emprunter.
+HZR-14 = Une route contaminée a un péage : le joueur qui l’emprunte paie le nombre de ressources indiqué, de son
+    choix et panachées à volonté, avant de résoudre la première carte. Un joueur qui ne peut pas payer ne peut
+    pas l’emprunter.
 HZR-15 = Le nombre de routes ne diminue pas quand des joueurs sont éliminés. Décision : c’est aussi le cas
     dans une partie commencée à 3.
 HZR-16 = Le premier joueur pioche les cartes et les dispose au hasard. Décision : elles sont posées dans
@@ -83,8 +83,8 @@ HZR-36 = Le combat commence par un round de tir au plus. Le joueur dépense auta
     noirs. Chaque coup au but ou coup critique élimine un zombie, aucune autre face ne compte. Décision : les
     faces qui comptent sont le coup au but et le coup critique, les symboles de la source étant abîmés.
 HZR-37 = Avant chaque round de corps à corps, le joueur peut fuir en dépensant 2 jetons essence. La carte
-    retourne dans la boîte et ses points d’expérience ne sont pas gagnés. Décision : son pillage et ses
-    événements restent acquis, et la carte suivante de la route se résout ensuite normalement.
+    retourne dans la boîte et ses points d’expérience ne sont pas gagnés. Décision : le butin reste acquis,
+    les effets de l’événement demeurent, et la carte suivante de la route se résout ensuite normalement.
 HZR-38 = Tant qu’il reste des zombies, les rounds de corps à corps se succèdent jusqu’à la destruction d’un
     des deux camps. À chacun, le joueur lance autant de dés noirs qu’il a de personnages.
 HZR-39 = Morsure : le joueur perd 1 adrénaline ou 1 personnage, à son choix.

@@ -51,9 +51,9 @@ token-bus-text = Aucun effet par lui-même. Transformé en EXECUTOR, il permet �
 token-map-text = Aucun effet par elle-même. Après la carte Barrage déserté, chaque carte routière que vous possédez vaut 6 points d’expérience.
 token-longgun-text = Défaussez-la au Viaduc bloqué pour sauver deux personnages.
 token-companion-text = Ce n’est pas un personnage, il ne lance pas de dé. Quand vient la carte L’ultimatum, il s’en va si vous ne dépensez pas 3 munitions ; lors de son baroud d’honneur, il emporte avec lui tous les zombies de la carte.
-token-toxic-text = Une Quinte de toux ou une Puanteur dans le noir coûte un personnage par jeton possédé. Les jetons restent.
-token-wound-text = Couvrir les blessés vous coûte un personnage et retire ce jeton.
-token-molotov-text = Défaussez avant le début d’un combat : tous les zombies de la carte sont détruits, horde comprise, le texte en rouge ne s’applique pas et la carte est gagnée.
+token-toxic-text = Les cartes Quinte de toux et Puanteur dans le noir coûtent chacune un personnage par jeton possédé. Les jetons restent.
+token-wound-text = La carte Couvrir les blessés vous coûte un personnage et retire ce jeton.
+token-molotov-text = À défausser avant le début d’un combat : tous les zombies de la carte sont détruits, horde comprise, le texte en rouge ne s’applique pas et la carte est gagnée.
 
 ## Cards
 card-I-01 = Armurerie du shérif
@@ -249,8 +249,8 @@ question-executor = { $zombies ->
    *[other] Une horde de { $zombies } zombies droit devant. Lancer l’EXECUTOR ?
 }
 question-shoot = { $zombies ->
-    [one] { $zombies } zombie droit devant. Combien de munitions tirez-vous ?
-   *[other] { $zombies } zombies droit devant. Combien de munitions tirez-vous ?
+    [one] { $zombies } zombie droit devant. Combien de munitions dépensez-vous pour tirer ?
+   *[other] { $zombies } zombies droit devant. Combien de munitions dépensez-vous pour tirer ?
 }
 question-stand = { $zombies ->
     [one] { $zombies } zombie
@@ -301,15 +301,15 @@ option-hold = Non
 option-use = Utiliser le jeton { $token }
 option-shoot = { $amount ->
     [0] Ne pas tirer
-    [one] Tirer { $amount } munition
-   *[other] Tirer { $amount } munitions
+    [one] Tirer avec { $amount } munition
+   *[other] Tirer avec { $amount } munitions
 }
 option-fight = Combattre au corps à corps
 option-flee = Fuir pour 2 jetons essence
 option-bite = Morsure : perdre { $loss }
 option-opportunity = Opportunité : { $kill }
 option-second = Second coup : { $kill }
-option-pay = Payer en { $resource }
+option-pay = Payer 1 jeton { $resource }
 option-spend = { $amount ->
     [0] Ne rien dépenser
    *[other] En dépenser { $amount }
@@ -386,9 +386,9 @@ event-turned-up = { $you ->
    *[no] { $seat } retourne
     } : { $cards }.
 event-encountered = { $you ->
-    [yes] Vous arrivez
-   *[no] { $seat } arrive
-    } à l’étape « { $card } ».
+    [yes] Vous abordez
+   *[no] { $seat } aborde
+    } la carte « { $card } ».
 event-looted = { $you ->
     [yes] Vous trouvez
    *[no] { $seat } trouve
@@ -456,7 +456,7 @@ event-died = { $amount ->
 event-token-taken = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend
-    } le jeton { $token }.
+    } un jeton { $token }.
 event-token-gone = { $you ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
@@ -477,8 +477,8 @@ event-executor-driven = { $you ->
    *[no] { $seat } lance
     } l’EXECUTOR contre la horde.
 event-event-rolled = { $you ->
-    [yes] Vous lancez
-   *[no] { $seat } lance
+    [yes] Vous obtenez
+   *[no] { $seat } obtient
     } : { $dice }.
 event-discarded = { $you ->
     [yes] Vous défaussez
@@ -527,8 +527,8 @@ event-blasted = { $you ->
    *[no] Le compagnon { LINK("de", $seat) }
     } emporte tous les zombies avec lui.
 event-shot = { $you ->
-    [yes] Vous tirez
-   *[no] { $seat } tire
+    [yes] Vous tirez avec
+   *[no] { $seat } tire avec
     } { $amount ->
     [one] { $amount } munition
    *[other] { $amount } munitions
@@ -619,8 +619,8 @@ event-ended = La route s’achève au tour { $round }.
 # Why not
 reason-not-above = Une surenchère doit dépasser votre mise actuelle de { $own }.
 reason-occupied = { $you ->
-    [yes] Vous occupez
-   *[no] { $seat } occupe
+    [yes] Vous occupez déjà
+   *[no] { $seat } occupe déjà
     } cette case.
 reason-beyond-means = { $total ->
     [0] Vous n’avez aucune ressource.
@@ -628,8 +628,8 @@ reason-beyond-means = { $total ->
    *[other] Vous n’avez que { $total } ressources.
 }
 reason-road-taken = { $you ->
-    [yes] Vous avez pris
-   *[no] { $seat } a pris
+    [yes] Vous avez déjà pris
+   *[no] { $seat } a déjà pris
     } cette route.
 reason-toll = Vous ne pouvez pas payer son péage de { $toll ->
     [one] { $toll } ressource
@@ -642,22 +642,22 @@ reason-no-ammo = { $ammo ->
    *[other] Vous n’avez que { $ammo } munitions.
 }
 reason-no-fuel = Fuir coûte 2 jetons essence et vous en avez { $fuel }.
-reason-companion-asked = C’est de lui qu’il s’agit ici : dépensez { $price ->
+reason-companion-asked = Cette question porte sur votre compagnon : dépensez { $price ->
     [one] { $price } munition
    *[other] { $price } munitions
 }, ou laissez-le partir.
 reason-no-flee = Cette carte interdit la fuite.
 reason-shooting-first = D’abord le round de tir, même avec 0 munition.
 reason-one-shooting = Il n’y a qu’un seul round de tir, au début du combat.
-reason-no-such-die = Aucun dé de cette sorte ne reste à résoudre.
+reason-no-such-die = Il ne reste aucun dé de cette sorte à résoudre.
 reason-bus-idle = Le bus scolaire n’a aucun effet par lui-même.
 reason-map-idle = Une carte routière ne se dépense pas ; elle peut valoir de l’expérience à la fin.
-reason-token-waits = Ce jeton attend sa propre carte : { $token }.
-reason-token-harms = Ce jeton ne peut que vous nuire : { $token }.
+reason-token-waits = Le jeton { $token } ne sert que lorsque sa carte est résolue.
+reason-token-harms = Le jeton { $token } ne peut que vous nuire.
 reason-molotov-waits = Les cocktails Molotov se lancent au début d’un combat, pas ici.
 reason-executor-ready = L’EXECUTOR roule déjà : pour vous, toute horde n’est qu’une foule de zombies ordinaires.
 reason-executor-driving = L’EXECUTOR combat déjà cette horde.
-reason-no-shooting-here = On ne tire pas sur un bastion ni sur un entrepôt.
+reason-no-shooting-here = Pas de round de tir quand l’unité se trouve sur un bastion ou un entrepôt.
 
 # Terms of the bots
 term-alive = rester en vie
@@ -681,7 +681,10 @@ screen-facing = { $zombies ->
 screen-executor = bus EXECUTOR
 screen-road = Route { $road }
 screen-toll = péage { $toll }
-screen-gift = prenez d’abord { $gift }
+screen-gift = prenez d’abord { $gift ->
+    [one] { $gift } ressource
+   *[other] { $gift } ressources
+}
 screen-face-down = face cachée
 screen-zombies = { $zombies ->
     [one] { $zombies } zombie
@@ -698,7 +701,7 @@ caution-nothing-left = Cette mise ne vous laisse ni munitions ni adrénaline pou
     [one] le zombie
    *[other] les { $zombies } zombies
 } de la route la plus facile.
-caution-pass-wins = Vous passez et choisissez votre route en premier, pour { $bid }.
+caution-pass-wins = Vous passez et choisissez votre route en premier, pour une mise de { $bid }.
 
 # What was done in one gesture
 story-paid = { $you ->
@@ -772,11 +775,12 @@ story-fight-began = { $won ->
    *[other] { $lost } personnages perdus
 }{ $ammo ->
     [0] {""}
-    [one] , { $ammo } munition tirée
-   *[other] , { $ammo } munitions tirées
+    [one] , { $ammo } munition dépensée
+   *[other] , { $ammo } munitions dépensées
 }{ $adrenaline ->
     [0] {""}
-   *[other] , { $adrenaline } adrénaline en moins
+    [one] , { $adrenaline } jeton adrénaline dépensé
+   *[other] , { $adrenaline } jetons adrénaline dépensés
 }.
 
 ## The end told: what a lone player reached, and what everybody did

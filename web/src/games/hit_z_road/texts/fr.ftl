@@ -18,9 +18,15 @@ board-horde = Une horde : au corps à corps, { $level ->
    *[other] { $level } dés sont rouges
 }, et une mort horrible tue un personnage sans que l’adrénaline puisse le sauver.
 board-token = { $token } : { $text }
-mix-pay = Payer { $count } : avec quoi ?
+mix-pay = Payer { $count ->
+    [one] { $count } ressource : laquelle ?
+   *[other] { $count } ressources : lesquelles ?
+}
 mix-pay-go = Payer { $count }
-mix-take = Prendre { $count } : quoi ?
+mix-take = Prendre { $count ->
+    [one] { $count } ressource : laquelle ?
+   *[other] { $count } ressources : lesquelles ?
+}
 mix-take-go = Prendre { $count }
 board-look = Regarder la route { $road } de près
 board-all-roads = Montrer toutes les routes
@@ -37,7 +43,7 @@ answers-second = Un second coup
 answers-use = Utiliser un jeton
 ref-odds = Les chances de votre groupe sur la route { $value }
 road-odds-told = En moyenne, personnages : { $survivors }, ressources : { $goods }. Aucun survivant : { $lost } %.
-road-odds-how = Calcul exact, votre mise et le péage payés, si vous tirez 1 munition par zombie, gardez l’adrénaline pour les morsures, lancez les cocktails Molotov sur le plus grand groupe et ne fuyez jamais.
+road-odds-how = Calcul exact, votre mise et le péage payés, si vous dépensez 1 munition par zombie, gardez l’adrénaline pour les morsures, lancez les cocktails Molotov sur le plus grand groupe et ne fuyez jamais.
 plan-melee-bite-adrenaline = { $count ->
     [one] échapper à { $count } morsure : −{ $count } adrénaline
    *[other] échapper à { $count } morsures : −{ $count } adrénaline
@@ -51,7 +57,7 @@ plan-melee-opportunity-yes = { $count ->
    *[other] saisir { $count } opportunités : −{ $count } adrénaline
 }
 plan-melee-second-yes = { $count ->
-    [one] { $count } second zombie tué : −{ $count } adrénaline
-   *[other] { $count } seconds zombies tués : −{ $count } adrénaline
+    [one] { $count } second coup : −{ $count } adrénaline
+   *[other] { $count } seconds coups : −{ $count } adrénaline
 }
-plan-melee-go = Régler tous les dés
+plan-melee-go = Résoudre tous les dés
