@@ -29,3 +29,10 @@ def test_tokens_that_are_left_out_are_said_on_table_and_card() -> None:
     assert drawn.count("(not in play)") == 1
     view = fort().units(e1="I-17").begin(Phase.INTERCEPTION).match.view(0)
     assert "ot in play" not in GAME.screen(view, GAME.words("en"), ["Martha"])
+
+
+@pytest.mark.clause("HTD-67")
+@pytest.mark.parametrize(("language", "goods"), [("en", "4am 1XP"), ("fr", "4mu 1PX"), ("it", "4mu 1PE")])
+def test_the_goods_of_a_unit_are_named_in_the_language(language: str, goods: str) -> None:
+    view = fort().units(e1="I-01").begin(Phase.INTERCEPTION).match.view(0)
+    assert goods in GAME.screen(view, GAME.words(language), ["Martha"])

@@ -91,10 +91,11 @@ def _cell(public: Public, group: Interception | None, words: Words, cell: int) -
             (unit.ammo, _letter(words, 0)),
             (unit.fuel, _letter(words, 1)),
             (unit.adrenaline, _letter(words, 2)),
-            (unit.xp, "XP"),
         )
         if amount
     ]
+    if unit.xp:
+        goods.append(words.say("screen-xp", {"xp": unit.xp}).replace(" ", ""))
     if unit.effect is Effect.TAKE_TOKEN and unit.token not in public.left_out:
         goods.append("*")
     rows[4] = f"[green]{_padded(' '.join(goods))}[/green]"

@@ -12,9 +12,10 @@ HTD-1 = Les défenseurs gagnent quand tous les zombies des trois vagues ont ét�
 HTD-2 = Les zombies gagnent sur-le-champ dès qu’une unité avec des zombies dépasse la colonne des entrepôts et entre dans la vallée.
 HTD-3 = À la fin d’un tour, les zombies gagnent si tous les bastions sont détruits, si plus personne n’est en vie dans la garnison, ou
     s’il ne reste aucun bastion tenu.
-HTD-4 = Décision : la victoire des défenseurs se constate à la vérification 2, dès que la réserve de la troisième vague est vide et
-    qu’aucune unité avec des zombies n’est sur le terrain ; les unités sans zombies ne la retardent pas. Si une défaite devait valoir à
-    la même vérification, on regarde d’abord la victoire, et c’est elle qui compte.
+HTD-4 = Décision : la victoire des défenseurs se constate à la vérification 2, dès que la réserve de la
+    troisième vague est vide et qu’aucune unité avec des zombies n’est sur le terrain ; les unités sans zombies
+    ne la retardent pas. Si la même vérification devait aussi constater une défaite, la victoire est examinée
+    d’abord et c’est elle qui compte.
 HTD-5 = Décision : une garnison anéantie par des événements perd à la vérification 2 suivante. Si cela s’est produit pendant la mise en
     place d’une vague, elle peut encore recruter dans la phase de garnison qui précède cette vérification.
 
@@ -36,9 +37,9 @@ HTD-15 = Décision : quand un événement dit vous, votre groupe ou les personn
     tombent à cause des vapeurs toxiques, d’une blessure, d’un sauvetage manqué ou d’une demande non payée sont choisis selon HTD-24.
 HTD-16 = Décision : le personnage qui se joint à vous grâce à un événement devient un régulier dans un bastion tenu ayant une place, au choix
     du joueur, et il est prêt dès ce tour. S’il n’y a de place nulle part, il est perdu.
-HTD-17 = Décision : l’événement qui donne de la valeur aux cartes routières rapporte aussitôt 6 points d’expérience
-    par carte routière possédée, puis elles sont défaussées. Dans ce jeu l’expérience se dépense et n’est jamais un
-    score.
+HTD-17 = Décision : l’événement qui donne de la valeur aux cartes routières rapporte aussitôt 6 points
+    d’expérience par carte routière possédée, puis les cartes routières sont défaussées. Dans ce jeu
+    l’expérience se dépense et n’est jamais un score.
 
 HTD-20 = Une escouade compte un chef et au plus trois réguliers, cantonnés dans un bastion. Un bastion qui abrite une escouade est un bastion
     tenu.
@@ -75,16 +76,18 @@ HTD-42 = Les trois premières cartes d’une vague vont sur la colonne d’entr�
     événement sont retirées sans être remplacées. Une nouvelle vague se met en place de la même façon quand la précédente est épuisée et
     que les lignes sont dégagées.
 HTD-43 = Décision : s’il ne reste qu’une carte dans la réserve, elle entre seule ; HTD-54 et HTD-55 commencent au tour suivant.
-HTD-44 = Décision : entre HTD-54 et HTD-55, ce sont les lignes occupées au début de la phase qui tranchent, par n’importe quelle unité et dans
-    n’importe laquelle des cinq colonnes. Les deux dés s’appliquent l’un après l’autre et peuvent désigner la même ligne. Une avance de
-    deux colonnes se fait une colonne à la fois, en vérifiant HTD-57 et HTD-2 après chacune.
+HTD-44 = Décision : HTD-54 ou HTD-55 s’applique selon le nombre de lignes occupées au début de la phase, par
+    n’importe quelle unité et dans n’importe laquelle des cinq colonnes. Les deux dés s’appliquent l’un après
+    l’autre et peuvent désigner la même ligne. Une avance de deux colonnes se fait une colonne à la fois, en
+    vérifiant HTD-57 et HTD-2 après chacune.
 HTD-45 = Décision : une vague est finie quand sa réserve est vide et qu’aucune unité, avec ou sans zombies, n’est dans une des colonnes. La
     suivante se met en place à la fin de ce tour, après le retour, sur la ligne 1, puis 2, puis 3 ; le mouvement du tour suivant amène
     comme toujours deux cartes de plus.
 
 HTD-50 = Un tour a neuf phases, dans cet ordre : garnison, entrepôts, mouvement de la vague, vérification 1, interception, combat,
     vérification 2, récupération, retour dans les bastions.
-HTD-51 = Phase de garnison : l’expérience peut être convertie en chefs et en réguliers de toute façon qui respecte HTD-20.
+HTD-51 = Phase de garnison : l’expérience peut être convertie en chefs et en réguliers de toute manière qui
+    respecte HTD-20.
 HTD-52 = Phase des entrepôts : on peut envoyer autant de membres qu’on veut dans les entrepôts encore debout. Décision : ils y sont occupés
     pour tout le tour.
 HTD-53 = Mouvement : on révèle les deux cartes suivantes de la vague, l’une après l’autre. Une unité événement est résolue et retirée, sans
@@ -118,8 +121,8 @@ HTD-67 = Récupération : les groupes encore sur des unités sans zombies, ou d
     ressources, expérience et jetons ; chaque membre dans un entrepôt debout rapporte 2 unités. Rien de ce qui est ramassé ce
     tour-ci ne sert dans les combats de ce tour. Décision : chaque ressource, l’expérience et le jeton d’une unité peuvent être
     laissés ; tout le reste est pris ensemble et l’unité quitte le terrain. On additionne tout, puis on ramène à la capacité.
-HTD-68 = Décision : un groupe anéanti n’a pas gagné, même si le dernier zombie est tombé dans le même lancer. L’unité reste et tous ses zombies
-    reviennent.
+HTD-68 = Décision : un groupe anéanti n’a pas gagné, même si le dernier zombie est tombé dans le même jet.
+    L’unité reste et tous ses zombies reviennent.
 HTD-70 = Retour : les chefs rentrent dans leur propre bastion. Les réguliers qui ont intercepté, et l’escouade d’un bastion détruit, vont dans
     n’importe quel bastion tenu ayant de la place ; ceux qui sont en trop quittent le jeu. Décision : tous les autres réguliers peuvent
     aussi changer de bastion, le retour ne coûte pas d’essence, et un chef dont le bastion n’existe plus quitte le jeu.
@@ -128,18 +131,21 @@ HTD-71 = Décision : tous les groupes sont formés et déplacés, et leurs traj
     détruits et la case de départ du groupe ne le bloquent pas.
 HTD-72 = Décision : un groupe réunit des membres, en nombre quelconque, partis d’un même bastion ou réunis là, avec ou sans chef ; une escouade
     peut se diviser. Les groupes qui arrivent sur la même unité combattent ensemble. Il y a un seul combat par unité et par tour.
-HTD-73 = Décision : une unité sur le bastion même du groupe est interceptée sans pas et sans essence. Une escouade restée chez elle qui
-    n’intercepte pas n’est pas attaquée.
-HTD-74 = Décision : les combats se résolvent l’un après l’autre, dans l’ordre voulu par le joueur, sur l’unique réserve commune et sans les
-    trouvailles du tour.
-HTD-75 = Décision : le texte rouge qui interdit la fuite interdit aussi HTD-64. Là où il n’y a pas de round de tir, le texte rouge qui ajoute
-    des zombies pour les morsures du tir ne fait rien. Une fois le lieu détruit, on peut de nouveau tirer sur sa case.
+HTD-73 = Décision : une unité sur le bastion même du groupe est interceptée sans se déplacer et sans dépenser
+    d’essence. Une escouade restée chez elle qui n’intercepte pas n’est pas attaquée.
+HTD-74 = Décision : les combats se résolvent l’un après l’autre, dans l’ordre voulu par le joueur, tous avec la
+    seule réserve commune et sans ce qui a été trouvé ce tour-ci.
+HTD-75 = Décision : le texte rouge qui interdit la fuite interdit aussi HTD-64. Là où il n’y a pas de round de
+    tir, le texte rouge qui ajoute des zombies pour les morsures du tir est sans effet. Une fois le lieu
+    détruit, le tir redevient possible sur sa case.
 
 HTD-80 = Les jetons fonctionnent comme dans Hit Z Road, mais l’EXECUTOR ne sert qu’une fois : il est défaussé après ce combat.
-HTD-81 = Pour durcir la défense, retirez les cocktails Molotov, les cartes routières ou l’EXECUTOR : un ou plusieurs, chacun au choix.
-HTD-82 = Décision : les jetons appartiennent à la garnison et tout groupe peut les utiliser. Les cocktails Molotov,
-    l’EXECUTOR et l’explosion du compagnon servent dans un seul combat chacun. Les cocktails Molotov marchent aussi
-    sur les lieux de la forteresse, car ce n’est pas un round de tir ; l’unité est alors nettoyée.
+HTD-81 = Pour durcir la défense, retirez les cocktails Molotov, les cartes routières ou l’EXECUTOR : un seul ou
+    plusieurs, chacun séparément.
+HTD-82 = Décision : les jetons appartiennent à la garnison et tout groupe peut les utiliser. Les cocktails
+    Molotov, l’EXECUTOR et l’explosion du compagnon servent dans un seul combat chacun. Les cocktails Molotov
+    marchent aussi sur les lieux de la forteresse, car ce n’est pas un round de tir ; l’unité est alors
+    débarrassée de ses zombies.
 HTD-83 = Décision : le bus doit d’abord être transformé en EXECUTOR par son événement, comme dans HZR-71. Le joueur annonce ensuite l’EXECUTOR
     avant un combat contre une horde et le défausse après. Retirer l’EXECUTOR, c’est jouer sans le jeton du bus ; retirer la carte routière,
     c’est retirer les deux.

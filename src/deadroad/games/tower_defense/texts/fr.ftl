@@ -9,28 +9,28 @@ length = Environ 45 minutes
 ## Settings
 
 setting-wave1 = Première vague
-setting-wave1-help = Combien de cartes de niveau 1 attaquent.
+setting-wave1-help = Nombre de cartes de niveau 1 qui attaquent.
 setting-wave1-15 = 15 cartes
 setting-wave1-18 = 18 cartes (plus long)
 setting-wave2 = Deuxième vague
-setting-wave2-help = Combien de cartes de niveau 2 attaquent.
+setting-wave2-help = Nombre de cartes de niveau 2 qui attaquent.
 setting-wave2-18 = 18 cartes
 setting-wave2-21 = 21 cartes (plus long)
 setting-wave3 = Troisième vague
-setting-wave3-help = Combien de cartes de niveau 3 attaquent.
+setting-wave3-help = Nombre de cartes de niveau 3 qui attaquent.
 setting-wave3-18 = 18 cartes
 setting-wave3-21 = 21 cartes (plus long et plus difficile)
 setting-wave3-24 = 24 cartes (plus long et plus difficile)
 setting-molotov = Cocktails Molotov
-setting-molotov-help = Si le jeton cocktails Molotov peut être trouvé.
+setting-molotov-help = Le jeton cocktails Molotov peut-il être trouvé ?
 setting-molotov-in = en jeu
 setting-molotov-out = retirés (plus dur)
 setting-map = Cartes routières
-setting-map-help = Si les deux cartes routières peuvent être trouvées.
+setting-map-help = Les deux cartes routières peuvent-elles être trouvées ?
 setting-map-in = en jeu
 setting-map-out = retirées (plus dur)
 setting-executor = L’EXECUTOR
-setting-executor-help = Si le bus peut être trouvé et transformé en EXECUTOR.
+setting-executor-help = Le bus peut-il être trouvé et transformé en EXECUTOR ?
 setting-executor-in = en jeu
 setting-executor-out = retiré (plus dur)
 preset-bare = À mains nues
@@ -141,9 +141,9 @@ question-intercept = Groupe au { $bastion } : { $members ->
     }, { $fuel ->
     [one] { $fuel } jeton
    *[other] { $fuel } jetons
-    } essence pour marcher. Qui se joint à lui, ou quelle unité intercepte-t-il ?
+    } essence pour se déplacer. Qui le rejoint, ou quelle unité intercepte-t-il ?
 question-combat = Quel combat vient en premier ?
-question-casualty = Quelqu’un meurt. Qui ?
+question-casualty = Un membre de la garnison meurt. Lequel ?
 question-recovery = Récupération : prenez tout ce que portent les unités, ou indiquez d’abord ce que vous laissez.
 question-welcome = Un nouveau venu vous rejoint : quel bastion l’accueille ?
 question-quarter = { $pool ->
@@ -401,7 +401,7 @@ reason-no-fuel-to-walk = Avec { $fuel ->
     } essence, on n’atteint aucune unité de là.
 reason-nobody-free-there = Plus personne n’est libre au { $bastion }.
 reason-unit-on-bastion = Une unité occupe le { $bastion } : personne ne peut s’y réunir.
-reason-regulars-stay = Les réguliers du { $bastion } restent : seule une escouade dissoute se déplace.
+reason-regulars-stay = Les réguliers du { $bastion } restent : seuls ceux d’une escouade dissoute se déplacent.
 reason-no-path-to-join = Aucun chemin libre n’y mène depuis le { $bastion }.
 reason-no-fuel-to-join = { $fuel ->
     [one] { $fuel } jeton
@@ -420,7 +420,7 @@ reason-too-far = L’unité { $cell } coûte { $price ->
 reason-fought-already = L’unité { $cell } a déjà été combattue ce tour-ci.
 reason-no-zombies = L’unité { $cell } n’a pas de zombies : on s’en empare simplement.
 reason-no-group = Aucun de vos groupes ne se trouve { $cell }.
-reason-nobody-there = Il n’y a personne de ce genre dans la garnison.
+reason-nobody-there = La garnison n’a pas ce membre.
 reason-not-carried = L’unité { $cell } ne porte rien de tel.
 reason-left-already = Cela reste déjà { $cell }.
 reason-not-in-this-fight = On ne peut désigner qu’un membre du groupe qui se bat.
@@ -429,7 +429,7 @@ reason-other-bastion-now = On place d’abord les réguliers du { $bastion }.
 reason-no-place-elsewhere = Avec si peu de monde au { $bastion }, les autres n’auraient pas de place.
 reason-not-so-many = Il n’y en a pas autant à placer : il en reste { $pool }, et certains ne bougent pas.
 reason-executor-ready = L’EXECUTOR s’annonce avant un combat contre une horde, pas ici.
-token-bus-text = Aucun effet par lui-même. Transformé en EXECUTOR, il permet de combattre une horde comme des zombies ordinaires, puis il est défaussé.
+token-bus-text = Aucun effet par lui-même. Transformé en EXECUTOR, il permet de combattre une seule horde comme des zombies ordinaires, puis il est défaussé.
 token-map-text = Aucun effet par elle-même. La carte Barrage déserté échange chaque carte routière que vous possédez contre 6 points d’expérience.
 card-II-04-text = Chaque jeton carte routière que vous possédez donne aussitôt 6 points d’expérience et est défaussé.
 card-II-05-text = Si vous possédez le jeton bus, transformez-le en EXECUTOR : une fois, combattez une horde comme des zombies ordinaires.
@@ -451,7 +451,7 @@ screen-revealed = Révélée : { $card }
 screen-left-out = Hors jeu : { $tokens }
 screen-token-out = (hors jeu)
 screen-garrison-key = C chef, r régulier
-screen-unit-key = Z des zombies, * un jeton
+screen-unit-key = Z zombies, * jeton
 screen-leader-letter = C
 
 ## Heuristics
@@ -500,7 +500,10 @@ epitaph-held-out = Vous avez tenu { $turns ->
     }.
 epitaph-bastion-fell = À la fin, le { $bastion } est tombé devant « { $card } ».
 epitaph-broke-through = À la fin, « { $card } » a percé jusqu’à la vallée.
-epitaph-waves = Vous avez atteint la { $wave } : cartes venues, { $came } sur { $cards }.
+epitaph-waves = Vous avez atteint la { $wave } : { $came ->
+    [one] { $came } carte sur { $cards } était déjà arrivée
+   *[other] { $came } cartes sur { $cards } étaient déjà arrivées
+}.
 tally-kills = Zombies tués
 tally-fights = Combats gagnés
 tally-met = Unités interceptées

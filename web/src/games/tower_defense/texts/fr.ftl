@@ -43,7 +43,7 @@ board-walk = { $fuel ->
    *[other] { $fuel } jetons
     } essence de plus pour venir de là
 board-everybody = Tous
-board-coming = { $amount } arrivent en fin de tour
+board-coming = { $amount } de plus en fin de tour
 fight-molotov = Avant le combat
 fight-blast = Baroud d’honneur
 fight-executor = EXECUTOR
@@ -54,15 +54,21 @@ fight-over = Terminé
 member-squad-1 = tous ceux du bastion nº 1 qui sont libres
 member-squad-2 = tous ceux du bastion nº 2 qui sont libres
 member-squad-3 = tous ceux du bastion nº 3 qui sont libres
-bastion-1-text = Quartiers d’un chef et de trois réguliers. Tant que son chef vit, il garde 10 de chaque ressource.
-bastion-2-text = Quartiers d’un chef et de trois réguliers. Tant que son chef vit, il garde 10 de chaque ressource.
-bastion-3-text = Quartiers d’un chef et de trois réguliers. Tant que son chef vit, il garde 10 de chaque ressource.
-warehouse-ammo-text = Chacun de ceux qu’on y envoie rapporte 2 munitions en fin de tour.
-warehouse-fuel-text = Chacun de ceux qu’on y envoie rapporte 2 jetons essence en fin de tour.
-warehouse-adrenaline-text = Chacun de ceux qu’on y envoie rapporte 2 jetons adrénaline en fin de tour.
-mix-pay = Payer { $count } : avec quoi ?
+bastion-1-text = Quartiers d’un chef et de trois réguliers. Tant que son chef est en vie, il contient jusqu’à 10 unités de chaque ressource.
+bastion-2-text = Quartiers d’un chef et de trois réguliers. Tant que son chef est en vie, il contient jusqu’à 10 unités de chaque ressource.
+bastion-3-text = Quartiers d’un chef et de trois réguliers. Tant que son chef est en vie, il contient jusqu’à 10 unités de chaque ressource.
+warehouse-ammo-text = Chaque membre envoyé ici rapporte 2 munitions en fin de tour.
+warehouse-fuel-text = Chaque membre envoyé ici rapporte 2 jetons essence en fin de tour.
+warehouse-adrenaline-text = Chaque membre envoyé ici rapporte 2 jetons adrénaline en fin de tour.
+mix-pay = Payer { $count ->
+    [one] { $count } ressource : laquelle ?
+   *[other] { $count } ressources : lesquelles ?
+}
 mix-pay-go = Payer { $count }
-mix-take = Prendre { $count } : quoi ?
+mix-take = Prendre { $count ->
+    [one] { $count } ressource : laquelle ?
+   *[other] { $count } ressources : lesquelles ?
+}
 mix-take-go = Prendre { $count }
 odds-next = Le prochain jet tue
 odds-bite = une morsure
