@@ -8,7 +8,7 @@ from deadroad.games import game
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "tile 3 north-west"), ("fr", "3 nord-ouest"), ("it", "3 nord-ovest")],
+    [("en", "tile 3 north-west"), ("fr", "case nord-ouest du panneau 3"), ("it", "3 nord-ovest")],
 )
 def test_a_place_of_two_parts_is_put_into_words(language: str, told: str) -> None:
     words = game("zombies").words(language)

@@ -36,7 +36,7 @@ def test_every_reason_cites_a_clause() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "place"), [("en", "tile 0 centre"), ("fr", "0 centre"), ("it", "0 centro")]
+    ("language", "place"), [("en", "tile 0 centre"), ("fr", "case centrale du panneau 0"), ("it", "0 centro")]
 )
 def test_the_terminal_names_where_a_seat_stands_in_words(language: str, place: str) -> None:
     match = deadroad.new("zombies", seats=2, seed=3)

@@ -44,13 +44,14 @@ ZOM-23 = Un joueur qui pose un panneau de telle façon qu’aucun autre ne pourr
     combat, ni pioche, ni déplacement, ni marche des zombies, ni défausse. La pile quitte le jeu. Le dernier panneau de
     la pile ne ferme jamais la ville, et un Héliport déjà posé fait toujours gagner.
 ZOM-24 = Quand l’Héliport est tiré, c’est le joueur qui a le moins de zombies qui le pose ; le sort départage les égalités.
-ZOM-25 = Décision : un panneau qui n’entre nulle part est écarté sans être remplacé et le tour continue. S’il n’y a plus
-    de panneau, on saute l’étape. Un Héliport qui n’entre nulle part est hors jeu : seul le nombre de zombies fait
-    alors gagner.
+ZOM-25 = Décision : un panneau qui ne peut être posé nulle part est écarté sans être remplacé et le tour
+    continue. S’il n’y a plus de panneau, on saute l’étape. Un Héliport qui ne peut être posé nulle part est
+    hors jeu : seul le nombre de zombies fait alors gagner.
 ZOM-26 = Décision : l’Héliport reçoit un zombie sur chacune de ses 9 cases. Son centre fait gagner une fois le zombie qui
     l’occupe battu ; sous l’effet d’Autre source de nourriture, il suffit d’y arriver. La victoire est immédiate.
-ZOM-27 = Décision : par réglage, l’Héliport est mélangé aux 14 derniers panneaux au lieu d’être le dernier, comme dans la
-    deuxième édition. S’il n’entre alors nulle part et qu’il reste des panneaux, on le remélange à la pile.
+ZOM-27 = Décision : par réglage, l’Héliport est mélangé aux 14 derniers panneaux au lieu d’être le dernier,
+    comme dans la deuxième édition. S’il ne peut alors être posé nulle part et qu’il reste des panneaux, on le
+    remélange à la pile.
 ZOM-28 = Décision : celui qui pose l’Héliport en choisit la place et l’orientation, on y met les zombies, puis le joueur
     qui l’a tiré continue par le combat sur sa case. Personne ne peut jouer de carte pendant la pose.
 
@@ -63,20 +64,22 @@ ZOM-33 = Un joueur qui perd sa dernière vie cesse de se déplacer et replace so
     reste de son mouvement, toutes ses armes et la moitié de ses zombies, la perte étant arrondie à l’unité
     supérieure : sur 5, il en perd 3 et en garde 2. Le reste du tour se déroule normalement.
 ZOM-34 = Un joueur mort commence son prochain tour avec 3 vies et 3 balles.
-ZOM-35 = Décision : de sa mort à son prochain tour, un joueur est à terre : aucune vie, aucun combat, aucune carte ne le
-    déplace, il ne paie aucune vie. Il garde sa main ; ses objets sont défaussés et les zombies perdus vont à la
-    réserve. Après une mort dans le combat sur sa case, on fait encore la pioche, la marche des zombies et la défausse,
-    mais pas de jet de mouvement. Si l’on meurt pendant que la carte d’un autre vous déplace, ce déplacement s’arrête
-    et le tour du joueur actif continue. Au tour suivant, vies et balles sont remises à 3 et 3, quoi qu’on ait eu.
+ZOM-35 = Décision : de sa mort à son prochain tour, un joueur est à terre : aucune vie, aucun combat, aucune
+    carte ne le déplace, il ne paie aucune vie. Il garde sa main ; ses objets sont défaussés et les zombies
+    perdus vont à la réserve. Après une mort dans le combat sur sa case, on fait encore la pioche, la marche des
+    zombies et la défausse, mais pas de jet de mouvement. Si un joueur meurt pendant que la carte d’un autre le
+    déplace, ce déplacement s’arrête et le tour du joueur actif continue. Au tour suivant, vies et balles sont
+    remises à 3 et 3, quoi qu’on ait eu.
 ZOM-36 = Décision : aucune carte ne retire d’un combat en cours un pion ni le zombie qu’il combat ; Mauvais sens de
     l’orientation, Où sont-ils tous passés ? et Pas si mal que ça y sont refusées. Autre source de nourriture met fin
     au combat sans résultat. Une Grenade à main qui emporte le zombie combattu gagne le combat.
 ZOM-37 = Décision : on peut payer Mauvais sens de l’orientation ou une Grenade à main de sa dernière vie. L’effet a lieu, un nombre
     de zombies suffisant fait gagner, et alors seulement on meurt.
-ZOM-38 = Décision : entre Hache de pompier, Tronçonneuse et Cocktail Molotov, seul le meilleur compte. Le fusil à pompe
-    s’y ajoute, de même que Montée d’adrénaline, jouée après avoir vu le dé. Balles nécessaires : 4 moins le dé et les
-    bonus. Les bonus des armes sont fixés quand le dé est jeté ; une arme utilisée ensuite compte à partir du jet
-    suivant. Pour Sont-ils vraiment morts ?, aucune arme ne compte, et le joueur rend 2 zombies ou ce qu’il a.
+ZOM-38 = Décision : entre Hache de pompier, Tronçonneuse et Cocktail Molotov, seule la meilleure arme compte. Le
+    fusil à pompe s’y ajoute, de même que Montée d’adrénaline, jouée après avoir vu le dé. Balles nécessaires :
+    4 moins le dé et les bonus. Les bonus des armes sont fixés quand le dé est jeté ; une arme utilisée ensuite
+    compte à partir du jet suivant. Pour Sont-ils vraiment morts ?, aucune arme ne compte, et le joueur rend 2
+    zombies ou ce qu’il a.
 
 ## Event cards
 ZOM-40 = Les Événements se jouent à tout moment et par n’importe qui, y compris pendant le tour des autres.
@@ -118,22 +121,24 @@ ZOM-55 = Décision : un pion qu’on place quelque part, par la mort ou par Mau
 ZOM-56 = Décision : le mouvement vaut le dé, +2 avec la Planche à roulettes, divisé par deux et arrondi à l’inférieur
     par Lacet défait (une seule fois, quel qu’en soit le nombre), puis doublé par Montée d’adrénaline. Les clés sur le
     contact et Où sont-ils tous passés ? ne sont pas des jets : rien de cela ne s’y applique, ni Crampe au cerveau.
-ZOM-57 = Décision : avec Crampe au cerveau et Où sont-ils tous passés ?, celui qui a joué la carte choisit chaque pas ou
-    arrête ; le joueur déplacé décide de ses propres combats, ramasse ce qu’il trouve et peut gagner. Peur et
-    Claustrophobie lient aussi ces déplacements, et un joueur que Peur retient pendant son tour n’est pas déplacé non
-    plus par Mauvais sens de l’orientation. Où sont-ils tous passés ? ne consomme pas le jet du joueur déplacé.
+ZOM-57 = Décision : avec Crampe au cerveau et Où sont-ils tous passés ?, celui qui a joué la carte choisit
+    chaque pas ou arrête ; le joueur déplacé décide de ses propres combats, ramasse ce qu’il trouve et peut
+    gagner. Peur et Claustrophobie s’appliquent aussi à ces déplacements, et un joueur que Peur retient pendant
+    son tour n’est pas déplacé non plus par Mauvais sens de l’orientation. Où sont-ils tous passés ? ne consomme
+    pas le jet du joueur déplacé.
 ZOM-58 = Décision : le « prochain tour » est le premier tour de la cible qui commence après que la carte a été jouée. Les
     effets de plusieurs cartes tombent sur le même tour et ne se reportent pas. Lacet défait attend le prochain jet.
     Sous Claustrophobie, un joueur à l’intérieur doit d’abord sortir par un chemin le plus court, en combattant s’il le
     faut, avant toute autre chose.
 
 ## Zombies
-ZOM-60 = Le déplacement fini, le joueur jette un dé et bouge exactement autant de zombies, d’une case chacun, dans la
-    mesure du possible. Décision : l’un après l’autre, un zombie qui n’a pas bougé et qui a une case libre à côté de
-    lui, puis sa direction, jusqu’au nombre voulu ou jusqu’à ce qu’aucun ne puisse bouger. L’étape a lieu aussi après
-    une mort, Peur ou Un repos bien mérité ; pas sous Toutes les billes, après Paralysie hystérique ou quand la ville a
-    été fermée. « Le reste » laisse les derniers s’approcher d’eux-mêmes de l’adversaire le plus proche ; en
-    solitaire, s’éloigner de son propre pion.
+ZOM-60 = Le déplacement fini, le joueur jette un dé et bouge exactement autant de zombies, d’une case chacun,
+    dans la mesure du possible. Décision : l’un après l’autre, un zombie qui n’a pas bougé et qui a une case
+    libre à côté de lui, puis sa direction, jusqu’au nombre voulu ou jusqu’à ce qu’aucun ne puisse bouger.
+    L’étape a lieu aussi après une mort, Peur ou Un repos bien mérité ; pas sous Toutes les billes, après
+    Paralysie hystérique ou quand la ville a été fermée. « Laisser les autres avancer seuls » fait avancer
+    d’eux-mêmes les zombies restants vers l’adversaire le plus proche ; en solitaire, ils s’éloignent de votre
+    pion.
 ZOM-61 = Un seul zombie par case. Il peut la partager avec un jeton, qui reste là quand il bouge. Décision : jamais deux
     jetons sur une case.
 ZOM-62 = Une case peut contenir un zombie et un jeton, Vie ou Balle, jamais les trois.
@@ -145,11 +150,12 @@ ZOM-65 = Décision : un zombie qui arrive sur un pion, de quelque façon que ce
     celui dont le tour vient le premier qui le combat.
 ZOM-67 = Décision : un bâtiment, ce sont toutes les cases intérieures d’un panneau nommé. Devant sa porte, c’est la case de
     route sur laquelle une porte s’ouvre. Une case légale est n’importe quelle case de route ou d’intérieur de la ville.
-ZOM-68 = Décision : On croyait que ça ne pouvait pas être pire met un zombie sur chaque case intérieure d’un bâtiment qui n’en a pas, même
-    là où se tiennent des pions. Légère erreur de calcul en ajoute autant qu’il y en a dans le bâtiment, sur des cases
-    au choix de celui qui joue la carte, tant qu’il y a de la place. Ni l’une ni l’autre ne se joue sur un bâtiment
-    plein, ni Légère erreur de calcul sur un bâtiment vide. On est fichus ! et Maître des zombies en placent autant
-    qu’il en entre. Pas si mal que ça déplace deux zombies différents.
+ZOM-68 = Décision : On croyait que ça ne pouvait pas être pire met un zombie sur chaque case intérieure d’un
+    bâtiment qui n’en a pas, même là où se tiennent des pions. Légère erreur de calcul en ajoute autant qu’il y
+    en a dans le bâtiment, sur des cases au choix de celui qui joue la carte, tant qu’il y a de la place. Ni
+    l’une ni l’autre ne se joue sur un bâtiment plein, ni Légère erreur de calcul sur un bâtiment vide. On est
+    fichus ! et Maître des zombies en placent autant que possible. Pas si mal que ça déplace deux zombies
+    différents.
 
 ## Limits and settings
 ZOM-70 = Personne n’a plus de 5 vies. Les balles n’ont pas de limite. Décision : une vie qu’on ne peut pas prendre reste sur

@@ -6,35 +6,35 @@ length = 60 minutes environ
 
 ## Settings
 setting-goal = Zombies pour gagner
-setting-goal-help = Combien de zombies un joueur doit collecter pour gagner.
+setting-goal-help = Nombre de zombies qu’un joueur doit collecter pour gagner.
 setting-scaled = But selon le nombre de joueurs
 setting-scaled-help = Au lieu du nombre ci-dessus : 25, 22, 20, 17 ou 15 zombies à 2, 3, 4, 5 ou 6 joueurs.
 setting-scaled-no = le même nombre pour tous
 setting-scaled-yes = moins de zombies quand il y a plus de joueurs
 setting-doors = Portes
-setting-doors-help = Comment on entre dans les bâtiments nommés et comment on en sort.
+setting-doors-help = Par où l’on entre dans les bâtiments nommés et par où l’on en sort.
 setting-doors-strict = par les portes seulement
 setting-doors-any = par tout côté qui donne sur la rue
 setting-first-aid = Trousse de secours
-setting-first-aid-help = Dans quels bâtiments la Trousse de secours peut être jouée.
+setting-first-aid-help = Bâtiments où l’on peut jouer la Trousse de secours.
 setting-first-aid-hospital = à l’Hôpital seulement
 setting-first-aid-drug = à la Pharmacie aussi
 setting-supply = Figurines de zombies
-setting-supply-help = Si les figurines peuvent venir à manquer.
+setting-supply-help = Les figurines peuvent-elles venir à manquer ?
 setting-supply-unlimited = ne manquent jamais
 setting-supply-hundred = 100 et pas plus
 setting-helipad = Héliport
-setting-helipad-help = Où l’Héliport attend dans la pile de panneaux.
+setting-helipad-help = Place de l’Héliport dans la pile de panneaux.
 setting-helipad-last = dernier panneau
 setting-helipad-shuffled = parmi les 14 derniers panneaux
 setting-lost-turns = Cartes qui font perdre un tour
-setting-lost-turns-help = Si Peur et Paralysie hystérique sont dans le paquet.
+setting-lost-turns-help = Les cartes Peur et Paralysie hystérique sont-elles dans le paquet ?
 setting-lost-turns-in = dans le paquet
 setting-lost-turns-out = retirées
 setting-rounds = Limite de rounds
 setting-rounds-help = Si personne n’a gagné après ce nombre de rounds, celui qui a le plus de zombies l’emporte.
 setting-turns = Tours en solitaire
-setting-turns-help = De combien de tours dispose un joueur seul.
+setting-turns-help = Nombre de tours dont dispose un joueur seul.
 preset-short = Partie courte
 preset-short-help = 10 zombies suffisent pour gagner, et la partie s’arrête au plus tard après 50 rounds.
 preset-gentle = En douceur
@@ -62,17 +62,17 @@ tile-cross = Carrefour
 
 ## Cards
 card-marbles = Toutes les billes
-card-marbles-text = Objet, joué au Magasin de jouets. À défausser quand vous voulez, à une question qui vous est posée : aucun zombie ne bouge, la marche des zombies de chacun est sautée, jusqu’après votre prochain tour.
+card-marbles-text = Objet, joué au Magasin de jouets. À défausser à n’importe quelle question qui vous est posée : jusqu’à la fin de votre prochain tour, aucun zombie ne bouge ; chacun saute la marche des zombies.
 card-chainsaw = Tronçonneuse
-card-chainsaw-text = Objet, joué à la Jardinerie. À défausser quand vous voulez, à une question qui vous est posée : +2 à tous vos jets de combat pour le reste du tour.
+card-chainsaw-text = Objet, joué à la Jardinerie. À défausser à n’importe quelle question qui vous est posée : +2 à tous vos jets de combat pour le reste du tour.
 card-axe = Hache de pompier
 card-axe-text = Objet, joué à la Caserne de pompiers. Elle reste : +1 à tous vos jets de combat jusqu’à ce que vous la perdiez.
 card-firstaid = Trousse de secours
-card-firstaid-text = Objet, joué à l’Hôpital et, si c’est convenu, à la Pharmacie. Après un jet de combat manqué, à défausser au lieu de perdre une vie ; puis relancez.
+card-firstaid-text = Objet, joué à l’Hôpital et, si le réglage le permet, à la Pharmacie. Après un jet de combat manqué, à défausser au lieu de perdre une vie ; puis relancez.
 card-grenade = Grenade à main
 card-grenade-text = Objet, joué au Surplus militaire. À défausser dans un bâtiment ou sur la case de rue devant sa porte : tous les zombies de ce bâtiment rejoignent votre collection, et vous perdez 1 vie.
 card-ammo = Plein de munitions
-card-ammo-text = Objet, joué au Magasin de sport. À défausser quand vous voulez, à une question qui vous est posée : +3 balles.
+card-ammo-text = Objet, joué au Magasin de sport. À défausser à n’importe quelle question qui vous est posée : +3 balles.
 card-molotov = Cocktail Molotov
 card-molotov-text = Objet, joué à la Station-service. À défausser dans un bâtiment ou devant sa porte : +2 à vos jets de combat contre les zombies de ce bâtiment pendant ce tour.
 card-skateboard = Planche à roulettes
@@ -86,11 +86,11 @@ card-food-text = Jusqu’à la fin de votre prochain tour, personne ne combat le
 card-direction = Mauvais sens de l’orientation
 card-direction-text = Payez 1 vie : un adversaire va sur la Place publique ; il peut encore utiliser le mouvement qui lui reste.
 card-cramp = Crampe au cerveau
-card-cramp-text = Quand un autre joueur a jeté son dé et commence à bouger, c’est vous qui décidez s’il va quelque part, et où.
+card-cramp-text = Quand un autre joueur a jeté son dé et commence à bouger, c’est vous qui décidez s’il se déplace avec ce jet, et où.
 card-butter = Maladresse
 card-butter-text = Un adversaire perd un objet en jeu ou jusqu’à 2 balles, à votre choix.
 card-claustrophobia = Claustrophobie
-card-claustrophobia-text = Un adversaire ne peut entrer dans aucun bâtiment à son prochain tour ; s’il est dedans, il sort d’abord par le chemin le plus court.
+card-claustrophobia-text = Un adversaire ne peut entrer dans aucun bâtiment à son prochain tour ; s’il est à l’intérieur, il doit d’abord sortir par le chemin le plus court.
 card-fear = Peur
 card-fear-text = Un adversaire ne peut pas du tout se déplacer à son prochain tour.
 card-paralysis = Paralysie hystérique
@@ -100,7 +100,7 @@ card-notdead-text = Un adversaire jette deux fois le dé. Si l’un des jets res
 card-worse = On croyait que ça ne pouvait pas être pire
 card-worse-text = Choisissez un bâtiment nommé : un zombie arrive sur chacune de ses cases intérieures qui n’en a pas.
 card-rest = Un repos bien mérité
-card-rest-text = Au lieu de votre jet de mouvement : +2 vies, 5 au plus.
+card-rest-text = Au lieu de votre jet de mouvement : +2 vies, jusqu’à 5 au plus.
 card-miscalculation = Légère erreur de calcul
 card-miscalculation-text = Doublez les zombies d’un bâtiment, dans la limite de ses cases.
 card-keys = Les clés sur le contact
@@ -127,12 +127,12 @@ direction-north = au nord
 direction-east = à l’est
 direction-south = au sud
 direction-west = à l’ouest
-space = { $first } { $second }
+space = case { $second } du panneau { $first }
 space-nw = nord-ouest
 space-n = nord
 space-ne = nord-est
 space-w = ouest
-space-c = centre
+space-c = centrale
 space-e = est
 space-sw = sud-ouest
 space-s = sud
@@ -144,11 +144,11 @@ spot-south = au sud
 spot-west = à l’ouest
 quarters-0 = tel quel
 quarters-1 = tourné d’un quart de tour à droite
-quarters-2 = à l’envers
+quarters-2 = tourné d’un demi-tour
 quarters-3 = tourné d’un quart de tour à gauche
 
 timing-start = début d’un tour
-timing-before-fight = avant le combat sur la case
+timing-before-fight = avant le combat sur sa propre case
 timing-before-roll = avant le jet de mouvement
 timing-after-roll = après le jet de mouvement
 timing-fight = avant le premier jet d’un combat
@@ -198,26 +198,32 @@ question-window-before-win = { $you ->
     [yes] Vous allez
    *[no] { $seat } va
     } atteindre l’Héliport et gagner. Jouez une carte ou passez.
-question-roll = Un zombie se tient sur la case { $space }. Jetez le dé pour le combattre.
-question-failed = Il manque { $need } au jet. Perdez une vie (il vous en reste { $lives }) ou dépensez des balles (il vous en reste { $bullets }).
+question-roll = Un zombie se tient sur la { $space }. Jetez le dé pour le combattre.
+question-failed = Il manque { $need ->
+    [one] { $need } point
+   *[other] { $need } points
+} au jet. Perdez une vie (il vous en reste { $lives }) ou dépensez des balles (il vous en reste { $bullets }).
 question-move = Déplacez-vous : encore { $left } pas.
 question-steer = Dirigez { $seat } : encore { $left } pas.
-question-drag = Emmenez { $seat } : jusqu’à { $left } pas.
+question-drag = Emmenez { $seat } : encore { $left } pas au plus.
 question-zombies = { $left ->
     [one] Bougez encore { $left } zombie.
    *[other] Bougez encore { $left } zombies.
     }
-question-zombie-way = Où va le zombie de la case { $space } ?
+question-zombie-way = Où va le zombie de la { $space } ?
 question-discard = Défaussez une carte ou gardez-les toutes.
 question-target = À qui est destinée la carte « { $card } » ?
 question-building = À quel bâtiment est destinée la carte « { $card } » ?
 question-scatter-tile = Sur quel panneau va le prochain zombie (encore { $left }) ?
 question-scatter-space = Sur quelle case va le prochain zombie (encore { $left }) ?
 question-relocate-pick = Quel zombie déplacez-vous (encore { $left }) ?
-question-relocate-tile = Vers quel panneau va le zombie de la case { $space } ?
-question-relocate-space = Vers quelle case va le zombie de la case { $space } ?
+question-relocate-tile = Vers quel panneau va le zombie de la { $space } ?
+question-relocate-space = Vers quelle case va le zombie de la { $space } ?
 question-fumble = Que laisse tomber { $seat } ?
-question-doubt = Il manque { $need } au jet. Corrigez-le ou rendez jusqu’à { $amount ->
+question-doubt = Il manque { $need ->
+    [one] { $need } point
+   *[other] { $need } points
+} au jet. Corrigez-le ou rendez jusqu’à { $amount ->
     [one] { $amount } zombie
    *[other] { $amount } zombies
     }.
@@ -243,8 +249,8 @@ option-use = Utiliser « { $card } »
 option-drop = L’objet « { $card } »
 option-discard = Défausser « { $card } »
 option-lay = À côté du panneau { $spot }
-option-put = Sur la case { $space }
-option-pick = Celui de la case { $space }
+option-put = Sur la { $space }
+option-pick = Celui de la { $space }
 
 event-dealer-drawn = { $you ->
     [yes] Vous distribuez et commencez
@@ -288,7 +294,7 @@ event-tile-drawn = { $you ->
     [yes] Vous tirez
    *[no] { $seat } tire
     } un panneau : { $tile }.
-event-tile-unfit = Le panneau { $tile } n’entre nulle part : il est écarté.
+event-tile-unfit = Le panneau { $tile } ne peut être posé nulle part : il est écarté.
 event-helipad-out = L’Héliport est hors jeu : seul le nombre de zombies fait gagner désormais.
 event-helipad-back = L’Héliport est remélangé à la pile.
 event-placer-chosen = { $you ->
@@ -299,9 +305,9 @@ event-tile-laid = { $you ->
     [yes] Vous posez
    *[no] { $seat } pose
     } le panneau { $number } : { $tile }, { $quarters }.
-event-zombie-put = Un zombie arrive sur la case { $space }.
-event-life-put = Une vie est posée sur la case { $space }.
-event-bullet-put = Une balle est posée sur la case { $space }.
+event-zombie-put = Un zombie arrive sur la { $space }.
+event-life-put = Une vie est posée sur la { $space }.
+event-bullet-put = Une balle est posée sur la { $space }.
 event-supply-short = { $amount ->
     [0] Il n’y a plus de zombie dans la réserve.
     [one] Il ne reste que { $amount } zombie dans la réserve.
@@ -310,11 +316,11 @@ event-supply-short = { $amount ->
 event-map-closed = { $you ->
     [yes] Votre panneau
    *[no] Le panneau { LINK("de", $seat) }
-    } ferme la ville : plus aucun n’y entre, et la pile quitte le jeu.
+    } ferme la ville : plus aucun panneau ne peut être posé, et la pile quitte le jeu.
 event-fight-began = { $you ->
     [yes] Vous combattez le
    *[no] { $seat } combat le
-    } zombie de la case { $space }.
+    } zombie de la { $space }.
 event-combat-rolled = { $bonus ->
     [0] { $you ->
     [yes] Vous faites
@@ -365,7 +371,7 @@ event-picked-bullet = { $you ->
 event-life-left = { $you ->
     [yes] Vous avez 5 vies et laissez
    *[no] { $seat } a 5 vies et laisse
-    } celle de la case { $space }.
+    } celle de la { $space }.
 event-movement-rolled = { $you ->
     [yes] Vous faites { $die } et pouvez
    *[no] { $seat } fait { $die } et peut
@@ -377,7 +383,7 @@ event-movement-rolled = { $you ->
 event-stepped = { $you ->
     [yes] Vous allez
    *[no] { $seat } va
-    } sur la case { $space } ; il reste { $left } pas.
+    } sur la { $space } ; il reste { $left } pas.
 event-stopped = { $you ->
     [yes] Vous vous arrêtez
    *[no] { $seat } s’arrête
@@ -394,7 +400,7 @@ event-zombies-rolled = { $you ->
     [yes] Vous faites
    *[no] { $seat } fait
     } { $die } pour les zombies.
-event-zombie-moved = Un zombie va de la case { $from } à la case { $to }.
+event-zombie-moved = Un zombie va de la { $from } à la { $to }.
 event-zombies-held = Des billes partout : aucun zombie ne bouge.
 event-played = { $you ->
     [yes] Vous jouez
@@ -409,8 +415,8 @@ event-item-used = { $you ->
    *[no] { $seat } utilise
     } « { $card } ».
 event-item-spent = { $you ->
-    [yes] Vous avez épuisé
-   *[no] { $seat } a épuisé
+    [yes] Vous avez épuisé la carte
+   *[no] { $seat } a épuisé la carte
     } « { $card } ».
 event-aimed = « { $card } » { $other-you ->
     [yes] vous vise
@@ -487,7 +493,7 @@ event-gave-back = { $amount ->
    *[other] { $amount } zombies
     }.
     }
-event-relocated = Un zombie disparaît de la case { $from } et resurgit sur la case { $to }.
+event-relocated = Un zombie disparaît de la { $from } et resurgit sur la { $to }.
 event-limit-reached = { $rounds ->
     [one] { $rounds } round est passé
    *[other] { $rounds } rounds sont passés
@@ -513,14 +519,14 @@ reason-no-interruption = « { $card } » doit attendre : on ne peut pas inter
 reason-has-one = Vous avez déjà « { $card } » en jeu.
 reason-wrong-building = « { $card } » ne se pose qu’à l’intérieur de ce bâtiment : { $tile }.
 reason-neither-building = « { $card } » ne se pose qu’à l’Hôpital ou à la Pharmacie.
-reason-no-own-roll = « { $card } » demande un jet à vous : un déplacement en cours ou un jet de combat manqué.
+reason-no-own-roll = « { $card } » demande un de vos propres jets : un déplacement en cours ou un jet de combat manqué.
 reason-not-before-own-roll = « { $card } » se joue à votre tour, juste avant le jet de mouvement.
-reason-not-before-their-roll = « { $card } » se joue au tour d’un autre, juste avant son jet de mouvement.
-reason-not-after-their-roll = « { $card } » se joue quand un autre vient de jeter le dé de mouvement.
+reason-not-before-their-roll = « { $card } » se joue au tour d’un autre joueur, juste avant son jet de mouvement.
+reason-not-after-their-roll = « { $card } » se joue quand un autre joueur vient de jeter le dé de mouvement.
 reason-already-steered = Quelqu’un d’autre dirige déjà ce déplacement.
 reason-held-by-fear = La peur vous retient : pas de voiture ce tour-ci.
 reason-down = Vous êtes à terre : plus aucun déplacement pour vous ce tour-ci.
-reason-no-life-to-pay = Vous n’avez pas de vie à payer.
+reason-no-life-to-pay = Vous n’avez aucune vie pour payer.
 reason-no-target = Il n’y a personne que « { $card } » puisse viser.
 reason-itself = « { $card } » vise un adversaire, pas vous.
 reason-is-down = { $you ->
@@ -528,8 +534,8 @@ reason-is-down = { $you ->
    *[no] { $seat } est à terre : aucune carte ne peut déplacer son pion.
     }
 reason-in-fight = { $you ->
-    [yes] Vous êtes en plein combat et ne pouvez en être retiré
-   *[no] { $seat } est en plein combat et ne peut en être retiré
+    [yes] Vous êtes en plein combat : rien ne peut vous en retirer
+   *[no] { $seat } est en plein combat : rien ne peut l’en retirer
     }.
 reason-afraid = La peur { $you ->
     [yes] vous retient
@@ -544,30 +550,30 @@ reason-full = Le bâtiment du panneau { $number } est plein de zombies.
 reason-empty = Il n’y a aucun zombie dans le bâtiment du panneau { $number }.
 reason-no-building = Il n’y a aucun bâtiment pour « { $card } ».
 reason-too-few-zombies = « { $card } » demande deux zombies que personne ne combat.
-reason-no-room = Il n’y a pas de case libre là.
+reason-no-room = Il n’y a pas de case libre à cet endroit.
 reason-works-by-itself = « { $card } » a un effet permanent : il n’y a rien à utiliser.
 reason-roll-first = D’abord le dé : balles et vies corrigent un jet manqué.
-reason-no-failed-roll = Cela ne sert qu’après un jet de combat manqué à vous.
+reason-no-failed-roll = Cela ne sert qu’après un jet de combat manqué de votre part.
 reason-no-building-here = « { $card } » s’utilise dans un bâtiment nommé ou devant sa porte.
 reason-too-few-bullets = { $need ->
     [one] Il faut { $need } balle et vous n’en avez pas.
    *[other] Il faut { $need } balles et vous en avez { $bullets }.
     }
-reason-no-exit = Aucune rue n’y mène à un autre panneau.
+reason-no-exit = Par là, aucune rue ne mène à un autre panneau.
 reason-no-way = Il n’y a pas de passage.
 reason-claustrophobic = La claustrophobie vous interdit les bâtiments ce tour-ci.
 reason-way-out-first = Claustrophobie : d’abord le plus court chemin vers la sortie.
-reason-not-free = Un zombie se tient déjà sur la case { $space }.
-reason-already-moved = Le zombie de la case { $space } a déjà bougé.
-reason-moved-by-card = La carte déplace deux zombies différents : celui de la case { $space } a déjà été déplacé.
-reason-stuck = Le zombie de la case { $space } n’a pas de case libre à côté de lui.
-reason-fought = Quelqu’un combat le zombie de la case { $space }.
+reason-not-free = Un zombie se tient déjà sur la { $space }.
+reason-already-moved = Le zombie de la { $space } a déjà bougé.
+reason-moved-by-card = La carte déplace deux zombies différents : celui de la { $space } a déjà été déplacé.
+reason-stuck = Le zombie de la { $space } n’a pas de case libre à côté de lui.
+reason-fought = Quelqu’un combat le zombie de la { $space }.
 reason-last-life = Votre dernière vie ne peut pas corriger ce jet.
 reason-not-leavable = On ne quitte pas un combat.
-reason-unfitting = Le panneau { $tile } n’entre pas ainsi : route contre route, et une au moins raccordée.
+reason-unfitting = Le panneau { $tile } ne peut pas se poser ainsi : chaque route doit rejoindre une route, et une au moins doit être raccordée.
 reason-street = Zombies et jetons d’un bâtiment nommé vont à l’intérieur, pas dans la rue.
-reason-token-there = Un jeton se trouve déjà sur la case { $space }.
-reason-player-there = Un joueur se tient sur la case { $space }.
+reason-token-there = Un jeton se trouve déjà sur la { $space }.
+reason-player-there = Un joueur se tient sur la { $space }.
 reason-no-supply = Il n’y a plus de zombie dans la réserve.
 
 why-helipad = L’hélicoptère est atteint : son passager gagne.
@@ -584,14 +590,14 @@ term-items = objets en jeu
 term-helipad = chemin de l’Héliport
 term-rivals = ce qu’ont les autres
 
-screen-round = Round { $round }, au premier à { $goal ->
+screen-round = Round { $round }. Pour gagner : { $goal ->
     [one] { $goal } zombie
    *[other] { $goal } zombies
-    } ou à l’hélicoptère. Il reste : panneaux { $tiles }, cartes { $cards }.
+    } ou l’hélicoptère. Il reste : panneaux { $tiles }, cartes { $cards }.
 screen-legend = Z zombie, + vie, * balle, 1 à 6 pions, . intérieur d’un bâtiment, # fermé ; un mur ouvert est un passage.
 screen-tile = { $exits ->
-    [one] { $exits } accès
-   *[other] { $exits } accès
+    [one] { $exits } accès routier
+   *[other] { $exits } accès routiers
 }, { $zombies ->
     [one] { $zombies } zombie
    *[other] { $zombies } zombies
@@ -623,7 +629,7 @@ story-relocated = { $count ->
 story-stepped = { $you ->
     [yes] Vous marchez
    *[no] { $seat } marche
-    } jusqu’à la case { $place } ({ $count ->
+    } jusqu’à la { $place } ({ $count ->
     [one] { $count } case
    *[other] { $count } cases
     }).
@@ -638,7 +644,7 @@ story-zombie-moved = { $count ->
 
 ## The end told: what a lone player reached, and what everybody did
 
-epitaph-flew = Vous vous êtes envolé après { $turns ->
+epitaph-flew = Vous avez pris l’hélicoptère après { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
     }.

@@ -1,5 +1,5 @@
 
-board-stage = Round { $round }, panneaux : { $tiles }
+board-stage = Round { $round }, panneaux restants : { $tiles }
 board-town = La ville
 board-spin = Tourner le panneau
 board-standing = Cartes encore actives
@@ -15,10 +15,10 @@ roll-movement-rolled = pour le déplacement
 roll-zombies-rolled = pour les zombies
 roll-doubt-rolled = sont-ils bien morts ?
 ref-tile = Panneau { $value }
-ref-space = Case { $value }
+ref-space = { $value }
 ref-spot = À côté du panneau { $value }
 secret-hand = Main
-odds-roll = { $percent } % de gagner
+odds-roll = { $percent } % de chances
 answers-play = Jouer une carte
 answers-use = Utiliser un objet
 answers-discard = Défausser une carte
