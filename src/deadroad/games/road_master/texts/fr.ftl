@@ -11,7 +11,7 @@ setting-explosives-help = Les cubes jaunes sont explosifs : ils valent plus, ma
 setting-perishables = Denrées périssables
 setting-perishables-help = Les cubes bleus sont périssables : ils valent plus, mais doivent être livrés dans le tour où ils sont chargés.
 preset-delicate = Fret délicat
-preset-delicate-help = Avec marchandise explosive et denrées périssables.
+preset-delicate-help = Avec la marchandise explosive et les denrées périssables.
 
 ## Words of the components
 
@@ -348,7 +348,7 @@ livery-teal = sarcelle
 
 ## Play
 
-question-place = Posez votre camion sur une case à lettre, sans frais ; encore { $left ->
+question-place = Posez votre camion sur une case à lettre, sans dépenser d’action ; encore { $left ->
     [one] { $left } action
    *[other] { $left } actions
 }.
@@ -553,7 +553,7 @@ reason-truck-full = Votre camion est plein.
 reason-truck-empty = Votre camion est vide.
 reason-nothing-here = Aucun cube ne se trouve à l’{ $warehouse }.
 reason-perishable = Les cubes bleus sont périssables : on ne peut les laisser sur le plateau qu’en D.
-reason-keep-right = Tenez votre droite : à gauche, là, vous ne dépasseriez personne et n’entreriez dans aucun entrepôt.
+reason-keep-right = Tenez votre droite : sur la voie de gauche, vous ne dépasseriez personne et n’entreriez dans aucun entrepôt.
 reason-pull-in = Il faut se rabattre à droite entre deux camions dépassés.
 reason-blocked = La route y est bloquée, ou il faut plus de quatre cases pour contourner les camions.
 reason-too-far = On avance d’une à quatre cases : d’ici, c’est plus loin.
@@ -570,10 +570,22 @@ reason-take-one = Prenez au moins un contrat.
 reason-move-one = Déplacez au moins un cube.
 reason-not-there = { $amount ->
     [0] Aucun cube de couleur { $colour } à l’{ $warehouse }.
-   *[other] Il n’y a que { $amount } × { $colour } à l’{ $warehouse }.
+    [1] Il n’y a qu’un cube { $colour } à l’{ $warehouse }.
+   *[other] Il n’y a que { $amount } cubes { $colour ->
+        [orange] orange
+        [marron] marron
+       *[other] { $colour }s
+    } à l’{ $warehouse }.
 }
-reason-no-room = Il n’y a de place que pour { $amount }.
-reason-owed = Vos contrats d’ici peuvent les recevoir : en { $colour }, vous pouvez en laisser { $amount } sur le plateau.
+reason-no-room = Il n’y a de place que pour { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+}.
+reason-owed = Vos contrats d’ici peuvent les recevoir : { $amount ->
+    [0] aucun cube de couleur { $colour } ne peut rester sur le plateau
+    [1] un seul cube de couleur { $colour } peut rester sur le plateau
+   *[other] { $amount } cubes de couleur { $colour } au plus peuvent rester sur le plateau
+}.
 
 score-contracts = contrats remplis
 score-penalties = contrats non remplis
@@ -583,7 +595,7 @@ why-score = Le score le plus élevé l’emporte.
 why-filled = Égalité de points : celui qui a rempli le plus de contrats l’emporte.
 why-best = Égalité de points et de contrats : celui qui a le meilleur contrat l’emporte.
 why-shared = Égalité parfaite : la victoire est partagée.
-why-idle = Six tours de table sans progrès : la partie s’arrête et se compte comme d’habitude.
+why-idle = Six tours de table sans progrès : la partie s’arrête et se décompte normalement.
 
 screen-round = Tour { $round } · la fin se déclenche à { $limit ->
     [one] { $limit } point
@@ -594,7 +606,7 @@ screen-exchange = Bourse de fret
 screen-deck = Pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}, { $colour } au-dessus · pile de super-bonus : { $bonuses }
+}, dos { $colour } au-dessus · pile de super-bonus : { $bonuses }
 screen-deck-empty = Pioche vide · pile de super-bonus : { $bonuses }
 screen-score = { $score ->
     [one] { $score } point
