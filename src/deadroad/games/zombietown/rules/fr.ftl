@@ -33,10 +33,10 @@ ZTB-6 = Notre règle : chaque pion a 4 points de santé.
 ZTB-7 = Notre règle : un jour est un tour de chaque joueur vivant, dans l’ordre des places. Le premier joueur du
     premier jour est tiré au sort (la boîte désigne le plus jeune) ; chaque jour, la place suivante commence.
     Après le dernier tour, le compteur de jours avance.
-ZTB-8 = Avéré : une maison reste à son propriétaire jusqu’à ce que sa dernière barricade cède ou qu’un autre la
-    réclame ; une base ne fait pas exception. Notre règle : une maison sans garde ni barricade n’est à personne et
-    son jeton revient à son propriétaire ; seule une base qui n’a jamais eu de barricade garde son jeton sans
-    défense, jusqu’à ce qu’un autre la réclame.
+ZTB-8 = Avéré : une maison reste à son propriétaire jusqu’à ce que sa dernière barricade cède ou qu’un autre
+    joueur se l’approprie ; une base ne fait pas exception. Notre règle : une maison sans garde ni barricade
+    n’est à personne et son jeton revient à son propriétaire ; seule une base qui n’a jamais eu de barricade
+    garde son jeton sans défense, jusqu’à ce qu’un autre joueur se l’approprie.
 
 ## The turn
 ZTB-10 = Notre règle : le tour compte quatre phases. Piochez une carte Action : un événement s’applique aussitôt
@@ -56,10 +56,10 @@ ZTB-13 = Notre règle : une action paie l’une de ces choses : un mouvement d
     la barricade doit être sur une façade de la maison où l’on est ou sur celle à laquelle sa case donne
     accès. Une arme, des soins, des munitions et un rescapé vont au groupe présent dans la case, une barricade
     et un garde à la maison où l’on se trouve. Second souffle ne coûte pas d’action.
-ZTB-14 = Avéré : un pistolet vide s’abandonne à tout moment, gratuitement. Notre règle : passer une arme au sein de
-    son groupe dans une même case (pion, rescapés qui l’accompagnent, ses propres gardes) est gratuit. Décision : un
-    pistolet vide s’abandonne à toute question posée à son propriétaire, et cinq armes au plus changent de
-    mains par tour, pour que tout tour s’achève.
+ZTB-14 = Avéré : un pistolet vide s’abandonne à tout moment, gratuitement. Notre règle : passer une arme au sein
+    de son groupe dans une même case (pion, rescapés qui l’accompagnent, ses propres gardes) est gratuit.
+    Décision : un pistolet vide s’abandonne à toute question posée à son propriétaire, et cinq armes au plus
+    changent de mains par tour, pour que le tour finisse toujours par s’achever.
 ZTB-15 = Notre règle : pour fouiller, il faut son pion à pied dans une maison où il reste des trouvailles, sans
     zombie ni garde d’un autre joueur. Le compteur baisse de 1 et l’on pioche une carte ; un événement
     s’applique. Si la carte est de la famille nommée par la carte Maison, on en pioche une de plus. Décision :
@@ -73,10 +73,11 @@ ZTB-17 = Notre règle : entrer à pied parmi des zombies ouvre un combat d’é
     sa case quand les actions sont épuisées, il prend 1 dommage et se déplace de trois cases. Décision : tant
     qu’on n’en a pas fini avec eux, le pion ne peut que les combattre, les fuir, jouer une arme, des munitions
     ou des soins, et faire ce qui est gratuit.
-ZTB-18 = Notre règle : s’éloigner de trois cases, c’est suivre un chemin de trois pas au choix du propriétaire, sans
-    passer deux fois par une case, sans franchir de façade fermée, en évitant si possible les cases de zombies, sinon
-    plus court. S’il finit parmi des zombies, ceux-ci attendent son prochain tour. Décision : si aucun pas n’est
-    libre, le pion reste sur place et ne reprend pas de dommage à la fin de ce tour.
+ZTB-18 = Notre règle : s’éloigner de trois cases, c’est suivre un chemin de trois pas au choix du propriétaire,
+    sans passer deux fois par une case, sans franchir de façade fermée, en évitant si possible les cases de
+    zombies ; sinon, le chemin est plus court. Si le pion finit parmi des zombies, ceux-ci attendent son
+    prochain tour. Décision : si aucun pas n’est libre, le pion reste sur place et ne reprend pas de dommage à
+    la fin de ce tour.
 
 ## Fighting
 ZTB-20 = Avéré : une carte Combat se lit d’une façon avec une balle, d’une autre sans. Notre règle : un tir tue ou
@@ -93,18 +94,18 @@ ZTB-24 = Avéré : un rescapé armé qui accompagne le pion peut se battre à s
     propriétaire a engagé, sauf si un autre joueur vise le pion lui-même. Notre règle : les rescapés sans arme le
     peuvent aussi, à mains nues ; une blessure tue le rescapé qui se battait. Décision : les zombies restent
     alors, et le pion n’est pas chassé.
-ZTB-25 = Notre règle : la portée est une ligne droite dans l’une des huit directions, jusqu’à 3 cases, sans maison ni
-    cimetière sur le trajet. On ne tire vers une maison ou hors d’elle que par une façade ouverte, entre la maison et
-    sa case d’accès. Décision : une façade barricadée, même par soi, n’est pas ouverte ; une voiture n’arrête pas les
-    balles.
-ZTB-26 = Avéré : engager un combat avec un joueur coûte une action ; y répondre est gratuit. Entrer dans une
+ZTB-25 = Notre règle : la portée est une ligne droite dans l’une des huit directions, jusqu’à 3 cases, sans
+    maison ni cimetière sur le trajet. On ne tire vers une maison ou hors d’elle que par une façade ouverte,
+    entre la maison et sa case d’accès. Décision : une façade barricadée n’est pas ouverte, même si la barricade
+    est à soi ; une voiture n’arrête pas les balles.
+ZTB-26 = Avéré : engager un combat avec un joueur coûte une action ; riposter est gratuit. Entrer dans une
     maison où se trouve un autre pion n’oblige personne à se battre. Notre règle : un échange chacun, d’abord
-    l’attaquant, puis la réponse si ce joueur vit et le peut. Décision : l’attaquant vise un pion, un rescapé
-    qui l’accompagne ou un garde ; à mains nues, seulement dans la même case. Une lecture « tué » coûte 1
-    dommage à un pion et la vie à un rescapé ; une blessure lue à mains nues frappe celui qui se battait.
-    Personne ne bouge et l’on ne sacrifie pas de rescapé. Si l’attaque visait le pion, c’est lui qui répond ;
-    la réponse frappe celui qui a attaqué. Un rescapé qui tombe de son propre coup a attaqué : la réponse,
-    s’il y en a une, frappe le pion qui l’a envoyé.
+    l’attaquant, puis la riposte si ce joueur est en vie et peut riposter. Décision : l’attaquant vise un pion,
+    un rescapé qui l’accompagne ou un garde ; à mains nues, seulement dans la même case. Une lecture « tué »
+    coûte 1 dommage à un pion et la vie à un rescapé ; une blessure lue à mains nues frappe celui qui se
+    battait. Personne ne bouge et l’on ne sacrifie pas de rescapé. Si l’attaque visait le pion, c’est lui qui
+    riposte ; la riposte frappe celui qui a attaqué. Un rescapé qui tombe de son propre coup a attaqué : la
+    riposte, s’il y en a une, frappe le pion qui l’a envoyé.
 ZTB-27 = Avéré : la mort fait défausser la carte Joueur, les armes portées et les rescapés en déplacement ;
     tout le reste demeure en jeu. Un joueur mort est éliminé. Notre règle : les morts ne peuvent gagner que si
     tout le monde est mort. En option, un mort qui a un garde continue avec ce rescapé comme pion de santé 2 ;
@@ -134,11 +135,11 @@ ZTB-33 = Décision : s’approprier une maison demande un jeton, aucun garde vi
 ZTB-40 = Notre règle : à la fin de chaque tour se lèvent autant de zombies que le tiers du numéro du jour, arrondi à
     l’entier supérieur, l’un après l’autre, chacun sur une case de l’anneau qui en a le moins ; le joueur actif
     choisit entre cases égales.
-ZTB-41 = Avéré : le joueur actif déplace ensuite plusieurs zombies vers les autres joueurs. Notre règle : six, d’une
-    case chacun, et chaque pas doit raccourcir le chemin vers le pion ou une maison gardée d’un autre joueur
-    vivant. Décision : aucun des six ne peut être omis tant qu’un pas est possible, et chaque zombie bouge une
-    fois. « Le reste » laisse avancer seuls ceux qui restent, le plus proche de son but d’abord, chacun par un
-    plus court chemin.
+ZTB-41 = Avéré : le joueur actif déplace ensuite plusieurs zombies vers les autres joueurs. Notre règle : six,
+    d’une case chacun, et chaque pas doit raccourcir le chemin vers le pion ou une maison gardée d’un autre
+    joueur vivant. Décision : aucun des six ne peut être omis tant qu’un pas est possible, et chaque zombie
+    bouge une fois. « Laisser les autres avancer seuls » fait avancer d’eux-mêmes ceux qui restent, le plus
+    proche de son but d’abord, chacun par un plus court chemin.
 ZTB-42 = Notre règle : un zombie n’entre dans une maison que depuis une case d’accès, par une façade sans barricade
     et sans voiture sur sa case. Devant une barricade il reste sur place et lui ôte 1 de solidité. Un zombie
     qui arrive sur un pion (sauf un conducteur qu’il ignore) ou sur un garde est combattu en un échange.
@@ -151,7 +152,7 @@ ZTB-43 = Décision : le chemin d’un zombie passe par les cases à découvert,
     rencontre quelqu’un après sa première case s’y bat et perd sa seconde case. S’il y a moins de six pas
     possibles, ou aucun autre joueur vivant, on ne fait que ceux-là, ou aucun.
 ZTB-44 = Décision : aucun zombie ne se lève quand la réserve est vide. Un zombie qui se lève sur un pion compte
-    comme arrivant.
+    comme un zombie qui arrive.
 
 ## End of the game
 ZTB-50 = Avéré : zombies, maisons, rescapés, barricades et armes donnent des points ; à égalité, le plus de zombies
@@ -198,9 +199,9 @@ ZRR-27 = Une voiture garée barre sa façade : les zombies n’entrent pas dans
 ZRR-28 = Les zombies sur la case d’un conducteur l’ignorent tant que leur nombre n’excède pas les dommages que
     la voiture peut encore encaisser.
 ZRR-29 = On peut tirer sur un conducteur normalement.
-ZRR-30 = Décision : pour monter, le pion est sur la case de la voiture, on en a fini avec ses zombies, la
-    voiture a moins de 4 dommages et personne d’autre n’y est. Y rester d’un tour à l’autre ne coûte rien et
-    n’exige pas de redémarrer ; en sortir met fin au trajet.
+ZRR-30 = Décision : pour monter, il faut que le pion soit sur la case de la voiture, qu’on en ait fini avec les
+    zombies de cette case, que la voiture ait moins de 4 dommages et que personne d’autre n’y soit. Y rester
+    d’un tour à l’autre ne coûte rien et n’exige pas de redémarrer ; en sortir met fin au trajet.
 ZRR-31 = Décision : un conducteur peut rouler, jouer des cartes et tirer, mais ni fouiller, ni entrer dans une
     maison, ni s’en prendre à une barricade : le pied-de-biche et le second souffle demandent un pion à pied.
     Aucun combat à mains nues depuis une voiture ou contre elle.
@@ -215,7 +216,7 @@ ZRR-34 = Décision : une voiture n’arrête que les zombies ; les pions passe
 
 ## Road Rage: secret agendas
 ZRR-40 = Chaque agenda porte deux objectifs de difficulté et de valeur différentes.
-ZRR-41 = Dès qu’un objectif est complété, la carte est posée face visible, ce côté en haut, pour de bon, même
+ZRR-41 = Dès qu’un objectif est complété, la carte est posée face visible, ce côté en haut, définitivement, même
     si la condition n’est plus remplie. Notre règle : on le vérifie après chaque pas de tout tour et en fin de
     journée ; une voiture qui ne fait que passer ne ferme aucune façade ; si les deux sont remplis, celui qui
     rapporte le plus compte. Décision : si les deux agendas d’un joueur sont remplis ensemble, ils sont posés
@@ -246,7 +247,7 @@ ZRR-62 = Un pistolet vide s’abandonne à n’importe quelle question posée à
     d’action.
 ZRR-63 = Un rescapé armé qui vous accompagne peut se battre pour vous, sauf si un joueur vise votre pion
     lui-même.
-ZRR-64 = Répondre à une attaque ne coûte pas d’action.
+ZRR-64 = Riposter à une attaque ne coûte pas d’action.
 ZRR-65 = Le garde mort, une barricade de plus ou un rescapé suffit à prendre la maison ; il n’est pas besoin
     de détruire les barricades en place.
 ZRR-66 = La mort fait défausser la carte Joueur, les armes portées et les rescapés en déplacement ; tout le

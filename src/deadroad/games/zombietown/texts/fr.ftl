@@ -182,7 +182,7 @@ agenda-road_hog = Chauffard
 agenda-valet = Voiturier
 agenda-scavenger = Chiffonnier
 agenda-trespasser = Intrus
-agenda-untouched = Intact
+agenda-untouched = Indemne
 agenda-grave_watch = Veilleur de tombes
 agenda-vendetta = Vengeance
 agenda-block_captain-text = Finissez votre tour dans une de vos maisons autre que votre base (2) / ayez 4 clefs (5).
@@ -262,18 +262,18 @@ question-act = { $free ->
         [0] Actions restantes : { $actions }. Que faites-vous ?
        *[other] Actions restantes : { $actions }, et le mouvement libre. Que faites-vous ?
     }
-question-surrounded = Il y a des zombies ici. Combattez-les, une action chacun, fuyez{ $car ->
-        [0] .
-       *[other] , repartez ou descendez.
-    } Actions restantes : { $actions }.
+question-surrounded = Il y a des zombies ici. Combattez-les (une action par échange){ $car ->
+    [0] {" "}ou fuyez.
+   *[other] , fuyez, repartez ou descendez.
+} Actions restantes : { $actions }.
 question-discard = Défaussez pour ne garder que { $limit ->
         [one] { $limit } carte
        *[other] { $limit } cartes
     }.
 question-walk = Continuez ou arrêtez-vous. Cases restantes : { $left }.
 question-clash = { $count ->
-        [one] Un zombie est sur vous.
-       *[other] { $count } zombies sont sur vous.
+        [one] Un zombie vous tombe dessus.
+       *[other] { $count } zombies vous tombent dessus.
     } Avec quoi vous battez-vous ?
 question-wound = { $damage ->
     [one] { $damage } dommage à subir
@@ -284,11 +284,11 @@ question-shoot = Sur quel zombie tirez-vous ?
 question-shoot-with = Avec quelle arme tirez-vous sur { $space } ?
 question-aim = Qui visez-vous ?
 question-strike = Avec quoi attaquez-vous { $seat } ?
-question-answer = { $seat } vous a attaqué. Riposter ou laisser faire ?
+question-answer = { $seat } vous attaque. Riposter ou laisser faire ?
 question-ambush = { $seat } vient d’entrer dans la maison où vous êtes. Engager le combat pour une action de votre prochain tour ?
 question-use-card = Vous avez joué : { $card }. Qu’en faites-vous ?
-question-hand-over = À qui passez-vous : { $arm } ?
-question-rise = Un zombie se lève. Où ? Zombies qui doivent encore se lever : { $left }.
+question-hand-over = À qui donnez-vous cette arme ({ $arm }) ?
+question-rise = Un zombie se lève. Sur quelle case ? Zombies restants : { $left }.
 question-zombie = Quel zombie avance ? Déplacements restants : { $left }.
 question-follow-noise = Quel zombie suit le bruit en { $space } ? Déplacements restants : { $left }.
 question-lurch = Où va le zombie de la case { $space } ?
@@ -311,7 +311,7 @@ option-stop = S’arrêter ici
 option-search = Fouiller la maison
 option-look = Regarder la clef
 option-take = Prendre la clef
-option-reclaim = Prendre la clef revenue
+option-reclaim = Prendre la clef revenue ici
 option-start = Monter et démarrer
 option-out = Descendre
 option-end = Finir les actions
@@ -324,11 +324,11 @@ option-draw = Piocher un agenda
 option-decline = N’en piocher aucun
 option-pass = Laisser faire
 option-turn = Faire pivoter la voiture
-option-join = Le rescapé vous accompagne
+option-join = Emmener le rescapé
 option-post = Poster le rescapé ici
 option-drive = Rouler vers { LINK("le", $heading) }
 option-with = Avec : { $arm }
-option-give = Passer : { $arm }
+option-give = Donner : { $arm }
 option-drop = Abandonner : { $arm }
 option-load = Recharger : { $arm }
 option-dampen = Perdre une balle : { $arm }
@@ -338,7 +338,7 @@ option-station = Poster ici le rescapé { $follower }
 option-fetch = Emmener le garde { $guard }
 option-sacrifice = Sacrifier le rescapé { $follower }
 option-aim = Viser : { $seat }
-option-aim-follower = Viser le rescapé { $follower } : { $seat }
+option-aim-follower = Viser le rescapé { $follower } { LINK("de", $seat) }
 option-aim-guard = Viser le garde { $guard }
 option-place = Barricader : { $facade }
 option-break = Affaiblir la barricade de 1 : { $facade }
@@ -433,8 +433,8 @@ event-dropped = { $you ->
    *[no] { $seat } abandonne
     } : { $card }.
 event-loaded = { $you ->
-    [yes] Vos munitions
-   *[no] Munitions { LINK("de", $seat) }
+    [yes] Vous rechargez
+   *[no] { $seat } recharge
     } : { $arm }, { $bullets ->
     [one] { $bullets } balle
    *[other] { $bullets } balles
@@ -508,9 +508,9 @@ event-fled = { $you ->
    *[no] { $seat } fuit
     } les zombies.
 event-retreated = { $you ->
-    [yes] Vous reculez
-   *[no] { $seat } recule
-    } en { $space }.
+    [yes] Vous fuyez
+   *[no] { $seat } fuit
+    } jusqu’en { $space }.
 event-attacked = { $victim-you ->
     [yes] { $seat } vous attaque ({ $member }).
    *[no] { $you ->
@@ -606,7 +606,7 @@ event-forwent = { $you ->
 ## Refusals
 reason-cards-wait = Les cartes se jouent pendant votre propre phase d’actions.
 reason-agendas-wait = Les agendas se défaussent pendant votre propre phase d’actions.
-reason-role-taken = { $seat } a pris cette carte Joueur.
+reason-role-taken = { $seat } a déjà pris cette carte Joueur.
 reason-house-taken = La maison { $house } est la base { LINK("de", $seat) }.
 reason-no-way = Il n’y a pas de passage dans cette direction : le bord, un mur ou le cimetière.
 reason-barred = { $you ->
@@ -639,7 +639,7 @@ reason-zombies-there = Il y a des zombies de ce côté, et un autre chemin est l
 reason-shorter-way = Vous y êtes déjà passé, ou le chemin libre y est plus court.
 reason-no-zombies-here = Il n’y a pas de zombie dans votre case.
 reason-group-full = Plus aucun rescapé ne peut vous accompagner.
-reason-guards-full = Cette maison a tous les gardes possibles.
+reason-guards-full = Cette maison a déjà tous ses gardes.
 reason-no-room = Il n’y a de place pour le rescapé ni avec vous ni dans une maison ici.
 reason-nothing-left = Il n’y a plus rien à trouver ici.
 reason-no-car = Il n’y a pas de voiture sur votre case.
@@ -670,7 +670,7 @@ reason-agenda-no-card = Les agendas ne font pas partie de la main.
 ## Screen
 screen-day = Jour { $day } sur { $last }
 screen-legend = Dans une case : voiture (= est-ouest, | nord-sud, x hors d’usage), pion (* plusieurs), nombre de zombies, solidité d’une barricade ; deux-points : l’accès d’une maison, virgule : l’anneau, ++ le cimetière.
-screen-legend-houses = Dans une maison : lettre et propriétaire, trouvailles restantes, pions, z et ses zombies, g pour des gardes.
+screen-legend-houses = Dans une maison : lettre et propriétaire, trouvailles restantes, pions, z suivi du nombre de zombies, g pour des gardes.
 screen-dead = hors jeu
 screen-player = santé { $health }, zombies { $zombies }, maisons { $houses }, cartes { $cards }, agendas secrets { $agendas }
 screen-in-car = dans la voiture { $car }

@@ -3,7 +3,7 @@ lesson-settle = Choisissez votre base. Chaque maison cache cinq trouvailles. B e
 lesson-keep = Vous avez six cartes et en gardez trois ; votre voisin voit combien, pas lesquelles. Celia est une rescapée : 2 points, et quelqu’un pour garder la maison. Gardez-la.
 lesson-keep-boards = Des planches font une barricade de solidité 2. Zombies et voisins doivent l’abattre avant d’entrer. Gardez-les.
 lesson-keep-shotgun = Avec un fusil à pompe, on retourne deux cartes Combat et la meilleure compte. Vous avez déjà un pistolet et 3 balles, mais on n’a jamais trop d’armes.
-lesson-agendas = Vous seul voyez vos agendas. Chacun a un but facile et un but difficile, avec leurs points entre parenthèses. Intact, par exemple : être en pleine santé à la fin du jour 5, ou infliger 3 blessures à d’autres joueurs. On peut renoncer à un agenda sans espoir.
+lesson-agendas = Personne d’autre ne voit vos agendas. Chacun a un objectif facile et un objectif difficile, avec leurs points entre parenthèses. Indemne, par exemple : être en pleine santé à la fin du jour 5, ou infliger 3 blessures à d’autres joueurs. On peut renoncer à un agenda sans espoir.
 lesson-play = À vous : trois actions et un mouvement libre, dans l’ordre que vous voulez. Jouer une carte est une action. Commencez par Celia.
 lesson-guard = Elle peut vous suivre, ou rester de garde et tenir la maison en votre absence. Postez-la comme garde.
 lesson-boards = Deuxième action : clouez les planches. On ne construit que dans la maison où l’on se trouve.
@@ -19,7 +19,7 @@ lesson-brawl = Ils sont à votre porte. L’un d’eux est juste à côté de vo
 lesson-gun = Choisissez avec quoi. La même carte Combat se lit d’une façon avec une balle, d’une autre sans : à mains nues, on tue, on repousse ou l’on est blessé, et une blessure vous chasse à trois cases. Prenez le pistolet.
 lesson-back = Tué : à mains nues, cette carte vous aurait blessé. La case est libre et il vous reste deux pas, assez pour rentrer et vous mettre derrière les planches.
 lesson-search = À l’intérieur, on peut fouiller : une action, une des cinq trouvailles de la maison, une carte. C’est parfois un événement, et rarement un bon.
-lesson-bruno = Quelqu’un se cachait dans le placard ! Jouez Bruno et emmenez-le : un rescapé qui vous suit peut se battre à votre place, ou être abandonné quand une blessure menace.
+lesson-bruno = Quelqu’un se cachait dans le placard ! Jouez Bruno et emmenez-le : un rescapé qui vous suit peut se battre à votre place, ou être sacrifié à la place d’une blessure.
 lesson-end = Barricadez, collectionnez, et regardez les allées : avec la clef d’une voiture, on écrase des zombies. Et méfiez-vous des voisins : eux aussi ont des agendas.
 
 # Tips of the first game, by kind of question
