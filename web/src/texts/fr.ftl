@@ -171,7 +171,7 @@ ask-me-again = Me demander de nouveau
 skip = Revenir au direct
 less = Un de moins
 greater = Un de plus
-disconnected = Vous êtes déconnecté. Nouvel essai…
+disconnected = Connexion perdue. Nouvel essai…
 showing = Voici ce qui s’est passé…
 sending = Envoi de votre réponse…
 bot = bot
@@ -252,7 +252,7 @@ zoom-in = Agrandir
 zoom-out = Réduire
 on-the-table = Sur la table
 hand-over = Passez l’écran à { $name }
-hand-over-why = La vue suivante n’est que pour ses yeux.
+hand-over-why = La vue suivante lui est réservée.
 i-am = Je suis { $name }
 covered = Caché jusqu’à l’arrivée du joueur suivant.
 over = Terminé
@@ -302,7 +302,7 @@ chapter-word = { $unit ->
    *[round] Tour
     }
 what-decided = Ce qui a décidé
-swing = { $name } : { $amount } % de la victoire
+swing = Part { LINK("de", $name) } : { $amount } %
 swing-you = Votre part de la victoire : { $amount } %
 swing-alone = Vos chances : { $amount } %
 the-end = la fin
@@ -320,7 +320,7 @@ replay = Revoir la partie
 ## Replay
 replay-of = Revoir : { $game }
 open-record = Ouvrir une partie enregistrée
-open-record-under = Chaque partie finie peut être téléchargée en texte. Ici on la rouvre, sur tout serveur aux mêmes règles ; le serveur vérifie qu’elle est valable.
+open-record-under = Chaque partie finie peut être téléchargée en texte. On peut la rouvrir ici, sur tout serveur aux mêmes règles ; le serveur vérifie qu’elle est valable.
 record-file = D’un fichier
 record-text = Ou collez-la ici
 replay-missing = Cette partie ne peut pas être montrée.

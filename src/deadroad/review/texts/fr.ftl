@@ -9,7 +9,7 @@ review-accuracy = Précision : { $accuracy } sur 100, pour { $count ->
    *[other] { $count } décisions
     }. 100 : toujours la meilleure réponse ; 0 : pas mieux que le hasard.
 review-level = C’est à peu près le niveau { $level } des bots (entre { $low } et { $high }).
-review-no-level = Trop peu de décisions pour nommer un niveau des bots.
+review-no-level = Trop peu de décisions pour estimer un niveau de bot.
 review-unknowable = Ce qu’on ne pouvait pas savoir : { $share }.
 
 review-played = { $seat } a répondu « { $played } ». Cela a coûté { $cost } d’une victoire (entre { $low } et { $high }) : { $grade }.
@@ -18,7 +18,7 @@ review-because = C’est meilleur pour : { $terms }.
 review-although = On y perd : { $terms }.
 review-no-terms = La différence n’apparaît que quelques coups plus tard.
 review-line = La suite attendue : { $line }.
-review-hidden = Cartes ouvertes, cela aurait coûté { $cost }.
+review-hidden = Toutes cartes visibles, cela aurait coûté { $cost }.
 review-lucky = Après « { $played } » { LINK("de", $player) }, la chance a donné { $swing } d’une victoire à { $seat }.
 review-unlucky = Après « { $played } » { LINK("de", $player) }, la chance a pris { $swing } d’une victoire à { $seat }.
 

@@ -1,7 +1,7 @@
 
 ## Pour celles et ceux qui gèrent le serveur
 admin-status = Version { $version } · tables en mémoire : { $live } · connexions : { $sockets }
-admin-draining = vidange : pas de nouvelles parties
+admin-draining = mise en retrait : pas de nouvelles parties
 admin-usage-open-tables = Tables ouvertes
 admin-usage-record-bytes = Octets de parties
 admin-usage-connections = Connexions
@@ -47,6 +47,6 @@ admin-role-admin = Nommer administrateur
 admin-notice = Annonce à tous
 admin-notice-under = Tout le monde la lit sur la première page et à sa table. Un texte vide la retire.
 admin-text = Texte
-admin-drain = Vider
+admin-drain = Mettre en retrait
 admin-undrain = Accepter de nouvelles parties
-admin-drain-under = Un serveur en vidange n’accepte pas de nouvelles parties ; celles en cours continuent.
+admin-drain-under = Un serveur mis en retrait n’accepte pas de nouvelles parties ; celles en cours continuent.
