@@ -151,6 +151,12 @@ def test_undo_goes_back_past_automatic_answers() -> None:
     assert undone == 3
 
 
+BEATEN = (
+    "Bob beats 4 zombies at “Main street”: nobody lost, 2 ammo fired, 1 adrenaline spent."
+    " Loot: 1 ammo and 1 adrenaline. HZR-31"
+)
+
+
 def told(capsys: pytest.CaptureFixture[str], *, at_once: bool) -> str:
     """What the terminal prints of a whole game of bots: at the end, or after every answer."""
     match = deadroad.new("hit-z-road", seats=3, seed=4)
@@ -166,7 +172,9 @@ def told(capsys: pytest.CaptureFixture[str], *, at_once: bool) -> str:
 
 def test_the_fights_of_others_are_one_sentence_each(capsys: pytest.CaptureFixture[str]) -> None:
     said = told(capsys, at_once=True)
-    assert "Bob beats 4 zombies: nobody lost, 2 ammo fired, 1 adrenaline spent. HZR-36" in said
+    assert BEATEN in said
+    assert "Bids: Eve 10, Ann 9 and Bob 8. HZR-21" in said
+    assert "Eve pays 4 fuel, 3 ammo and 3 adrenaline for the bid. HZR-24" in said
     assert "Bob fires" not in said
     assert "Bob fights:" not in said
 
@@ -177,5 +185,5 @@ def test_a_fight_is_told_step_by_step_while_it_lasts_and_then_in_one_sentence(
     said = told(capsys, at_once=False)
     assert "Bob fires 2 ammo" in said
     assert "Bob wins the fight." in said
-    assert said.count("Bob beats 4 zombies: nobody lost, 2 ammo fired, 1 adrenaline spent.") == 1
+    assert said.count(BEATEN) == 1
     assert said.index("Bob wins the fight.") < said.index("Bob beats 4 zombies")

@@ -40,10 +40,15 @@ WRONG: Final = {
 class Parts(Visitor):
     """The variables of a pattern, and what the selectors among them tell apart."""
 
-    def __init__(self, pattern: object) -> None:
+    def __init__(self, catalogue: FluentBundle, pattern: object) -> None:
+        self.catalogue = catalogue
         self.names: list[str] = []
         self.keys: dict[str, set[str]] = {}
         self.visit(pattern)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802 - the library's
+        """Visit the text that is used here; it has the same values."""
+        self.visit(self.catalogue.get_message(node.id.name).value)
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 - the library's
         """Note a name."""
@@ -66,7 +71,7 @@ def renderings(catalogue: FluentBundle, key: str, words: dict[str, list[str]]) -
     """Return the sentences of a text: with all its numbers alike, then each number alone among others."""
     pattern = catalogue.get_message(key).value
     assert pattern is not None
-    parts = Parts(pattern)
+    parts = Parts(catalogue, pattern)
     numbers = [
         one
         for one in parts.names
@@ -83,7 +88,7 @@ def rendered(catalogue: FluentBundle, key: str, words: dict[str, list[str]], cha
     """
     pattern = catalogue.get_message(key).value
     assert pattern is not None
-    parts = Parts(pattern)
+    parts = Parts(catalogue, pattern)
     found: Sentences = {}
     for number in (0, 1, 2):
         for at, name in enumerate(NAMES):

@@ -93,7 +93,8 @@ def test_a_bid_is_one_click_and_passing_to_the_end_another(come: Come) -> None:
     if ada.waits() == "asked" and moment(ada)["question"]["kind"] == "bid":
         ada.page.locator("[data-stay-out]").click()
         # The rest of the auction goes by without a question.
-        ada.page.wait_for_selector("[data-mix], .way[data-lit], .fight, [data-testid=results]")
+        paying = '[data-mix], .answers [data-notation^="pay "]'
+        ada.page.wait_for_selector(f"{paying}, .way[data-lit], .fight, [data-testid=results]")
 
 
 def test_several_dice_are_settled_with_one_click(come: Come) -> None:
@@ -147,4 +148,22 @@ def test_the_log_tells_a_whole_fight_in_one_line(come: Come) -> None:
     # The single events open below it.
     expect(line.first.locator("[data-event]").first).to_be_hidden()
     line.first.locator("summary").click()
-    expect(line.first.locator("[data-event]").first).to_contain_text("zombie")
+    expect(line.first.locator("[data-event]").first).to_contain_text(re.compile("comes? to “"))
+    expect(line.first.locator("[data-event]").filter(has_text="zombie").first).to_be_visible()
+
+
+def test_one_resource_is_paid_with_one_click(come: Come) -> None:
+    ada = come(size=(390, 844), is_mobile=True, has_touch=True)
+    ada.new_table("hit-z-road", [{"kind": "me"}, BOT, BOT])
+    luck = random.Random(3)
+    for _ in range(120):
+        assert ada.waits() == "asked"
+        if re.search(r"\b1 resource\b", ada.question.inner_text()):
+            break
+        ada.answer(luck)
+    expect(ada.page.locator("[data-mix]")).to_have_count(0)
+    answers = ada.page.locator('.answers [data-notation^="pay "]')
+    assert answers.count() > 1
+    ply = ada.ply
+    answers.last.click()
+    ada.page.wait_for_selector(f"[data-table]:not([data-ply='{ply}'])")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import deadroad
 from deadroad.content.texts import LANGUAGES
 from deadroad.games import game
@@ -19,6 +21,8 @@ from deadroad.games.hit_z_road.events import (
 from deadroad.kernel.event import Event, Told
 from deadroad.kernel.match import UNDONE, Match
 from deadroad.kernel.story import grouped
+
+FOUGHT = re.compile(r" zombies (and \d+ more )?at ")
 
 
 def told(match: Match, language: str, reader: int, since: int) -> list[str]:
@@ -38,16 +42,15 @@ def test_a_price_is_one_sentence_that_addresses_its_payer_as_you() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=4)
     for answer in ("bid 5", "pass", "pass"):
         match.answer(answer)
-    seat, since = match.seat, len(match.plies)
+    seat = match.seat
     assert seat is not None
     match.follow(["pay fuel", "pay fuel", "pay ammo", "pay ammo", "pay adrenaline"])
     name = ["Ada", "Clyde"][seat]
-    assert told(match, "en", -1, since)[0].lower() == (
-        f"{name} pays 2 fuel, 2 ammo and 1 adrenaline for the bid.".lower()
-    )
-    assert told(match, "en", seat, since)[0].startswith("You pay 2")
-    assert told(match, "fr", seat, since)[0].startswith("Vous payez 2")
-    assert told(match, "it", seat, since)[0].startswith("Paghi 2")
+    mix = "2 fuel, 2 ammo and 1 adrenaline for the bid."
+    assert f"{name} pays {mix}" in told(match, "en", -1, 0)
+    assert f"You pay {mix}" in told(match, "en", seat, 0)
+    assert [line for line in told(match, "fr", seat, 0) if line.startswith("Vous payez 2")]
+    assert [line for line in told(match, "it", seat, 0) if line.startswith("Paghi 2")]
 
 
 def test_an_amount_agrees_with_its_number() -> None:
@@ -58,6 +61,18 @@ def test_an_amount_agrees_with_its_number() -> None:
         "2 munitions",
     ]
     assert game("road-master").words("it").amount("colour", 0, 1) == "1 cubo arancione"
+
+
+def test_what_is_due_and_what_is_paid_are_one_sentence() -> None:
+    match = deadroad.new("hit-z-road", seats=2, seed=4)
+    for answer in ("bid 5", "pass", "pass"):
+        match.answer(answer)
+    said = told(match, "en", -1, 0)
+    assert said[-1] == "Clyde owes 5 for the bid."
+    match.follow(["pay fuel", "pay fuel", "pay ammo", "pay ammo", "pay adrenaline"])
+    assert told(match, "en", -1, 0)[: len(said)][-1] == (
+        "Clyde pays 2 fuel, 2 ammo and 1 adrenaline for the bid."
+    )
 
 
 def test_every_story_of_amounts_has_a_text_for_each_of_them() -> None:
@@ -114,49 +129,99 @@ def test_a_drive_names_its_end_and_how_far_it_is() -> None:
     assert sentence.count(",") == 1
 
 
-def fights(match: Match, language: str = "en", reader: int = -1, since: int = 0) -> list[str]:
-    """The sentences of all fights of a match from a ply on."""
-    stories = {story.event: story for story in match.game.stories()}
-    words = match.game.words(language)
-    return [
-        words.story(stories["fight-began"], group, ["Ada", "Clyde", "Rosa"], reader)
-        for group in grouped(match.events(None, since), stories)
-        if group[0].name == "fight-began"
-    ]
-
-
-def test_a_whole_fight_is_one_sentence_in_three_languages() -> None:
-    match = deadroad.new("hit-z-road", seats=3, seed=4)
-    bot = deadroad.bot("hit-z-road", 2, 1)
+def played(name: str, seats: int, seed: int) -> Match:
+    """A whole match of level 2."""
+    match = deadroad.new(name, seats=seats, seed=seed)
+    bot = deadroad.bot(name, 2, 1)
     while match.seat is not None:
         match.answer(match.game.space.option(bot.pick(match.view(match.seat))))
-    said = fights(match, "en", 0)
-    assert len(said) == [event.name for event in match.log].count("fight-began")
-    assert "Clyde beats 4 zombies: nobody lost, 2 ammo fired, 1 adrenaline spent." in said
-    assert "You beat 5 zombies: 2 survivors lost, 2 ammo fired, 2 adrenaline spent." in said
+    return match
+
+
+def test_a_card_with_its_fight_is_one_sentence_in_three_languages() -> None:
+    match = played("hit-z-road", 3, 4)
+    said = told(match, "en", 0, 0)
+    names = [event.name for event in match.log]
+    assert len([line for line in said if FOUGHT.search(line)]) == names.count("fight-began")
+    wanted = [
+        (
+            "Clyde beats 4 zombies at “Main street”: nobody lost, 2 ammo fired, 1 adrenaline spent."
+            " Loot: 1 ammo and 1 adrenaline."
+        ),
+        "Rosa finds 4 ammo at “Sheriff armoury”.",
+        "You find 1 adrenaline at “Old man's cellar”. Token: road map.",
+        "You come to “Wild dogs”. Cost: 1 adrenaline.",
+    ]
+    assert [line for line in wanted if line not in said] == []
+    assert [line for line in said if line.startswith("Rosa flees from 5 zombies and 4 more at ")]
+    assert [line for line in said if line.startswith("You fall to 6 zombies at ")]
+    assert [line for line in said if line.startswith("Rosa falls to a horde of 6 zombies at ")]
+    space = "\N{NO-BREAK SPACE}"
     assert (
-        "Rosa flees from 5 zombies and 4 more: 4 killed, nobody lost, 4 ammo fired, 3 adrenaline spent."
-    ) in said
-    assert "You fall to 6 zombies: 2 killed, 1 survivor lost, 1 adrenaline spent." in said
-    assert "Rosa falls to a horde of 6 zombies: 4 killed, 3 survivors lost, 1 ammo fired." in said
-    assert "Clyde bat 3 zombies\N{NO-BREAK SPACE}: aucune perte, 2 munitions dépensées." in fights(
-        match, "fr", 0
-    )
-    assert "Soccombi a 6 zombie: 2 uccisi, 1 sopravvissuto perso, 1 adrenalina in meno." in fights(
-        match, "it", 0
-    )
+        f"Clyde bat 3 zombies sur la carte «{space}Prison du comté{space}»{space}: aucune perte,"
+        f" 2 munitions dépensées. Butin{space}: 3 munitions."
+    ) in told(match, "fr", 0, 0)
+    assert (
+        "Clyde batte 3 zombie alla tappa «Prigione della contea»: nessuna perdita, 2 munizioni sparate."
+        " Bottino: 3 munizioni."
+    ) in told(match, "it", 0, 0)
 
 
 def test_what_a_fight_was_about_stands_in_its_story_alone() -> None:
-    match = deadroad.new("hit-z-road", seats=3, seed=4)
-    bot = deadroad.bot("hit-z-road", 2, 1)
-    while match.seat is not None:
-        match.answer(match.game.space.option(bot.pick(match.view(match.seat))))
+    match = played("hit-z-road", 3, 4)
     stories = {story.event: story for story in match.game.stories()}
     groups = grouped(match.log, stories)
     assert [event for group in groups for event in group] == match.log
-    lone = {group[0].name for group in groups if group[0].name != "fight-began"}
-    assert not lone & {"shot", "rolled", "killed", "bitten", "won-fight", "fled"}
+    lone = {group[0].name for group in groups if len(group) == 1}
+    assert not lone & {"shot", "rolled", "killed", "bitten", "won-fight", "fled", "looted", "kept"}
+
+
+def test_an_auction_is_one_sentence_with_the_last_bid_of_each_seat() -> None:
+    match = played("hit-z-road", 3, 4)
+    said = told(match, "en", 0, 0)
+    assert "Bids: Rosa 10, you 9 and Clyde 8." in said
+    # A seat that never bids is not named.
+    assert "Bids: you 2 and Rosa 1." in said
+    assert not [line for line in said if line.startswith(("New order", "Clyde bids", "You bid"))]
+
+
+def test_an_auction_without_bids_says_so() -> None:
+    match = deadroad.new("hit-z-road", seats=2, seed=4)
+    match.follow(["pass"])
+    match.follow(["pass"])
+    assert "Nobody bids." in told(match, "en", -1, 0)
+
+
+def test_a_bid_that_was_taken_back_is_not_told() -> None:
+    match = deadroad.new("hit-z-road", seats=2, seed=4)
+    match.answer("bid 2")
+    seat = match.seat
+    assert seat is not None
+    match.answer("bid 5")
+    match.undo(seat)
+    match.answer("pass")
+    bidder = ["Ada", "Clyde"][1 - seat]
+    said = [line for line in told(match, "en", -1, 0) if line.startswith("Bids: ")]
+    assert said == [f"Bids: {bidder} 2."]
+
+
+def test_a_combat_of_a_siege_is_one_sentence() -> None:
+    match = played("tower-defense", 1, 1)
+    said = told(match, "en", 0, 0)
+    assert "1 member beats 5 zombies at Bad bite: nobody lost, 1 adrenaline spent." in said
+    assert [line for line in said if "1 member lost, 4 ammo fired" in line]
+    names = [event.name for event in match.log]
+    assert not [line for line in said if line.startswith(("You fight: ", "You fire ", "You kill "))]
+    combats = [line for line in said if " zombies" in line and ": " in line]
+    assert len(combats) >= names.count("combat-began")
+
+
+def test_a_card_of_the_wave_is_one_sentence_with_its_line() -> None:
+    match = played("tower-defense", 1, 1)
+    said = told(match, "en", 0, 0)
+    assert "From the reserve: Main street on line 1, at the entry; 1 card moves up." in said
+    assert "From the reserve: Wild dogs. It was only an event. Cost: 1 adrenaline." in said
+    assert "The warehouses supply 4 ammo and 2 fuel." in said
 
 
 def event(kind: Told, ply: int, *numbers: int) -> Event:

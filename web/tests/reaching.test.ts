@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missing, proposed, sparing } from "../src/core/mixing";
+import { missing, proposed, single, sparing } from "../src/core/mixing";
 import type { Choice, ReachChain, ReachEnd } from "../src/core/protocol";
 import { Ends } from "../src/core/reaching.svelte";
 
@@ -36,6 +36,12 @@ describe("places in reach", () => {
 describe("a mix of amounts", () => {
   const parts = ["ammo", "fuel"].map((name) => ({ name, least: 0, most: 4 }));
   const pay: ReachChain = { kind: "pay", mix: true, ends: [], parts, total: { name: "", least: 5, most: 5 }, fill: end("", [], { mix: { ammo: 3, fuel: 2 } }), more: false };
+
+  it("need no dialog for one unit", () => {
+    expect(single(pay)).toBe(false);
+    expect(single({ ...pay, total: { name: "", least: 1, most: 1 } })).toBe(true);
+    expect(single({ ...pay, total: { name: "", least: 0, most: 1 } })).toBe(false);
+  });
 
   it("begins with the proposal of the game", () => {
     expect(proposed(pay)).toEqual({ ammo: 3, fuel: 2 });

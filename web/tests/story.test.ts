@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { Facts } from "../src/core/facts";
 import type { GameInfo, StoryInfo } from "../src/core/protocol";
-import { grouped, parts, totals } from "../src/core/story";
+import { grouped, latest, parts, totals } from "../src/core/story";
 import { Catalogue, Words } from "../src/core/texts";
 
 const field = (name: string, domain: string) => ({ name, domain, many: false });
@@ -24,6 +24,9 @@ story-paid = { $you ->
    *[no] { $seat } pays
     } { $what }.
 story-stepped = { $seat } walks to { $place }, { $count } spaces.
+you = you
+story-raised = Bids: { $each }.
+story-bid-due = Paid: { $what }.
 story-fight-began = { $seat } fights { $zombies }: { $lost } lost.`;
 const words = (reader = -1): Words => new Words(new Catalogue("en", [source]), facts, ["Ada", "Bo"], reader);
 const paid: StoryInfo = { event: "paid", place: "", what: "resource", amount: "" };
@@ -91,6 +94,36 @@ it("does not count the steps of a fight that were taken back", () => {
   expect(totals(fought, log)).toEqual({ lost: 0, adrenaline: 1 });
   const begun = [happened("fight-began", 7, { seat: 0 }), happened("undone", 8, { seat: 0 })];
   expect(grouped(begun, [fought])).toHaveLength(2);
+});
+
+const bids: StoryInfo = { event: "raised", place: "", what: "", amount: "", then: ["raised", "passed"], last: ["order-set"], totals: [], shared: true, each: "amount" };
+
+it("tells an auction of several seats in one line, with the last bid of each, the highest first", () => {
+  const log = [
+    happened("raised", 1, { seat: 0, amount: 1 }),
+    happened("raised", 2, { seat: 1, amount: 2 }),
+    happened("raised", 3, { seat: 0, amount: 3 }),
+    happened("undone", 4, { seat: 0 }),
+    happened("passed", 5, { seat: 0 }),
+    happened("order-set", 5, {}),
+    happened("paid", 6, { seat: 1 }),
+  ];
+  const [line] = parts(log, [bids], [])[0]?.lines ?? [];
+  expect(line?.events).toHaveLength(6);
+  expect(line?.seat).toBeNull();
+  expect(latest(bids, log.slice(0, 6))).toEqual([
+    [1, 2],
+    [0, 1],
+  ]);
+  expect(words(0).story(bids, log.slice(0, 6))).toBe("Bids: Bo 2 and you 1.");
+});
+
+const due: StoryInfo = { event: "bid-due", place: "", what: "resource", amount: "amount", then: ["paid", "spent"] };
+
+it("adds up what a story costs over different events, without what is nothing", () => {
+  const log = [happened("bid-due", 1, { seat: 0 }), happened("paid", 1, { seat: 0, resource: 0 }), happened("spent", 2, { seat: 0, resource: 1, amount: 0 }), happened("paid", 3, { seat: 0, resource: 0 })];
+  expect(grouped(log, [due])).toHaveLength(1);
+  expect(words(0).story(due, log)).toBe("Paid: 2 fuel.");
 });
 
 it("begins a part with every heading, and keeps keys when the oldest lines fall off", () => {

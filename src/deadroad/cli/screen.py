@@ -80,13 +80,17 @@ class Screen:
                 continue
             if story is None or len(group) == 1:
                 self.singles(new, reader)
-            elif not story.then:
-                self.summary(story, new, reader)
+            elif not story.last:
+                # What was printed before is told again, with what was added.
+                self.summary(story, group if story.then else new, reader)
             else:
-                if new != group or not story.ended(group[-1]):
+                ended = story.ended(group[-1])
+                if new != group or not ended:
                     self.singles(new, reader)
-                if story.ended(group[-1]):
+                if ended:
                     self.summary(story, group, reader)
+                if ended and new == group:
+                    self.explain(group[0])
 
     def summary(self, story: Story, group: list[Event], reader: int) -> None:
         """Print several events as one sentence; a lone one as it is."""

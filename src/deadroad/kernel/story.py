@@ -20,10 +20,11 @@ class Story:
 
     With `then`, the event begins a longer story, such as a fight. Events named in `then` continue it, one
     named in `last` ends it. `totals` are told in the sentence by their names, as are the values of the first
-    event.
+    event. Events of another seat end the story, unless it is `shared`. `each` is the field whose last value
+    is told for each seat, the highest first (the bids of an auction).
     """
 
-    __slots__ = ("amount", "event", "last", "place", "then", "totals", "what")
+    __slots__ = ("amount", "each", "event", "last", "place", "shared", "then", "totals", "what")
 
     def __init__(  # noqa: PLR0913 - two kinds of stories, each declared in one line by keywords
         self,
@@ -35,6 +36,8 @@ class Story:
         then: tuple[str, ...] = (),
         last: tuple[str, ...] = (),
         totals: tuple[Tally, ...] = (),
+        shared: bool = False,
+        each: str = "",
     ) -> None:
         self.event = event
         self.place = place
@@ -43,6 +46,8 @@ class Story:
         self.then = then
         self.last = last
         self.totals = totals
+        self.shared = shared
+        self.each = each
 
     def ended(self, event: Event) -> bool:
         """Return whether a story whose latest event is this one can't go on."""
@@ -74,7 +79,7 @@ def _goes_on(story: Story, group: list[Event], event: Event) -> bool:
         return len(_standing(group, event.ply - 1)) > 1
     if story.ended(group[-1]) or not (event.name in story.then or event.name in story.last):
         return False
-    return seat is None or first.values.get("seat") == seat
+    return story.shared or seat is None or first.values.get("seat") == seat
 
 
 def _standing(group: list[Event], last: int) -> list[int]:
@@ -89,23 +94,39 @@ def _standing(group: list[Event], last: int) -> list[int]:
     return found
 
 
+def standing(events: list[Event]) -> list[Event]:
+    """Return the events of a story that were not taken back."""
+    plies = _standing(events, events[-1].ply)
+    return [event for event in events if event.ply in plies]
+
+
 def sums(story: Story, events: list[Event]) -> dict[int, int]:
-    """Return the total amount of each thing, in order of first appearance."""
+    """Return the total amount of each thing that has one, in order of first appearance."""
     found: dict[int, int] = {}
-    for event in events:
+    for event in standing(events):
         values = event.values
-        what, amount = values.get(story.what, 0), values.get(story.amount, 1)
-        if isinstance(what, int) and isinstance(amount, int):
+        what, amount = values.get(story.what), values.get(story.amount, 1)
+        if isinstance(what, int) and isinstance(amount, int) and amount:
             found[what] = found.get(what, 0) + amount
     return found
 
 
+def latest(story: Story, events: list[Event]) -> list[tuple[int, int]]:
+    """Return each seat with its last value of the field `each`, the highest first."""
+    found: dict[int, int] = {}
+    for event in standing(events):
+        values = event.values
+        seat, value = values.get("seat"), values.get(story.each)
+        if isinstance(seat, int) and isinstance(value, int):
+            found[seat] = value
+    return sorted(found.items(), key=lambda one: -one[1])
+
+
 def total(tally: Tally, events: list[Event]) -> int:
     """Return a total of a story, over all its events that were not taken back."""
-    standing = _standing(events, events[-1].ply)
     found = 0
-    for event in events:
-        if event.name in tally.events and event.ply in standing:
+    for event in standing(events):
+        if event.name in tally.events:
             amount = event.values.get(tally.amount, 1)
             found += len(amount) if isinstance(amount, list) else amount
     return found

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from mypy_extensions import mypyc_attr
 
 from deadroad.kernel.caution import Caution
-from deadroad.kernel.event import Event
+from deadroad.kernel.event import Event, Field
 from deadroad.kernel.option import Domain, Option
 from deadroad.kernel.question import Prompt, Refusal, Value
-from deadroad.kernel.story import Story, sums, total
+from deadroad.kernel.story import Story, latest, standing, sums, total
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,12 +113,32 @@ class Words:
                 self._name(values, "seat", first.numbers[at], names, reader)
             elif story.then:
                 values[field.name] = self.word(field.domain, first.numbers[at])
-            if field.name == story.place:
-                values["place"] = self.word(field.domain, events[-1].numbers[at])
-            if field.name == story.what:
-                added = sums(story, events).items()
-                values["what"] = self._row([self.amount(field.domain, what, many) for what, many in added])
+        if story.place:
+            values["place"] = self._last(story.place, events)
+        if story.what:
+            domain = next((field.domain for field in self._fields(events) if field.name == story.what), "")
+            added = sums(story, events).items()
+            values["what"] = self._row([self.amount(domain, what, many) for what, many in added])
+        if story.each:
+            seats = latest(story, events)
+            values["each"] = self._row(
+                [f"{self._listed('seat', seat, names, reader)} {value}" for seat, value in seats]
+            )
+            values["seats"] = len(seats)
         return self.say(f"story-{story.event}", values)
+
+    def _fields(self, events: list[Event]) -> list[Field]:
+        """Return the fields of some events."""
+        return [field for event in events for field in event.kind.fields]
+
+    def _last(self, name: str, events: list[Event]) -> Value:
+        """Return the word for the last value of a field; nothing if no event has it."""
+        for event in reversed(standing(events)):
+            value = event.values.get(name)
+            domain = next((field.domain for field in event.kind.fields if field.name == name), "")
+            if isinstance(value, int):
+                return self.word(domain, value)
+        return ""
 
     def amount(self, domain: str, value: Value, count: int) -> str:
         """Return an amount of a thing: by its text (`resource-ammo-count`), or else as number and word."""

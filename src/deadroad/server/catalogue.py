@@ -94,10 +94,11 @@ class StoryInfo(Struct):
     """Events that become one sentence if several come in a row: `story-<event>`.
 
     Without `then`, these are events of one kind. Otherwise `event` begins the story, events in `then`
-    continue it and one in `last` ends it; an event of another seat does not belong to it. The values of the
-    sentence are `seat`, `you` (`yes` if the reader plays that seat, else `no`) and `count`. If the fields are
-    named here, also `place` (the last value) and `what` (amounts by value; `amount` is the field with the
-    amount). A story with `then` also has the values of its first event, and its `totals`.
+    continue it and one in `last` ends it; an event of another seat belongs to it only if it is `shared`. The
+    values of the sentence are `seat`, `you` (`yes` if the reader plays that seat, else `no`) and `count`. If
+    the fields are named here, also `place` (the last value), `what` (amounts by value; `amount` is the field
+    with the amount) and `each` (the last value of each seat, the highest first; `seats` says how many). A
+    story with `then` also has the values of its first event, and its `totals`.
     """
 
     event: str
@@ -107,6 +108,8 @@ class StoryInfo(Struct):
     then: list[str] = []
     last: list[str] = []
     totals: list[TotalInfo] = []
+    shared: bool = False
+    each: str = ""
 
 
 class GameInfo(Struct):

@@ -103,7 +103,8 @@ def _story(story: Story) -> StoryInfo:
     """Return how events become one sentence."""
     totals = [TotalInfo(total.name, list(total.events), total.amount) for total in story.totals]
     where = (story.place, story.what, story.amount)
-    return StoryInfo(story.event, *where, list(story.then), list(story.last), totals)
+    then, last = list(story.then), list(story.last)
+    return StoryInfo(story.event, *where, then, last, totals, story.shared, story.each)
 
 
 def game_texts(name: str, language: str) -> str:

@@ -5,6 +5,9 @@ export type Mix = Readonly<Record<string, number>>;
 
 export const total = (mix: Mix): number => Object.values(mix).reduce((sum, amount) => sum + amount, 0);
 
+/** Whether exactly one unit is chosen: one click on its answer is shorter than a mix. */
+export const single = ({ total }: ReachChain): boolean => total?.least === 1 && total.most === 1;
+
 /** A canonical form of a mix: the order of its parts and parts with amount 0 do not matter. */
 export const same = (one: Mix, other: Mix): boolean => Object.keys({ ...one, ...other }).every((part) => (one[part] ?? 0) === (other[part] ?? 0));
 

@@ -37,19 +37,19 @@ export function grouped(events: readonly Happening[], stories: readonly StoryInf
 }
 
 /** Whether an event belongs to the story told so far. */
-function goesOn({ then = [], last = [] }: StoryInfo, group: Group, event: Happening): boolean {
+function goesOn({ then = [], last = [], shared = false }: StoryInfo, group: Group, event: Happening): boolean {
   const [first] = group;
   const seat = seatOf(event);
   if (first.seat !== event.seat) return false;
   if (then.length === 0) return first.name === event.name && seatOf(first) === seat;
   // Without its first event there is no story.
-  if (event.name === UNDONE) return standing(group, event.ply - 1).size > 1;
+  if (event.name === UNDONE) return standingPlies(group, event.ply - 1).size > 1;
   if (last.includes(group.at(-1)?.name ?? "") || !(then.includes(event.name) || last.includes(event.name))) return false;
-  return seat === null || seatOf(first) === seat;
+  return shared || seat === null || seatOf(first) === seat;
 }
 
 /** The plies from the first event of a group on that were not taken back. */
-function standing(group: readonly Happening[], last: number): ReadonlySet<number> {
+function standingPlies(group: readonly Happening[], last: number): ReadonlySet<number> {
   const undone = new Set(group.filter((event) => event.name === UNDONE).map((event) => event.ply));
   const found: number[] = [];
   for (let ply = group[0]?.ply ?? 0; ply <= last; ply += 1) {
@@ -59,13 +59,18 @@ function standing(group: readonly Happening[], last: number): ReadonlySet<number
   return new Set(found);
 }
 
-/** The totals of a story by name, over all its events that were not taken back. */
+/** The events of a story that were not taken back. */
+export function standing(events: readonly Happening[]): Happening[] {
+  const plies = standingPlies(events, events.at(-1)?.ply ?? 0);
+  return events.filter((event) => plies.has(event.ply));
+}
+
+/** The totals of a story by name. */
 export function totals(story: StoryInfo, events: readonly Happening[]): Record<string, number> {
-  const plies = standing(events, events.at(-1)?.ply ?? 0);
   const found: Record<string, number> = {};
   for (const total of story.totals ?? []) {
     found[total.name] = 0;
-    for (const { values } of events.filter((event) => total.events.includes(event.name) && plies.has(event.ply))) {
+    for (const { values } of standing(events).filter((event) => total.events.includes(event.name))) {
       const amount = values[total.amount] ?? 1;
       found[total.name] = (found[total.name] ?? 0) + (Array.isArray(amount) ? amount.length : amount);
     }
@@ -73,15 +78,26 @@ export function totals(story: StoryInfo, events: readonly Happening[]): Record<s
   return found;
 }
 
-/** The total amount of each thing, in order of first appearance. */
+/** The total amount of each thing that has one, in order of first appearance. */
 export function sums(story: StoryInfo, events: readonly Happening[]): [number, number][] {
   const found = new Map<number, number>();
-  for (const { values } of events) {
-    const what = values[story.what] ?? 0;
+  for (const { values } of standing(events)) {
+    const what = values[story.what];
     const amount = values[story.amount] ?? 1;
-    if (typeof what === "number" && typeof amount === "number") found.set(what, (found.get(what) ?? 0) + amount);
+    if (typeof what === "number" && typeof amount === "number" && amount !== 0) found.set(what, (found.get(what) ?? 0) + amount);
   }
   return [...found];
+}
+
+/** Each seat with its last value of the field `each`, the highest first. */
+export function latest({ each = "" }: StoryInfo, events: readonly Happening[]): [number, number][] {
+  const found = new Map<number, number>();
+  for (const event of standing(events)) {
+    const seat = seatOf(event);
+    const value = event.values[each];
+    if (seat !== null && typeof value === "number") found.set(seat, value);
+  }
+  return [...found].sort((one, other) => other[1] - one[1]);
 }
 
 /** The parts of a log, each with its lines. */
@@ -98,7 +114,8 @@ export function parts(events: readonly Happening[], stories: readonly StoryInfo[
     const key = `${first.ply}.${number}`;
     const head = heads.has(first.name);
     if (head || found.length === 0) found.push({ key, head: head ? first : null, lines: [] });
-    if (!head) found.at(-1)?.lines.push({ key, events: group, story: group.length > 1 ? (known.get(first.name) ?? null) : null, seat: seatOf(first) });
+    const story = group.length > 1 ? (known.get(first.name) ?? null) : null;
+    if (!head) found.at(-1)?.lines.push({ key, events: group, story, seat: story?.shared ? null : seatOf(first) });
   }
   return found;
 }

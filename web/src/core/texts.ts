@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { link } from "./linking";
 import type { Facts, Value } from "./facts";
 import type { Choice, Happening, StoryInfo } from "./protocol";
-import { sums, totals } from "./story";
+import { latest, standing, sums, totals } from "./story";
 
 export type Values = Record<string, FluentVariable>;
 export const LANGUAGES = ["en", "fr", "it"] as const;
@@ -157,11 +157,32 @@ export class Words {
     }
     const seat = events[0]?.values["seat"];
     if (fields.has("seat") && typeof seat === "number") this.name(values, "seat", seat);
-    const place = fields.get(story.place);
-    if (place) values["place"] = this.word(place.domain, events.at(-1)?.values[place.name] as number);
-    const what = fields.get(story.what);
-    if (what) values["what"] = this.row(sums(story, events).map(([thing, count]) => this.amount(what.domain, thing, count)));
+    if (story.place) values["place"] = this.last(story.place, standing(events));
+    if (story.what) {
+      const domain = this.domainOf(story.what, events);
+      values["what"] = this.row(sums(story, events).map(([thing, count]) => this.amount(domain, thing, count)));
+    }
+    if (story.each) {
+      const seats = latest(story, events);
+      values["each"] = this.row(seats.map(([one, value]) => `${this.listed("seat", one)} ${value}`));
+      values["seats"] = seats.length;
+    }
     return this.say(`story-${story.event}`, values);
+  }
+
+  /** The word for the last value of a field; nothing if no event has it. */
+  private last(name: string, events: readonly Happening[]): FluentVariable {
+    const event = events.findLast((one) => typeof one.values[name] === "number");
+    return event ? this.word(this.domainOf(name, [event]), event.values[name] as number) : "";
+  }
+
+  /** The domain of a field of some events. */
+  private domainOf(name: string, events: readonly Happening[]): string {
+    for (const event of events) {
+      const field = this.facts.event(event.name)?.fields.find((one) => one.name === name);
+      if (field) return field.domain;
+    }
+    return name;
   }
 
   /** An amount of a thing: by its text `resource-ammo-count`, or else as number and word. */

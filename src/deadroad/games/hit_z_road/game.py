@@ -13,7 +13,6 @@ from deadroad.games.hit_z_road.cautions import cautions
 from deadroad.games.hit_z_road.chains import party_chains
 from deadroad.games.hit_z_road.epitaph import epitaph
 from deadroad.games.hit_z_road.facts import Facts, OwnFacts, facts, own_facts
-from deadroad.games.hit_z_road.fight_story import FIGHT_STORY
 from deadroad.games.hit_z_road.finish import outcome
 from deadroad.games.hit_z_road.habits import RoadHabits
 from deadroad.games.hit_z_road.heuristics import RoadSense
@@ -25,6 +24,7 @@ from deadroad.games.hit_z_road.payment import Gift
 from deadroad.games.hit_z_road.screen import printed, screen
 from deadroad.games.hit_z_road.setup import set_table
 from deadroad.games.hit_z_road.state import Public, RoadState
+from deadroad.games.hit_z_road.stories import AUCTION_STORIES, CARD_STORY, FIGHT_STORY
 from deadroad.kernel.caution import Caution
 from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Chance
@@ -97,11 +97,13 @@ class HitZRoad(Game):
 
     def stories(self) -> tuple[Story, ...]:
         return (
-            Story("paid", what="resource"),
-            Story("paid-toll", what="resource"),
-            Story("paid-price", what="resource"),
+            *AUCTION_STORIES,
+            Story("bid-due", what="resource", then=("paid",)),
+            Story("toll-due", what="resource", then=("paid-toll",)),
+            Story("price-due", what="resource", then=("paid-price",)),
             Story("discarded", what="resource"),
             Story("gift-taken", what="resource"),
+            CARD_STORY,
             FIGHT_STORY,
         )
 

@@ -29,6 +29,7 @@ from deadroad.games.tower_defense.recovery import Recovery
 from deadroad.games.tower_defense.screen import screen
 from deadroad.games.tower_defense.setup import SETTINGS, set_table
 from deadroad.games.tower_defense.state import Casualty, FortState, Welcome
+from deadroad.games.tower_defense.stories import STORIES
 from deadroad.games.tower_defense.warehouses import Supply
 from deadroad.kernel.caution import Caution
 from deadroad.kernel.chain import Chain
@@ -149,15 +150,7 @@ class TowerDefense(Game):
         return cautions(view)
 
     def stories(self) -> tuple[Story, ...]:
-        return (
-            Story("paid", what="resource"),
-            Story("discarded", what="resource"),
-            Story("recruited", what="rank"),
-            Story("sent", what="warehouse"),
-            Story("quartered", what="bastion", amount="regulars"),
-            Story("advanced"),
-            Story("intercepted"),
-        )
+        return STORIES
 
     def chains(self, state: State) -> list[Chain]:
         return chains(state)

@@ -637,15 +637,15 @@ caution-nothing-left = This bid leaves you no ammo and no adrenaline for { $zomb
 caution-pass-wins = You pass and choose your road first, for { $bid }.
 
 # What was done in one gesture
-story-paid = { $you ->
+story-bid-due = { $you ->
     [yes] You pay { $what } for the bid.
    *[no] { $seat } pays { $what } for the bid.
     }
-story-paid-toll = { $you ->
+story-toll-due = { $you ->
     [yes] You pay a toll of { $what }.
    *[no] { $seat } pays a toll of { $what }.
     }
-story-paid-price = { $you ->
+story-price-due = { $you ->
     [yes] You pay { $what } for the road.
    *[no] { $seat } pays { $what } for the road.
     }
@@ -659,6 +659,36 @@ story-gift-taken = { $you ->
     }
 
 # A whole fight
+fight-foes = { $horde ->
+    [0] {""}
+   *[other] a horde of{" "}
+}{ $zombies ->
+    [one] 1 zombie
+   *[other] { $zombies } zombies
+}{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}{ $burned ->
+    [0] {""}
+   *[other] {" "}with the Molotov cocktails
+}{ $blasted ->
+    [0] {""}
+   *[other] {" "}through the companion’s last stand
+}
+fight-toll = { $won ->
+    [0] { $killed } killed,{" "}
+   *[other] {""}
+}{ $lost ->
+    [0] nobody lost
+    [one] 1 survivor lost
+   *[other] { $lost } survivors lost
+}{ $ammo ->
+    [0] {""}
+   *[other] , { $ammo } ammo fired
+}{ $adrenaline ->
+    [0] {""}
+   *[other] , { $adrenaline } adrenaline spent
+}
 story-fight-began = { $won ->
     [0] { $fled ->
         [0] { $wiped ->
@@ -680,35 +710,92 @@ story-fight-began = { $won ->
         [yes] You beat
        *[no] { $seat } beats
     }
-} { $horde ->
+} { fight-foes }: { fight-toll }.
+
+# A whole card: what is found there, its fight, its token, what it costs
+card-loot = { $ammo-found ->
     [0] {""}
-   *[other] a horde of{" "}
-}{ $zombies ->
-    [one] 1 zombie
-   *[other] { $zombies } zombies
-}{ $more ->
+   *[other] { $ammo-found } ammo
+    }{ $fuel-found ->
     [0] {""}
-   *[other] {" "}and { $more } more
-}{ $burned ->
+   *[other] { $ammo-found ->
+        [0] {""}
+       *[other] { $adrenaline-found ->
+            [0] {" and "}
+           *[other] {", "}
+            }
+        }{ $fuel-found } fuel
+    }{ $adrenaline-found ->
     [0] {""}
-   *[other] {" "}with the Molotov cocktails
-}{ $blasted ->
+   *[other] { $fuel-found ->
+        [0] { $ammo-found ->
+            [0] {""}
+           *[other] {" and "}
+            }
+       *[other] {" and "}
+        }{ $adrenaline-found } adrenaline
+    }
+story-encountered = { $zombies ->
+    [0] { $found ->
+        [0] { $you ->
+            [yes] You come to
+           *[no] { $seat } comes to
+        }
+       *[other] { $you ->
+            [yes] You find
+           *[no] { $seat } finds
+        } { card-loot } at
+    }
+   *[other] { $won ->
+        [0] { $fled ->
+            [0] { $wiped ->
+                [0] { $you ->
+                    [yes] You fight
+                   *[no] { $seat } fights
+                }
+               *[other] { $you ->
+                    [yes] You fall to
+                   *[no] { $seat } falls to
+                }
+            }
+           *[other] { $you ->
+                [yes] You flee from
+               *[no] { $seat } flees from
+            }
+        }
+       *[other] { $you ->
+            [yes] You beat
+           *[no] { $seat } beats
+        }
+    } { fight-foes } at
+} “{ $card }”{ $zombies ->
+    [0] .{ $lost ->
     [0] {""}
-   *[other] {" "}through the companion’s last stand
-}: { $won ->
-    [0] { $killed } killed,{" "}
-   *[other] {""}
-}{ $lost ->
-    [0] nobody lost
-    [one] 1 survivor lost
-   *[other] { $lost } survivors lost
-}{ $ammo ->
+    [one] {" "}Lost: 1 survivor.
+   *[other] {" "}Lost: { $lost } survivors.
+}
+   *[other] : { fight-toll }.{ $found ->
     [0] {""}
-   *[other] , { $ammo } ammo fired
-}{ $adrenaline ->
+   *[other] {" "}Loot: { card-loot }.
+}
+}{ $tokens ->
     [0] {""}
-   *[other] , { $adrenaline } adrenaline spent
-}.
+   *[other] {" "}Token: { $place }.
+}{ $given ->
+    [0] {""}
+   *[other] {" "}Cost: { $what }.
+}{ $joined ->
+    [0] {""}
+    [one] {" "}A survivor joins.
+   *[other] {" "}{ $joined } survivors join.
+}
+
+# A whole auction
+story-raised = Bids: { $each }.
+story-passed = { $seats ->
+    [0] Nobody bids.
+   *[other] { story-raised }
+}
 
 ## The end told: what a lone player reached, and what everybody did
 

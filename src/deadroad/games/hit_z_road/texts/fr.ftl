@@ -704,15 +704,15 @@ caution-nothing-left = Cette mise ne vous laisse ni munitions ni adrénaline pou
 caution-pass-wins = Vous passez et choisissez votre route en premier, pour une mise de { $bid }.
 
 # What was done in one gesture
-story-paid = { $you ->
+story-bid-due = { $you ->
     [yes] Vous payez { $what } pour la mise.
    *[no] { $seat } paie { $what } pour la mise.
     }
-story-paid-toll = { $you ->
+story-toll-due = { $you ->
     [yes] Vous payez un péage : { $what }.
    *[no] { $seat } paie un péage : { $what }.
     }
-story-paid-price = { $you ->
+story-price-due = { $you ->
     [yes] Vous payez { $what } pour la route.
    *[no] { $seat } paie { $what } pour la route.
     }
@@ -726,6 +726,42 @@ story-gift-taken = { $you ->
     }
 
 # A whole fight
+fight-foes = { $horde ->
+    [0] {""}
+   *[other] une horde de{" "}
+}{ $zombies ->
+    [one] { $zombies } zombie
+   *[other] { $zombies } zombies
+}{ $more ->
+    [0] {""}
+   *[other] {" "}et { $more } de plus
+}{ $burned ->
+    [0] {""}
+   *[other] {" "}aux cocktails Molotov
+}{ $blasted ->
+    [0] {""}
+   *[other] {" "}grâce au sacrifice du compagnon
+}
+fight-toll = { $won ->
+    [0] { $killed ->
+        [0] aucun tué
+        [one] { $killed } tué
+       *[other] { $killed } tués
+    },{" "}
+   *[other] {""}
+}{ $lost ->
+    [0] aucune perte
+    [one] { $lost } personnage perdu
+   *[other] { $lost } personnages perdus
+}{ $ammo ->
+    [0] {""}
+    [one] , { $ammo } munition dépensée
+   *[other] , { $ammo } munitions dépensées
+}{ $adrenaline ->
+    [0] {""}
+    [one] , { $adrenaline } jeton adrénaline dépensé
+   *[other] , { $adrenaline } jetons adrénaline dépensés
+}
 story-fight-began = { $won ->
     [0] { $fled ->
         [0] { $wiped ->
@@ -747,41 +783,107 @@ story-fight-began = { $won ->
         [yes] Vous battez
        *[no] { $seat } bat
     }
-} { $horde ->
+} { fight-foes } : { fight-toll }.
+
+# A whole card: what is found there, its fight, its token, what it costs
+card-loot = { $ammo-found ->
     [0] {""}
-   *[other] une horde de{" "}
-}{ $zombies ->
-    [one] { $zombies } zombie
-   *[other] { $zombies } zombies
-}{ $more ->
+    [one] { $ammo-found } munition
+   *[other] { $ammo-found } munitions
+    }{ $fuel-found ->
     [0] {""}
-   *[other] {" "}et { $more } de plus
-}{ $burned ->
+    [one] { $ammo-found ->
+        [0] {""}
+       *[other] { $adrenaline-found ->
+            [0] {" et "}
+           *[other] {", "}
+            }
+        }{ $fuel-found } jeton essence
+   *[other] { $ammo-found ->
+        [0] {""}
+       *[other] { $adrenaline-found ->
+            [0] {" et "}
+           *[other] {", "}
+            }
+        }{ $fuel-found } jetons essence
+    }{ $adrenaline-found ->
     [0] {""}
-   *[other] {" "}aux cocktails Molotov
-}{ $blasted ->
+    [one] { $fuel-found ->
+        [0] { $ammo-found ->
+            [0] {""}
+           *[other] {" et "}
+            }
+       *[other] {" et "}
+        }{ $adrenaline-found } jeton adrénaline
+   *[other] { $fuel-found ->
+        [0] { $ammo-found ->
+            [0] {""}
+           *[other] {" et "}
+            }
+       *[other] {" et "}
+        }{ $adrenaline-found } jetons adrénaline
+    }
+story-encountered = { $zombies ->
+    [0] { $found ->
+        [0] { $you ->
+            [yes] Vous abordez la carte
+           *[no] { $seat } aborde la carte
+        }
+       *[other] { $you ->
+            [yes] Vous trouvez
+           *[no] { $seat } trouve
+        } { card-loot } sur la carte
+    }
+   *[other] { $won ->
+        [0] { $fled ->
+            [0] { $wiped ->
+                [0] { $you ->
+                    [yes] Vous affrontez
+                   *[no] { $seat } affronte
+                }
+               *[other] { $you ->
+                    [yes] Vous succombez face à
+                   *[no] { $seat } succombe face à
+                }
+            }
+           *[other] { $you ->
+                [yes] Vous fuyez devant
+               *[no] { $seat } fuit devant
+            }
+        }
+       *[other] { $you ->
+            [yes] Vous battez
+           *[no] { $seat } bat
+        }
+    } { fight-foes } sur la carte
+} « { $card } »{ $zombies ->
+    [0] .{ $lost ->
     [0] {""}
-   *[other] {" "}grâce au sacrifice du compagnon
-} : { $won ->
-    [0] { $killed ->
-        [0] aucun tué
-        [one] { $killed } tué
-       *[other] { $killed } tués
-    },{" "}
-   *[other] {""}
-}{ $lost ->
-    [0] aucune perte
-    [one] { $lost } personnage perdu
-   *[other] { $lost } personnages perdus
-}{ $ammo ->
+    [one] {" "}Perte : { $lost } personnage.
+   *[other] {" "}Pertes : { $lost } personnages.
+}
+   *[other]  : { fight-toll }.{ $found ->
     [0] {""}
-    [one] , { $ammo } munition dépensée
-   *[other] , { $ammo } munitions dépensées
-}{ $adrenaline ->
+   *[other] {" "}Butin : { card-loot }.
+}
+}{ $tokens ->
     [0] {""}
-    [one] , { $adrenaline } jeton adrénaline dépensé
-   *[other] , { $adrenaline } jetons adrénaline dépensés
-}.
+   *[other] {" "}Jeton : { $place }.
+}{ $given ->
+    [0] {""}
+   *[other] {" "}Coût : { $what }.
+}{ $joined ->
+    [0] {""}
+    [one] {" "}Renfort : { $joined } personnage.
+   *[other] {" "}Renfort : { $joined } personnages.
+}
+
+# A whole auction
+story-raised = Mises : { $each }.
+story-passed = { $seats ->
+    [0] Personne n’enchérit.
+   *[other] { story-raised }
+}
 
 ## The end told: what a lone player reached, and what everybody did
 

@@ -653,15 +653,15 @@ caution-nothing-left = Questa offerta non ti lascia né munizioni né adrenalina
 caution-pass-wins = Passi e scegli la strada prima di tutti, per { $bid }.
 
 # What was done in one gesture
-story-paid = { $you ->
+story-bid-due = { $you ->
     [yes] Paghi { $what } per l’offerta.
    *[no] { $seat } paga { $what } per l’offerta.
     }
-story-paid-toll = { $you ->
+story-toll-due = { $you ->
     [yes] Paghi un pedaggio: { $what }.
    *[no] { $seat } paga un pedaggio: { $what }.
     }
-story-paid-price = { $you ->
+story-price-due = { $you ->
     [yes] Paghi { $what } per la strada.
    *[no] { $seat } paga { $what } per la strada.
     }
@@ -675,6 +675,40 @@ story-gift-taken = { $you ->
     }
 
 # A whole fight
+fight-foes = { $horde ->
+    [0] {""}
+   *[other] un’orda di{" "}
+}{ $zombies } zombie{ $more ->
+    [0] {""}
+    [one] {" "}e un altro
+   *[other] {" "}e altri { $more }
+}{ $burned ->
+    [0] {""}
+   *[other] {" "}con la bottiglia Molotov
+}{ $blasted ->
+    [0] {""}
+   *[other] {" "}grazie al sacrificio del compagno
+}
+fight-toll = { $won ->
+    [0] { $killed ->
+        [0] nessuno ucciso
+        [one] 1 ucciso
+       *[other] { $killed } uccisi
+    },{" "}
+   *[other] {""}
+}{ $lost ->
+    [0] nessuna perdita
+    [one] 1 sopravvissuto perso
+   *[other] { $lost } sopravvissuti persi
+}{ $ammo ->
+    [0] {""}
+    [one] , 1 munizione sparata
+   *[other] , { $ammo } munizioni sparate
+}{ $adrenaline ->
+    [0] {""}
+    [one] , 1 token adrenalina speso
+   *[other] , { $adrenaline } token adrenalina spesi
+}
 story-fight-began = { $won ->
     [0] { $fled ->
         [0] { $wiped ->
@@ -696,38 +730,93 @@ story-fight-began = { $won ->
         [yes] Batti
        *[no] { $seat } batte
     }
-} { $horde ->
+} { fight-foes }: { fight-toll }.
+
+# A whole card: what is found there, its fight, its token, what it costs
+card-loot = { $ammo-found ->
     [0] {""}
-   *[other] un’orda di{" "}
-}{ $zombies } zombie{ $more ->
+    [one] 1 munizione
+   *[other] { $ammo-found } munizioni
+    }{ $fuel-found ->
     [0] {""}
-    [one] {" "}e un altro
-   *[other] {" "}e altri { $more }
-}{ $burned ->
+   *[other] { $ammo-found ->
+        [0] {""}
+       *[other] { $adrenaline-found ->
+            [0] {" e "}
+           *[other] {", "}
+            }
+        }{ $fuel-found } token benzina
+    }{ $adrenaline-found ->
     [0] {""}
-   *[other] {" "}con la bottiglia Molotov
-}{ $blasted ->
+   *[other] { $fuel-found ->
+        [0] { $ammo-found ->
+            [0] {""}
+           *[other] {" e "}
+            }
+       *[other] {" e "}
+        }{ $adrenaline-found } token adrenalina
+    }
+story-encountered = { $zombies ->
+    [0] { $found ->
+        [0] { $you ->
+            [yes] Arrivi alla tappa
+           *[no] { $seat } arriva alla tappa
+        }
+       *[other] { $you ->
+            [yes] Trovi
+           *[no] { $seat } trova
+        } { card-loot } alla tappa
+    }
+   *[other] { $won ->
+        [0] { $fled ->
+            [0] { $wiped ->
+                [0] { $you ->
+                    [yes] Affronti
+                   *[no] { $seat } affronta
+                }
+               *[other] { $you ->
+                    [yes] Soccombi a
+                   *[no] { $seat } soccombe a
+                }
+            }
+           *[other] { $you ->
+                [yes] Fuggi da
+               *[no] { $seat } fugge da
+            }
+        }
+       *[other] { $you ->
+            [yes] Batti
+           *[no] { $seat } batte
+        }
+    } { fight-foes } alla tappa
+} «{ $card }»{ $zombies ->
+    [0] .{ $lost ->
     [0] {""}
-   *[other] {" "}grazie al sacrificio del compagno
-}: { $won ->
-    [0] { $killed ->
-        [0] nessuno ucciso
-        [one] 1 ucciso
-       *[other] { $killed } uccisi
-    },{" "}
-   *[other] {""}
-}{ $lost ->
-    [0] nessuna perdita
-    [one] 1 sopravvissuto perso
-   *[other] { $lost } sopravvissuti persi
-}{ $ammo ->
+    [one] {" "}Perdita: 1 sopravvissuto.
+   *[other] {" "}Perdite: { $lost } sopravvissuti.
+}
+   *[other] : { fight-toll }.{ $found ->
     [0] {""}
-    [one] , 1 munizione sparata
-   *[other] , { $ammo } munizioni sparate
-}{ $adrenaline ->
+   *[other] {" "}Bottino: { card-loot }.
+}
+}{ $tokens ->
     [0] {""}
-   *[other] , { $adrenaline } adrenalina in meno
-}.
+   *[other] {" "}Token: { $place }.
+}{ $given ->
+    [0] {""}
+   *[other] {" "}Costo: { $what }.
+}{ $joined ->
+    [0] {""}
+    [one] {" "}Si unisce 1 sopravvissuto.
+   *[other] {" "}Si uniscono { $joined } sopravvissuti.
+}
+
+# A whole auction
+story-raised = Offerte: { $each }.
+story-passed = { $seats ->
+    [0] Nessuno offre.
+   *[other] { story-raised }
+}
 
 ## The end told: what a lone player reached, and what everybody did
 

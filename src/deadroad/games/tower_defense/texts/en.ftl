@@ -411,6 +411,106 @@ story-intercepted = { $count ->
 story-recruited = Recruited: { $what }.
 story-sent = Sent to the warehouses: { $what }.
 story-quartered = Regulars by bastion: { $what }.
+story-brought = The warehouses supply { $what }.
+
+# A card of the wave
+story-revealed = From the reserve: { $card }{ $placed ->
+    [0] {""}
+   *[other] {" "}{ $place }
+}{ $moved ->
+    [0] {""}
+    [one] ; 1 card moves up
+   *[other] ; { $moved } cards move up
+}.{ $removed ->
+    [0] {""}
+   *[other] {" "}It was only an event.
+}{ $lost ->
+    [0] {""}
+    [one] {" "}Lost: 1 member.
+   *[other] {" "}Lost: { $lost } members.
+}{ $welcomed ->
+    [0] {""}
+   *[other] {" "}A newcomer joins.
+}{ $given ->
+    [0] {""}
+   *[other] {" "}Cost: { $what }.
+}{ $goods ->
+    [0] {""}
+    [one] {" "}1 card is lost with its goods.
+   *[other] {" "}{ $goods } cards are lost with their goods.
+}
+story-advance-rolled = Line { $line } advances{ $moved ->
+    [0] {""}
+    [one] : 1 card
+   *[other] : { $moved } cards
+}.{ $goods ->
+    [0] {""}
+    [one] {" "}1 card is lost with its goods.
+   *[other] {" "}{ $goods } cards are lost with their goods.
+}
+story-lone-line = Only line { $line } is left and advances{ $moved ->
+    [0] {""}
+    [one] : 1 card
+   *[other] : { $moved } cards
+}.{ $goods ->
+    [0] {""}
+    [one] {" "}1 card is lost with its goods.
+   *[other] {" "}{ $goods } cards are lost with their goods.
+}
+
+# A whole combat
+story-combat-began = { $members ->
+    [one] 1 member { $won ->
+        [0] { $fled ->
+            [0] { $wiped ->
+                [0] fights
+               *[other] falls to
+            }
+           *[other] breaks off against
+        }
+       *[other] beats
+    }
+   *[other] { $members } members { $won ->
+        [0] { $fled ->
+            [0] { $wiped ->
+                [0] fight
+               *[other] fall to
+            }
+           *[other] break off against
+        }
+       *[other] beat
+    }
+} { $horde ->
+    [0] {""}
+   *[other] a horde of{" "}
+}{ $zombies ->
+    [one] 1 zombie
+   *[other] { $zombies } zombies
+}{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+} at { $card }{ $burned ->
+    [0] {""}
+   *[other] {" "}with the Molotov cocktails
+}{ $blasted ->
+    [0] {""}
+   *[other] {" "}through the companion’s last stand
+}: { $won ->
+    [0] { $killed ->
+       *[other] { $killed } killed
+    },{" "}
+   *[other] {""}
+}{ $lost ->
+    [0] nobody lost
+    [one] 1 member lost
+   *[other] { $lost } members lost
+}{ $ammo ->
+    [0] {""}
+   *[other] , { $ammo } ammo fired
+}{ $adrenaline ->
+    [0] {""}
+   *[other] , { $adrenaline } adrenaline spent
+}.
 
 ## The end told: what a lone player reached, and what everybody did
 

@@ -487,6 +487,110 @@ story-intercepted = { $count ->
 story-recruited = Recrues : { $what }.
 story-sent = Envoyés aux entrepôts : { $what }.
 story-quartered = Réguliers par bastion : { $what }.
+story-brought = Les entrepôts livrent { $what }.
+
+# A card of the wave
+story-revealed = De la réserve : « { $card } »{ $placed ->
+    [0] {""}
+   *[other] {" "}{ $place }
+}{ $moved ->
+    [0] {""}
+    [one] {" "}; { $moved } carte avance
+   *[other] {" "}; { $moved } cartes avancent
+}.{ $removed ->
+    [0] {""}
+   *[other] {" "}Ce n’était qu’un événement.
+}{ $lost ->
+    [0] {""}
+    [one] {" "}Perte : { $lost } membre.
+   *[other] {" "}Pertes : { $lost } membres.
+}{ $welcomed ->
+    [0] {""}
+   *[other] {" "}Un nouveau venu arrive.
+}{ $given ->
+    [0] {""}
+   *[other] {" "}Coût : { $what }.
+}{ $goods ->
+    [0] {""}
+    [one] {" "}{ $goods } carte est perdue avec ses biens.
+   *[other] {" "}{ $goods } cartes sont perdues avec leurs biens.
+}
+story-advance-rolled = La ligne { $line } avance{ $moved ->
+    [0] {""}
+    [one]  : { $moved } carte
+   *[other]  : { $moved } cartes
+}.{ $goods ->
+    [0] {""}
+    [one] {" "}{ $goods } carte est perdue avec ses biens.
+   *[other] {" "}{ $goods } cartes sont perdues avec leurs biens.
+}
+story-lone-line = Il ne reste que la ligne { $line }, qui avance{ $moved ->
+    [0] {""}
+    [one]  : { $moved } carte
+   *[other]  : { $moved } cartes
+}.{ $goods ->
+    [0] {""}
+    [one] {" "}{ $goods } carte est perdue avec ses biens.
+   *[other] {" "}{ $goods } cartes sont perdues avec leurs biens.
+}
+
+# A whole combat
+story-combat-began = { $members ->
+    [one] { $members } membre { $won ->
+        [0] { $fled ->
+            [0] { $wiped ->
+                [0] affronte
+               *[other] succombe face à
+            }
+           *[other] abandonne le combat contre
+        }
+       *[other] bat
+    }
+   *[other] { $members } membres { $won ->
+        [0] { $fled ->
+            [0] { $wiped ->
+                [0] affrontent
+               *[other] succombent face à
+            }
+           *[other] abandonnent le combat contre
+        }
+       *[other] battent
+    }
+} { $horde ->
+    [0] {""}
+   *[other] une horde de{" "}
+}{ $zombies ->
+    [one] { $zombies } zombie
+   *[other] { $zombies } zombies
+}{ $more ->
+    [0] {""}
+   *[other] {" "}et { $more } de plus
+} de « { $card } »{ $burned ->
+    [0] {""}
+   *[other] {" "}aux cocktails Molotov
+}{ $blasted ->
+    [0] {""}
+   *[other] {" "}grâce au sacrifice du compagnon
+} : { $won ->
+    [0] { $killed ->
+        [0] aucun tué
+        [one] { $killed } tué
+       *[other] { $killed } tués
+    },{" "}
+   *[other] {""}
+}{ $lost ->
+    [0] aucune perte
+    [one] { $lost } membre perdu
+   *[other] { $lost } membres perdus
+}{ $ammo ->
+    [0] {""}
+    [one] , { $ammo } munition dépensée
+   *[other] , { $ammo } munitions dépensées
+}{ $adrenaline ->
+    [0] {""}
+    [one] , { $adrenaline } jeton adrénaline dépensé
+   *[other] , { $adrenaline } jetons adrénaline dépensés
+}.
 
 ## The end told: what a lone player reached, and what everybody did
 

@@ -432,6 +432,110 @@ story-intercepted = { $count ->
 story-recruited = Arruolati: { $what }.
 story-sent = Inviati ai magazzini: { $what }.
 story-quartered = Regolari per bastione: { $what }.
+story-brought = I magazzini forniscono { $what }.
+
+# A card of the wave
+story-revealed = Dalla riserva: «{ $card }»{ $placed ->
+    [0] {""}
+   *[other] {" "}{ $place }
+}{ $moved ->
+    [0] {""}
+    [one] ; 1 carta avanza
+   *[other] ; { $moved } carte avanzano
+}.{ $removed ->
+    [0] {""}
+   *[other] {" "}Era solo un evento.
+}{ $lost ->
+    [0] {""}
+    [one] {" "}Perdita: 1 membro.
+   *[other] {" "}Perdite: { $lost } membri.
+}{ $welcomed ->
+    [0] {""}
+   *[other] {" "}Arriva un nuovo venuto.
+}{ $given ->
+    [0] {""}
+   *[other] {" "}Costo: { $what }.
+}{ $goods ->
+    [0] {""}
+    [one] {" "}1 carta è perduta con i suoi beni.
+   *[other] {" "}{ $goods } carte sono perdute con i loro beni.
+}
+story-advance-rolled = Avanza la linea { $line }{ $moved ->
+    [0] {""}
+    [one] : 1 carta
+   *[other] : { $moved } carte
+}.{ $goods ->
+    [0] {""}
+    [one] {" "}1 carta è perduta con i suoi beni.
+   *[other] {" "}{ $goods } carte sono perdute con i loro beni.
+}
+story-lone-line = Resta solo la linea { $line }, che avanza{ $moved ->
+    [0] {""}
+    [one] : 1 carta
+   *[other] : { $moved } carte
+}.{ $goods ->
+    [0] {""}
+    [one] {" "}1 carta è perduta con i suoi beni.
+   *[other] {" "}{ $goods } carte sono perdute con i loro beni.
+}
+
+# A whole combat
+story-combat-began = { $members ->
+    [one] 1 membro { $won ->
+        [0] { $fled ->
+            [0] { $wiped ->
+                [0] affronta
+               *[other] soccombe a
+            }
+           *[other] abbandona il combattimento contro
+        }
+       *[other] batte
+    }
+   *[other] { $members } membri { $won ->
+        [0] { $fled ->
+            [0] { $wiped ->
+                [0] affrontano
+               *[other] soccombono a
+            }
+           *[other] abbandonano il combattimento contro
+        }
+       *[other] battono
+    }
+} { $horde ->
+    [0] {""}
+   *[other] un’orda di{" "}
+}{ $zombies ->
+   *[other] { $zombies } zombie
+}{ $more ->
+    [0] {""}
+    [one] {" "}e un altro
+   *[other] {" "}e altri { $more }
+} di «{ $card }»{ $burned ->
+    [0] {""}
+   *[other] {" "}con la bottiglia Molotov
+}{ $blasted ->
+    [0] {""}
+   *[other] {" "}grazie al sacrificio del compagno
+}: { $won ->
+    [0] { $killed ->
+        [0] nessuno ucciso
+        [one] 1 ucciso
+       *[other] { $killed } uccisi
+    },{" "}
+   *[other] {""}
+}{ $lost ->
+    [0] nessuna perdita
+    [one] 1 membro perso
+   *[other] { $lost } membri persi
+}{ $ammo ->
+    [0] {""}
+    [one] , 1 munizione sparata
+   *[other] , { $ammo } munizioni sparate
+}{ $adrenaline ->
+    [0] {""}
+    [one] , 1 token adrenalina speso
+   *[other] , { $adrenaline } token adrenalina spesi
+}.
 
 ## The end told: what a lone player reached, and what everybody did
 
