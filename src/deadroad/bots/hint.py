@@ -21,6 +21,7 @@ BEST = 3
 PATIENCE = 3.0  # seconds that a person waits for a hint
 Z = 1.959964
 NEARLY = 1e-4  # the distance of a share from 0 and 1 at which it counts as certain
+FEWEST = 4  # visits of each answer in a hint, even if the time is over
 BATCH = 8  # worlds that a network evaluates together
 
 
@@ -114,7 +115,8 @@ def hint(
     for done in range(0, iterations - free, batch):
         least = min(nodes, key=lambda node: node.visits)
         adviser.look(min(batch, iterations - free - done), least.option)
-        if time.monotonic() > begun + seconds and least.visits > 1:
+        # However slow the machine is, every answer of the hint is tried.
+        if time.monotonic() > begun + seconds and min([node.visits for node in nodes]) >= FEWEST:
             break
     found = advice(game, view.seat, [node for node in nodes if node.shares])
     return anchored(found, adviser.outlook, view.seat) if adviser.outlook else found
