@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -182,3 +185,33 @@ async def test_a_client_that_sends_faster_than_it_is_served_is_answered_in_order
                     if message["type"] in ("pong", "error"):
                         heard.append(message["type"])
                 assert heard == ["pong", "error"] * many
+
+
+@pytest.mark.parametrize("last", ["close", "keep-alive"])
+async def test_a_response_that_is_never_read_does_not_stay_in_memory(tmp_path: Path, last: str) -> None:
+    with Node(tmp_path, limits={"body_seconds": 1, "idle_seconds": 1}) as node:
+        async with Caller(node.url) as ann:
+            await ann.guest("Ann")
+            with closing(sqlite3.connect(tmp_path / "deadroad.db")) as file, file:
+                # More than the system takes from the server to send it later.
+                rows = [("a table", number, "chat", ann.id, "x" * 1000, 0, 1) for number in range(8000)]
+                file.executemany(
+                    "INSERT INTO log (table_id, version, kind, person, body, secret, at)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    rows,
+                )
+            for _ in range(3):
+                with socket.socket() as deaf:
+                    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+                    deaf.connect(("127.0.0.1", int(node.settings["port"])))
+                    deaf.sendall(
+                        "GET /api/me/export HTTP/1.1\r\nHost: localhost\r\n"
+                        f"Authorization: Bearer {ann.token}\r\nConnection: {last}\r\n\r\n".encode()
+                    )
+                    await asyncio.sleep(0.5)
+
+                    async def cut() -> bool:
+                        text = await ann.get("/metrics")
+                        return float(text.split("\ndeadroad_connections ")[1].split("\n")[0]) <= 1
+
+                    await eventually(cut, 10)

@@ -160,8 +160,10 @@ class GuardedHttp(H11Protocol):
             return
         before = self.conn.their_state
         super().data_received(data)
-        if self.transport.get_protocol() is not self or self.transport.is_closing():
-            self._arrived()  # it became a WebSocket or was closed
+        if self.transport.get_protocol() is not self:
+            self._arrived()  # it became a WebSocket
+        elif self.transport.is_closing():
+            self._wait("reader", self.guard.body_seconds)  # until the client has read the rest
         elif self.conn.their_state is h11.SEND_BODY:
             if before is not h11.SEND_BODY:
                 self._wait("body", self.guard.body_seconds)
@@ -171,7 +173,8 @@ class GuardedHttp(H11Protocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.transport.is_closing():
-            self._arrived()
+            # The transport keeps what the client did not read, without a limit of time.
+            self._wait("reader", self.guard.body_seconds)
         elif self.conn.their_state is h11.IDLE:
             self._wait("idle", self.guard.idle_seconds)
 
@@ -180,7 +183,9 @@ class GuardedHttp(H11Protocol):
         self._wait("reader", self.guard.body_seconds)
 
     def resume_writing(self) -> None:
-        self._arrived()
+        # After a whole response, the timer goes on until the rest is read or the next request comes.
+        if not self.transport.is_closing() and self.conn.their_state is not h11.IDLE:
+            self._arrived()
         super().resume_writing()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -219,14 +224,23 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         peer = transport.get_extra_info("peername")
         self.address = line(str(peer[0])) if peer else ""
         self.timer: asyncio.TimerHandle | None = None
+        self.ending: asyncio.TimerHandle | None = None
         self.burst = 0.0  # frames, less those that are allowed in the time since
         self.burst_at = self.loop.time()
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._read()
+        if self.ending is not None:
+            self.ending.cancel()
         self.guard.leave(self.address)
         super().connection_lost(exc)
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        # A closed transport waits for its client to read the rest, without a limit of time.
+        if not self.disconnected:
+            self.ending = self.loop.call_later(self.guard.body_seconds, self.cut)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
