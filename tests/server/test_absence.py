@@ -104,6 +104,22 @@ async def test_a_vote_to_end_needs_only_those_present(people: Company) -> None:
     assert (await bob.post(f"/api/tables/{id_}/end", {"agree": True}))["status"] == "ended"
 
 
+async def test_a_withdrawn_vote_has_no_effect_if_everybody_is_absent(people: Company) -> None:
+    (ann, bob, _), id_ = await three(people)
+    first, second = await people.sits(ann, id_), await people.sits(bob, id_)
+    await absent(first, [2])
+    for player in (first, second):
+        await player.leave()
+
+    async def all_absent() -> bool:
+        return all(chair["absent"] for chair in (await ann.get(f"/api/tables/{id_}"))["chairs"])
+
+    await eventually(all_absent)
+    assert (await ann.post(f"/api/tables/{id_}/end", {"agree": False}))["status"] == "running"
+    told = await ann.post(f"/api/tables/{id_}/replace", {"seat": 1, "agree": False})
+    assert [chair["kind"] for chair in told["chairs"]] == ["person"] * 3
+
+
 async def test_the_absence_time_of_a_table_overrides_that_of_the_server(people: Company) -> None:
     (ann, bob, _), id_ = await three(people, absence=3600)
     await people.sits(ann, id_)

@@ -201,3 +201,35 @@ async def test_wrong_codes_after_the_right_password_are_few_and_the_owner_hears_
                 for code in codes[2:6]:
                     given = {**login, "code": code}
                     assert (await ann.answer("POST", "/api/login", given, **home)).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "email",
+    [
+        "x1,ann@example.org",
+        "ann@example.org\n",
+        "ann@example.org.",
+        "(x)ann@example.org",
+        "a;ann@example.org",
+    ],
+)
+async def test_an_address_has_one_recipient_and_one_spelling(company: Company, email: str) -> None:
+    # Otherwise the limit of mails to one recipient could be passed.
+    ann = await company.guest("Ann")
+    body = {"name": "Ann of one address", "password": PASSWORD, "email": email}
+    with pytest.raises(Refusal, match="400 bad-request"):
+        await ann.post("/api/account", body)
+    with pytest.raises(Refusal, match="400 bad-request"):
+        await ann.post("/api/forgotten", {"email": email})
+
+
+async def test_a_planted_guest_cookie_does_not_share_the_account(company: Company) -> None:
+    eve = await company.guest("Eve")
+    async with httpx.AsyncClient(base_url=company.url) as browser:
+        browser.cookies.set("deadroad", eve.token)  # as a page of a related site can do
+        body = {"name": "Ann of a planted cookie", "password": PASSWORD}
+        made = await browser.post("/api/account", json=body)
+        assert made.json()["account"] is True
+        assert (await browser.get("/api/me")).json()["name"] == "Ann of a planted cookie"
+    with pytest.raises(Refusal, match="401"):
+        await eve.get("/api/me")

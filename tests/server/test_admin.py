@@ -6,11 +6,12 @@ import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 
+import httpx
 import pytest
 
 import deadroad
 from deadroad.cli import main
-from tests.server.client import Caller, Refusal
+from tests.server.client import Caller, Player, Refusal, close_code
 from tests.server.conftest import ADMIN, BOTH, Company, Databases
 from tests.server.node import Node
 
@@ -53,6 +54,7 @@ async def deeds(people: Company) -> list[tuple[str, str, str]]:
     return [(row["actor"], row["act"], row["target"]) for row in rows]
 
 
+HOT = {"game": "hit-z-road", "seats": [{"kind": "me"}, {"kind": "hot"}]}
 READS = ("status", "tables", "people", "reports", "records", "bans", "deeds")
 
 
@@ -130,6 +132,42 @@ async def test_a_banned_guest_cannot_return_by_clearing_a_cookie(people: Company
     assert (await eve.answer("POST", "/api/guest", {"name": "Bob"}, **elsewhere)).status_code == 201
     await admin.post(f"/api/admin/people/{made['me']['id']}/ban", {"banned": False})
     assert (await eve.answer("POST", "/api/guest", {"name": "Eve"}, **home)).status_code == 201
+
+
+async def test_a_banned_account_cannot_return_as_a_guest(people: Company) -> None:
+    admin = await token(people)
+    home, elsewhere = {"x-forwarded-for": "192.0.2.87"}, {"x-forwarded-for": "192.0.2.88"}
+    async with httpx.AsyncClient(base_url=people.url) as eve:
+        made = (await eve.post("/api/guest", json={"name": "Eve"}, headers=home)).json()
+        body = {"name": "Eve with an account", "password": PASSWORD}
+        assert (await eve.post("/api/account", json=body, headers=home)).status_code == 200
+        await admin.post(f"/api/admin/people/{made['me']['id']}/ban", {"banned": True})
+        del eve.cookies["deadroad"]
+        for there in (home, elsewhere):  # elsewhere by the cookie of the device
+            assert (await eve.post("/api/guest", json={"name": "Eva"}, headers=there)).status_code == 403
+        eve.cookies.clear()
+        assert (await eve.post("/api/guest", json={"name": "Eva"}, headers=home)).status_code == 403
+        assert (await eve.post("/api/guest", json={"name": "Bob"}, headers=elsewhere)).status_code == 201
+    await admin.post(f"/api/admin/people/{made['me']['id']}/ban", {"banned": False})
+
+
+async def test_open_sockets_of_a_banned_address_or_device_are_closed(people: Company) -> None:
+    admin = await token(people)
+    for number, kind in enumerate(("address", "device")):
+        there = {"x-forwarded-for": f"203.0.113.{number}", "cookie": f"deadroad-device=of {kind}"}
+        eve = await people.stack.enter_async_context(Caller(people.url))
+        made = (await eve.answer("POST", "/api/guest", {"name": "Eve"}, **there)).json()
+        eve.token = made["token"]
+        table = (await eve.answer("POST", "/api/tables", HOT, **there)).json()
+        async with Player(eve, table["id"], headers=there) as player:
+            await player.hears("moment")
+            target = "203.0.113.0/28" if kind == "address" else made["me"]["id"]
+            await admin.post("/api/admin/bans", {"kind": kind, "target": target, "hours": 1})
+            assert await close_code(player) == 4503
+            await player.connect()
+            assert await close_code(player) == 4403
+        for ban in await admin.get("/api/admin/bans"):
+            await admin.answer("DELETE", f"/api/admin/bans/{ban['id']}")
 
 
 async def test_a_banned_address_range_is_refused_until_the_ban_ends(people: Company) -> None:

@@ -205,7 +205,7 @@ async def attacked(folder: Path, limits: Limits) -> AsyncIterator[tuple[Attacker
     rates = services.rates = Rates(clock)
     quotas = Counting(services.database, limits, rates, services.origins, services.metrics)
     services.quotas = quotas
-    services.live_tables.charge = quotas.charge_entries
+    services.live_tables.charge = quotas.take_entries
     transport = httpx.ASGITransport(cast("Any", application(services)))  # their types of scopes differ
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
         yield Attacker(services, http, quotas), clock

@@ -136,3 +136,18 @@ async def test_bots_play_the_rematch_for_absent_players(company: Company) -> Non
     seats = [(chair["kind"], chair["person"], chair["level"]) for chair in following["chairs"]]
     assert seats == [("bot", None, 1), ("person", cid.id, None), ("bot", None, 1), ("person", ann.id, None)]
     assert following["id"] not in [card["id"] for card in await bob.get("/api/tables?which=mine")]
+
+
+async def test_a_rematch_seats_nobody_who_blocked_its_author(company: Company) -> None:
+    ann, eve = await company.guest("Ann"), await company.guest("Eve")
+    made = await eve.table("me open", public=True)
+    path = f"/api/tables/{made['id']}"
+    await ann.post(f"{path}/join", {})
+    await eve.post(f"{path}/start", {})
+    for one in (ann, eve):
+        await one.post(f"{path}/end", {"agree": True})
+    await ann.post("/api/me/blocks", {"other": eve.id})
+    again = await eve.post(f"{path}/rematch")
+    following = await eve.get(f"/api/tables/{again['id']}")
+    assert [chair["person"] for chair in following["chairs"]] == [None, eve.id]
+    assert again["id"] not in [card["id"] for card in await ann.get("/api/tables?which=mine")]

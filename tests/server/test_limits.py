@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -36,6 +37,17 @@ async def refused_in_the_end(call: Callable[[], Awaitable[object]], why: str) ->
             if refusals[-1] == why:
                 return
     pytest.fail(f"never refused with {why}: {set(refusals)}")
+
+
+async def test_the_address_that_the_proxy_saw_counts(tmp_path: Path) -> None:
+    with Node(tmp_path, proxies=1, limits={"guests": 3}) as node:
+        async with httpx.AsyncClient(base_url=node.url) as eve:
+            # Some proxies extend the line of the client, others add a line of their own.
+            codes = []
+            for number in range(6):
+                lines = [("x-forwarded-for", f"192.0.2.{number}"), ("x-forwarded-for", "198.51.100.7")]
+                codes.append((await eve.post("/api/guest", json={"name": "Eve"}, headers=lines)).status_code)
+            assert codes == [201] * 3 + [429] * 3
 
 
 async def test_too_many_requests_are_limited(tmp_path: Path) -> None:

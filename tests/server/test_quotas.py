@@ -23,7 +23,7 @@ from deadroad.server.refusal import No
 from deadroad.server.routes.tables import store_table
 from deadroad.server.services import Services
 from deadroad.server.table import Table
-from tests.server.client import Caller, Refusal
+from tests.server.client import Caller, Player, Refusal
 from tests.server.node import Node
 
 pytestmark = pytest.mark.anyio
@@ -213,3 +213,29 @@ async def test_guests_of_one_address_cannot_take_all_places_for_records() -> Non
     assert sum(isinstance(one, No) for one in found) == 4
     assert playbacks.count == 0
     playbacks.close()
+
+
+async def test_the_log_of_a_table_is_limited_and_its_game_can_still_be_ended(tmp_path: Path, db: str) -> None:
+    with Node(tmp_path, db=db, limits={"table_entries": 6}) as node:
+        async with Caller(node.url) as ann:
+            await ann.guest("Ann")
+            made = await ann.table("me hot")
+            async with Player(ann, made["id"]) as player:
+                await player.hears("chat")
+                said: list[str] = []
+                while len(said) < 8:
+                    await player.say("chat", text="hello")
+                    found = await player.until(lambda message: message["type"] in ("chat", "error"))
+                    said.append(found.get("code", "chat"))
+                assert said == ["chat"] * 5 + ["table-full"] * 3
+                await player.say("answer", ply=0, seat=player.moment["question"]["seat"], notation="pass")
+                assert (await player.hears("error"))["code"] == "table-full"
+            path = f"/api/tables/{made['id']}"
+            assert (await ann.post(f"{path}/leave", {}))["chairs"][0]["away"]
+            assert not (await ann.post(f"{path}/join", {}))["chairs"][0]["away"]
+            # Votes do not make it grow forever either.
+            codes = [
+                (await ann.answer("POST", f"{path}/end", {"agree": False})).status_code for _ in range(6)
+            ]
+            assert (codes[0], codes[-1]) == (200, 429)
+            assert (await ann.post(f"{path}/end", {"agree": True}))["status"] == "ended"

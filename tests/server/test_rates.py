@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deadroad.server.rates import MOST, Rates
+from deadroad.server.rates import HOUR, MOST, Rates
 from deadroad.server.refusal import No
 
 
@@ -48,9 +48,9 @@ def test_looking_into_a_bucket_takes_nothing(clock: list[float]) -> None:
 def test_a_bucket_takes_back_no_more_than_it_holds(clock: list[float]) -> None:
     buckets = Rates(lambda: clock[0])
     assert buckets.spends("plies", "ada", 8, 10, 60.0)
-    buckets.give_back("plies", "ada", 5, 10)
+    buckets.give_back("plies", "ada", 5, 10, 60.0)
     assert [buckets.has("plies", "ada", amount, 10, 60.0) for amount in (7, 8)] == [True, False]
-    buckets.give_back("plies", "ada", 5, 10)
+    buckets.give_back("plies", "ada", 5, 10, 60.0)
     assert [buckets.has("plies", "ada", amount, 10, 60.0) for amount in (10, 11)] == [True, False]
 
 
@@ -61,3 +61,13 @@ def test_the_oldest_bucket_makes_room_for_another(clock: list[float]) -> None:
     assert len(buckets.buckets) == MOST
     assert ("sign-in", "0") not in buckets.buckets
     assert ("sign-in", "1") in buckets.buckets
+
+
+def test_a_flood_of_requests_does_not_refill_the_buckets_of_a_day(clock: list[float]) -> None:
+    buckets = Rates(lambda: clock[0])
+    assert buckets.spends("codes", "ada", 10, 10, HOUR)
+    for number in range(MOST + 1):
+        buckets.take("requests", str(number), 1)
+    assert not buckets.spends("codes", "ada", 1, 10, HOUR)
+    buckets.give_back("codes", "ada", 1, 10, HOUR)
+    assert buckets.has("codes", "ada", 1, 10, HOUR)

@@ -191,7 +191,10 @@ async def test_chat_is_stored_and_blocked_people_are_not_shown(company: Company)
     # Muted by the host: sent to nobody.
     with pytest.raises(Refusal, match="403 not-the-host"):
         await bob.post(f"{path}/mute", {"other": eve.id, "muted": True})
-    await ann.post(f"{path}/mute", {"other": bob.id, "muted": True})
+    for nobody in ("nobody", "somebody else"):
+        with pytest.raises(Refusal, match="404 no-such-person"):
+            await ann.post(f"{path}/mute", {"other": nobody, "muted": True})
+    assert (await ann.post(f"{path}/mute", {"other": bob.id, "muted": True}))["muted"] == [bob.id]
     await players[1].say("chat", text="hello?")
     assert (await players[1].hears("error"))["code"] == "muted"
     # Reported: operators can read it.

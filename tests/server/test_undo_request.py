@@ -167,3 +167,13 @@ def test_the_seats_to_undo_are_listed_newest_first() -> None:
         match.undo(seat)
     assert match.seat == seats[0]
     assert before
+
+
+async def test_a_request_ends_when_a_bot_takes_over_the_seat_that_asked(company: Company) -> None:
+    one, other = await bidding(company)
+    await asks(one, seat_of(one))
+    assert await asked(other)
+    await one.caller.post(f"/api/tables/{one.table}/leave", {})
+    assert await asked(other) is None
+    await other.say("undo-answer", agree=True)
+    assert (await other.hears("error"))["code"] == "no-undo-request"

@@ -10,9 +10,12 @@ import pytest
 
 from deadroad.server.actions import leave, vote
 from deadroad.server.bodies import NewTable, SeatPlan
+from deadroad.server.config import Config, Limits, Mail
 from deadroad.server.entry import Entry, Sitting, now, sit
 from deadroad.server.new_table import terms
 from deadroad.server.protocol import ClockRule
+from deadroad.server.routes.tables import stored
+from deadroad.server.services import Services
 from deadroad.server.storage.database import Statement
 from deadroad.server.storage.sqlite import Sqlite
 from deadroad.server.summary import AT_HAND, consequences
@@ -134,3 +137,32 @@ async def test_a_waiting_notice_stays_valid_when_stops_are_chosen(tmp_path: Path
     rows = await database.read("SELECT * FROM outbox")
     assert [msgspec.json.decode(str(row["body"]))["ply"] for row in rows] == [len(table.plies)] * 2
     await database.close()
+
+
+async def test_mails_about_turns_to_one_recipient_are_limited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    config = Config(data=str(tmp_path), workers=1, limits=Limits(turn_letters=3), mail=Mail("127.0.0.1"))
+    services = Services(config)
+    await services.database.open()
+    ann, _ = await services.people.guest("Ann")
+    await services.database.write(
+        ("UPDATE people SET email = 'Ann@example.org', confirmed = 1 WHERE id = ?", (ann.id,))
+    )
+    plan = NewTable("lanterns", [SeatPlan("me"), SeatPlan("hot")], clock=ClockRule("days"))
+    created, statements = stored(services, terms(plan, ann.id))
+    await services.database.write(*statements)
+    sent: list[str] = []
+
+    async def mail(to: str, *_: object) -> None:
+        sent.append(to)
+
+    monkeypatch.setattr(services.post, "mail", mail)
+    body = {"table": created.id, "game": "lanterns", "ply": 0}
+    for _ in range(5):
+        await services.post.leave("turn-mail", ann.id, body)
+        await services.post.deliver()
+    assert sent == ["Ann@example.org"] * 3
+    # What is over the limit is dropped, not tried again.
+    assert await services.database.read("SELECT id FROM outbox") == []
+    await services.database.close()

@@ -10,6 +10,7 @@ from deadroad.kernel.frames.window import Window
 from deadroad.kernel.match import STOPS, UNDO
 from deadroad.kernel.record import REDEAL
 from deadroad.server.entry import Entry, Sitting, now, sit
+from deadroad.server.looks import ORDERING, unstacked
 from deadroad.server.refusal import Already, No, Stale
 from deadroad.server.table import Table
 
@@ -89,9 +90,9 @@ def stops(person: str, ply: int, seat: int, timings: list[str]) -> Decide:
 
 def say(person: str, text: str) -> Decide:
     """Add a chat line."""
-    # Remove control characters: some of them control a terminal.
+    # Remove control characters, some of which control a terminal, and what would disturb other lines.
     said = [sign for sign in text if sign.isspace() or unicodedata.category(sign) != "Cc"]
-    tidy = " ".join("".join(said).split())
+    tidy = unstacked(" ".join("".join(sign for sign in said if sign not in ORDERING).split()))
 
     def decide(table: Table) -> list[Entry]:
         if not tidy:
@@ -205,7 +206,8 @@ def vote(person: str, *, agree: bool, absent: Collection[int] = ()) -> Decide:
         agreed = (table.votes | set(own)) if agree else set()
         asked = [at for at, place in enumerate(table.places) if place.human and at not in absent]
         missing = [at for at in asked if at not in agreed]
-        return votes if missing else [*votes, Entry("end", now(), body="agreed")]
+        # A person who is absent can still withdraw over HTTP. That must not end the game.
+        return votes if missing or not agree else [*votes, Entry("end", now(), body="agreed")]
 
     return decide
 
@@ -236,7 +238,7 @@ def replace(person: str, seat: int, *, agree: bool, absent: Collection[int] = ()
         gone = all(at in absent for at in table.seats_of(target))
         if not gone and len(set(others.values())) < 2:
             raise No("needs-two-votes")
-        if not wanting.issuperset(others):
+        if not agree or not wanting.issuperset(others):
             return votes
         return [*votes, *_replaced(table, target, gone=gone)]
 
@@ -274,13 +276,16 @@ def remove(host: str, other: str) -> Decide:
 
 
 def mute(host: str, person: str, *, muted: bool) -> Decide:
-    """Mute or unmute a person. Only the host can do this."""
+    """Mute a person whose name is shown at this table, or unmute them. Only the host can do this."""
 
     def decide(table: Table) -> list[Entry]:
         if table.host != host:
             raise No("not-the-host", 403)
         if (person in table.muted) == muted:
             return []
+        if muted and person not in table.people():
+            # The list of muted people is sent with every table. Any id in it would make it grow forever.
+            raise No("no-such-person", 404)
         return [Entry("mute", now(), person=person, body="yes" if muted else "no")]
 
     return decide

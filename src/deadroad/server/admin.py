@@ -63,16 +63,18 @@ class Admin:
     async def ban(self, actor: str, person: str, hours: int, reason: str) -> None:
         """Ban a person; bots take their seats.
 
-        If it is a guest, new guests from their address are blocked for some hours.
+        Their devices, and new guests from their address, are blocked for some hours, so that they do not come
+        back as a new guest.
         """
-        found = await self.may_act_on(actor, person, as_admin=False)
+        await self.may_act_on(actor, person, as_admin=False)
         await self.note(actor, "ban", person, f"{hours} h: {reason}")
         until = now() + hours * 3_600_000 if hours else 0
         await self.database.write(
             ("UPDATE people SET banned = 1, ban_until = ? WHERE id = ?", (until, person))
         )
-        if not found.account and self.services.config.guest_ban:
-            lasting = self.services.config.guest_ban
+        lasting = self.services.config.guest_ban
+        if lasting:
+            lasting = min(lasting, hours) if hours else lasting
             origin = self.services.origins.addresses.get(person)
             origin = origin or await self.services.logins.last_address(person)
             shared = await self.services.logins.devices_of_staff()
@@ -103,6 +105,7 @@ class Admin:
             raise No("no-such-person", 404)
         for target in targets:
             await self.services.bans.add("device", target, hours, reason)
+        await self.services.send_away(person)
 
     async def ban_addresses(self, actor: str, kind: BanKind, target: str, hours: int, reason: str) -> None:
         """Ban a range of addresses. Its size is limited, by more for moderators than for admins."""
@@ -112,6 +115,7 @@ class Admin:
             raise No("bad-request", 400, f"the range is too large: /{shortest} is the largest you can ban")
         await self.note(actor, "ban-" + kind, str(found), f"{hours} h: {reason}")
         await self.services.bans.add(kind, target, hours, reason)
+        self.services.drop_banned()
 
     async def rename(self, actor: str, person: str, name: str) -> None:
         """Change an unacceptable name. Only admins change the name of a person with a role."""

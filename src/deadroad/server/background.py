@@ -292,9 +292,10 @@ class Background:
         if live.table.status == "frozen":
             await self._lay_aside(table)
             return
-        if self.lost:
-            await self.live_tables.change(table, actions.resume(self.lost, self.began))
-        await self.live_tables.change(table, actions.time_is_up(now()))
+        with contextlib.suppress(Full):  # the time stays up until there is space again
+            if self.lost:
+                await self.live_tables.change(table, actions.resume(self.lost, self.began))
+            await self.live_tables.change(table, actions.time_is_up(now()))
 
     async def _refresh(self) -> None:
         """Show entries that may have been stored while the database was unavailable."""

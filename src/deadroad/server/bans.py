@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 from typing import Literal
 
@@ -37,9 +38,16 @@ class Bans:
         self.database = database
         self.networks: list[tuple[Network, BanRow]] = []
         self.devices: dict[str, BanRow] = {}
+        self.reading = asyncio.Lock()
+        self.known: set[str] = set()  # the ids of all bans
+        self.added = False  # whether there are bans that open sockets were not checked for
 
     async def read(self) -> list[BanRow]:
         """Read the bans again, and return those in force."""
+        async with self.reading:  # otherwise an older read could end last
+            return await self._read()
+
+    async def _read(self) -> list[BanRow]:
         rows = await self.database.read(
             "SELECT * FROM bans WHERE until = 0 OR until > ? ORDER BY created DESC", now()
         )
@@ -58,6 +66,9 @@ class Bans:
             )
             for row in rows
         ]
+        ids = {row.id for row in found}
+        self.added = self.added or not ids <= self.known
+        self.known = ids
         self.devices = {row.target: row for row in found if row.kind == "device"}
         self.networks = [(network(row.target), row) for row in found if row.kind != "device"]
         return found
@@ -88,6 +99,14 @@ class Bans:
         (count,) = await self.database.write(("DELETE FROM bans WHERE until > 0 AND until <= ?", (now(),)))
         await self.read()
         return count
+
+    def bars(self, address: str) -> bool:
+        """Return whether an address is banned."""
+        try:
+            self.check(address)
+        except No:
+            return True
+        return False
 
     def check(self, address: str, device: str = "", *, new: bool = False) -> None:
         """Raise No if this device or address is banned. `new` means that the request creates a person."""

@@ -12,7 +12,16 @@ from deadroad.server.protocol import Chair, ClockRule, Happening, Moment, Result
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Typed = Annotated[str, Meta(min_length=1, max_length=200)]  # a password to check, of any length
-Email = Annotated[str, Meta(min_length=3, max_length=200, pattern=r"^[^@\s<>\"]+@[^@\s<>\"]+$")]
+# Without signs that separate or comment addresses: a mail would reach several people, or the same person
+# under many spellings. `$` alone also matches before a line break at the end.
+Email = Annotated[
+    str,
+    Meta(
+        min_length=3,
+        max_length=200,
+        pattern=r"^[^@\s<>\"(),:;\\\[\]]+@[^@\s<>\"(),:;\\\[\]]*[^@\s<>\"(),:;\\\[\].]$(?!\n)",
+    ),
+]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "fr", "it"]

@@ -43,8 +43,8 @@ DUE: Final = (
 FOLDER: Final = Path(__file__).parent
 
 
-class TooManyHooks(Exception):
-    """The webhook of a person was called too often."""
+class TooMany(Exception):
+    """A person was notified too often."""
 
 
 class Delivery:
@@ -179,7 +179,7 @@ class Delivery:
         except BadHook as what:
             log.warning("a webhook is not allowed", extra={"why": str(what)})
             outcome = "refused"
-        except TooManyHooks:
+        except TooMany:
             outcome = "too-many"
         except Exception as what:  # noqa: BLE001 - no error of another server may stop the delivery
             log.warning("not delivered", extra={"why": type(what).__name__, "last": last})
@@ -209,23 +209,27 @@ class Delivery:
         )
 
     def take_hook(self, person: str) -> None:
-        """Count a call of a webhook, by person and address. Raises TooManyHooks over the limit.
+        """Count a call of a webhook, by person and address. Raises TooMany over the limit.
 
         The limit prevents that somebody floods a foreign server through this one.
         """
         limits = self.config.limits
         came_from = self.origins.owner(person).address
         if not self.rates.spends("hooks", person, 1, limits.hooks, HOUR):
-            raise TooManyHooks
+            raise TooMany
         if came_from and not self.rates.spends(
             "hooks", "address " + came_from, 1, limits.address_hooks, HOUR
         ):
-            raise TooManyHooks
+            raise TooMany
 
     async def _mail_turn(self, person: str, body: dict[str, Any]) -> None:
         found = await self._asked(person, body)
         if found is None or not (found.email and found.confirmed and self.config.mail.host):
             return
+        # Somebody could start a game with a person again and again.
+        limit = self.config.limits.turn_letters
+        if not self.rates.spends("turn-letters", found.email.lower(), 1, limit, HOUR):
+            raise TooMany
         title = game(str(body["game"])).words(found.language).say("title")
         link = self.link(f"/table/{body['table']}")
         await self.mail(found.email, "turn", found.language, {"link": link, "game": title})

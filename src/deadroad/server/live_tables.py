@@ -48,7 +48,7 @@ class LiveTables:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.outdated: set[str] = set()  # another node changed them while they were loading
         # Charges the storage of entries to a person before they are stored. Set by `Services`.
-        self.charge: Callable[[str | None, list[Entry]], None] = lambda _host, _entries: None
+        self.charge: Callable[[Table, list[Entry]], None] = lambda _table, _entries: None
         self.after_change: Callable[[Live], None] = lambda _: None  # set by `Background`
 
     # Loading and dropping.
@@ -161,7 +161,7 @@ class LiveTables:
         entries = decide(table)
         if not entries:
             return True
-        self.charge(table.host, entries)
+        self.charge(table, entries)
         began = time.perf_counter()
         version = table.version
         # The entries are applied before they are stored. If storing fails, the log is read again.

@@ -63,6 +63,15 @@ class Logins:
         )
         return ended > 0
 
+    async def end_others(self, person: str, token: str) -> None:
+        """End all logins of a person except one."""
+        await self.database.write(
+            (
+                "DELETE FROM tokens WHERE person = ? AND kind = 'login' AND hash <> ?",
+                (person, hashed(token)),
+            )
+        )
+
     async def last_address(self, person: str) -> str:
         """Return the address of a person's last login; "" if it is unknown."""
         rows = await self.database.read(

@@ -12,6 +12,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Struct
 
 from deadroad.server.entry import now
+from deadroad.server.looks import BLANK, look, selector, unstacked
 from deadroad.server.storage.database import Conflict, Database, Row, Statement, Value
 from deadroad.server.terms import Agreed
 from deadroad.server.tokens import draw, draw_id, hashed
@@ -54,9 +55,11 @@ class BadName(Exception):
 
 
 def clean(name: str) -> str:
-    """Return a name without control characters and without spaces at its ends."""
+    """Return a name without spaces at its ends. Raises BadName if others could not see or read it."""
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
-    if not tidy or any(unicodedata.category(sign).startswith("C") for sign in tidy):
+    if not tidy or any(unicodedata.category(sign).startswith("C") or sign in BLANK for sign in tidy):
+        raise BadName(name)
+    if unstacked(tidy) != tidy or all(selector(sign) or unicodedata.combining(sign) for sign in tidy):
         raise BadName(name)
     return tidy
 
@@ -198,10 +201,21 @@ class People:
         )
         return person, await self.hand_login(person.id)
 
-    async def must_be_free(self, name: str) -> None:
-        """Raise NameTaken if an account has this name."""
-        if await self.database.read("SELECT id FROM people WHERE login = ?", key(name)):
+    async def must_be_free(self, name: str, owner: str = "") -> None:
+        """Raise NameTaken if another account has this name, or one that looks like it."""
+        sql = "SELECT id FROM people WHERE (login = ? OR look = ?) AND id <> ?"
+        if await self.database.read(sql, key(name), look(clean(name)), owner):
             raise NameTaken(name)
+
+    async def store_looks(self) -> None:
+        """Store the looks of the names of accounts from before looks were stored."""
+        rows = await self.database.read(
+            "SELECT id, name FROM people WHERE login IS NOT NULL AND look IS NULL"
+        )
+        for row in rows:
+            await self.database.write(
+                ("UPDATE people SET look = ? WHERE id = ?", (look(str(row["name"])), row["id"]))
+            )
 
     async def _hash(self, password: str) -> str:
         async with self.hashing:
@@ -216,12 +230,16 @@ class People:
 
     async def make_account(self, person: str, name: str, password: str) -> None:
         """Turn a guest into an account with a unique name and a password."""
-        login = key(name)
+        shown = clean(name)
+        await self.must_be_free(name, person)
         try:
             await self.database.write(
                 (
-                    "UPDATE people SET name = ?, login = ?, password = ? WHERE id = ? AND login IS NULL",
-                    (clean(name), login, await self._hash(password), person),
+                    (
+                        "UPDATE people SET name = ?, login = ?, look = ?, password = ?"
+                        " WHERE id = ? AND login IS NULL"
+                    ),
+                    (shown, key(name), look(shown), await self._hash(password), person),
                 )
             )
         except Conflict:
@@ -233,10 +251,9 @@ class People:
         shown = clean(name)
         change: Statement = ("UPDATE people SET name = ? WHERE id = ? AND login IS NULL", (shown, person.id))
         if person.account:
-            sql = "UPDATE people SET name = ?, login = ? WHERE id = ? AND login IS NOT NULL"
-            change = (sql, (shown, key(name), person.id))
-        else:
-            await self.must_be_free(name)
+            sql = "UPDATE people SET name = ?, login = ?, look = ? WHERE id = ? AND login IS NOT NULL"
+            change = (sql, (shown, key(name), look(shown), person.id))
+        await self.must_be_free(name, person.id)
         try:
             await self.database.write(change)
         except Conflict:
@@ -341,8 +358,9 @@ class People:
             *await self._without_names(person),
             (
                 (
-                    "UPDATE people SET name = '', login = NULL, password = NULL, email = NULL, confirmed = 0,"
-                    " hook = NULL, hook_secret = NULL, totp = NULL, totp_new = NULL, role = '' WHERE id = ?"
+                    "UPDATE people SET name = '', login = NULL, look = NULL, password = NULL, email = NULL,"
+                    " confirmed = 0, hook = NULL, hook_secret = NULL, totp = NULL, totp_new = NULL, role = ''"
+                    " WHERE id = ?"
                 ),
                 (person,),
             ),

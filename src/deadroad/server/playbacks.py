@@ -36,6 +36,7 @@ LOOKS, SHORTS, LONGS = 0, 1, 2  # urgencies
 FEW: Final = 1500  # plies of a game whose recap does not wait for long records
 AT_ONCE: Final = 2  # long records in progress
 PAGES: Final = 8_000_000  # bytes of cached responses
+PAGE: Final = 600  # bytes of a cached response besides its body, with its key
 KNOWN: Final = 2000
 VARIANTS: Final = 2  # processes for records of variants
 
@@ -180,9 +181,9 @@ class Playbacks:
 
     def _keep(self, page: tuple[str, bytes], shown: bytes) -> None:
         self.pages[page] = shown
-        self.paged += len(shown)
+        self.paged += PAGE + len(shown)
         while self.paged > PAGES:
-            self.paged -= len(self.pages.popitem(last=False)[1])
+            self.paged -= PAGE + len(self.pages.popitem(last=False)[1])
 
     def put(self, id_: str, known: Known) -> None:
         """Cache a record."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from deadroad.server.config import Limits
 from deadroad.server.entry import Entry, now
@@ -12,6 +12,9 @@ from deadroad.server.origins import Origins
 from deadroad.server.rates import DAY, Rates
 from deadroad.server.refusal import Full, No
 from deadroad.server.storage.database import Database, Statement
+
+if TYPE_CHECKING:
+    from deadroad.server.table import Table
 
 # Bytes of what is stored, at most, with indexes and half-empty pages. Texts are counted separately.
 ENTRY: Final = 400  # a log entry
@@ -25,6 +28,7 @@ REVIEW: Final = 600  # a review
 PAGE: Final = 4096  # bytes of a page of the database
 PASSKEY: Final = 600  # a passkey
 CODES: Final = 4000  # the recovery codes of a second factor
+GROWING: Final = ("ply", "chat", "mute", "undo-ask")  # entries that a person can add again and again
 FRESH: Final = 30.0  # seconds for which a total is cached
 FORSAKEN: Final = 14 * 86_400_000  # ms without activity after which a table is not listed or counted
 SEARCH: Final = 60.0  # seconds between two searches for abandoned tables
@@ -63,6 +67,20 @@ class Quotas:
         if not self.rates.spends("bytes", address, size, self.limits.address_bytes, DAY):
             self.metrics.count("deadroad_full_total", 'what="address"')
             raise Full
+
+    def take_entries(self, table: Table, entries: list[Entry]) -> None:
+        """Count new entries of a table. Raises Full if people added too many to its log.
+
+        Bots and clocks are not stopped, and people can always leave a full table and end its game.
+        """
+        most = self.limits.table_entries
+        length = table.version + len(entries)
+        if length > most and not any(entry.kind == "end" for entry in entries):
+            for entry in entries:
+                if entry.person is not None and (entry.kind in GROWING or length > 2 * most):
+                    self.metrics.count("deadroad_full_total", 'what="log"')
+                    raise Full("table-full")
+        self.charge_entries(table.host, entries)
 
     def charge_entries(self, host: str | None, entries: list[Entry]) -> None:
         """Count entries of a log. Those of bots count for the host."""

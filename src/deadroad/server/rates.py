@@ -11,7 +11,9 @@ from deadroad.server.refusal import No
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
 DAY: Final = 86_400.0
-MOST: Final = 50_000  # most buckets; the oldest are removed first
+MOST: Final = 50_000  # most buckets of each kind; the oldest are removed first
+
+Buckets = dict[tuple[str, str], tuple[float, float]]
 
 
 class Rates:
@@ -19,7 +21,12 @@ class Rates:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
-        self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self.buckets: Buckets = {}
+        # Those that refill in an hour or a day. A flood of requests must not remove, and so refill, them.
+        self.lasting: Buckets = {}
+
+    def _kept(self, seconds: float) -> Buckets:
+        return self.lasting if seconds > MINUTE else self.buckets
 
     def take(self, what: str, who: str, per_minute: int) -> None:
         """Take one from a bucket. Raises No if it is empty."""
@@ -32,13 +39,14 @@ class Rates:
 
     def has(self, what: str, who: str, amount: int, most: int, seconds: float) -> bool:
         """Return whether a bucket has an amount left. Nothing is taken."""
-        left, since = self.buckets.get((what, who), (float(most), self.clock()))
+        left, since = self._kept(seconds).get((what, who), (float(most), self.clock()))
         return left + (self.clock() - since) * most / seconds >= amount
 
-    def give_back(self, what: str, who: str, amount: int, most: int) -> None:
+    def give_back(self, what: str, who: str, amount: int, most: int, seconds: float) -> None:
         """Return an amount to a bucket."""
-        left, since = self.buckets.get((what, who), (float(most), self.clock()))
-        self.buckets[what, who] = (min(float(most), left + amount), since)
+        kept = self._kept(seconds)
+        left, since = kept.get((what, who), (float(most), self.clock()))
+        kept[what, who] = (min(float(most), left + amount), since)
 
     def spends(self, what: str, who: str, amount: int, most: int, seconds: float) -> bool:
         """Take an amount from a bucket of size `most`, which refills in some seconds.
@@ -47,9 +55,10 @@ class Rates:
         """
         at = self.clock()
         key = (what, who)
-        left, since = self.buckets.pop(key, (float(most), at))
+        kept = self._kept(seconds)
+        left, since = kept.pop(key, (float(most), at))
         left = min(float(most), left + (at - since) * most / seconds)
-        self.buckets[key] = (left - amount if left >= amount else left, at)
-        if len(self.buckets) > MOST:
-            self.buckets.pop(next(iter(self.buckets)))
+        kept[key] = (left - amount if left >= amount else left, at)
+        if len(kept) > MOST:
+            kept.pop(next(iter(kept)))
         return left >= amount

@@ -33,9 +33,9 @@ def cookie_name() -> str:
 def address(connection: Connection, proxies: int) -> str:
     """Return the client's address, taking trusted proxies into account."""
     if proxies:
-        via = [
-            part.strip() for part in connection.headers.get("x-forwarded-for", "").split(",") if part.strip()
-        ]
+        # A proxy may add a line of its own instead of extending the line that the client sent.
+        lines = ",".join(connection.headers.getall("x-forwarded-for", []))
+        via = [part.strip() for part in lines.split(",") if part.strip()]
         if len(via) >= proxies:
             return line(via[-proxies][:64])
     return line(connection.client.host) if connection.client else ""

@@ -94,13 +94,14 @@ class Services:
         self.admin = Admin(self)
         self.draining = False  # no new games, because the server is about to be stopped
         self.notice = ""  # the current notice of the admins
+        self.noticing = asyncio.Lock()
         self.playbacks = Playbacks(config.limits)
         self.reviews = Reviews(self.database, self.bot_pool, config.limits)
         self.lab = Lab(config.folder)
         self.variants = Variants(config)
         self.playbacks.variants = self.reviews.variants = config.own_machine
         self.quotas = Quotas(self.database, config.limits, self.rates, self.origins, self.metrics)
-        self.live_tables.charge = self.quotas.charge_entries
+        self.live_tables.charge = self.quotas.take_entries
         self.reviews.charge = self.quotas.charge
         self.sockets = Sockets(config.limits)
         self.bodies = LargeBodies(config.limits)
@@ -109,6 +110,7 @@ class Services:
             self.people.forget_tokens,
             self.logins.forget_devices,
             self.bans.forget,
+            self.check_bans,
             self.read_notice,
             self.admin.forget_deeds,
             lambda: self.quotas.expire(config.guest_records),
@@ -159,6 +161,7 @@ class Services:
             await self.database.write(("UPDATE tables SET lease_until = 0 WHERE bot_due = 1", ()))
         await self.database.listen(self.heard)
         await self.bans.read()
+        await self.people.store_looks()
         await self.read_notice()
         await self.background.open()
         self.post.open()
@@ -206,6 +209,22 @@ class Services:
         await self.let_go(person)
         await self.live_tables.tell(f"out {self.node} {person}")
 
+    async def check_bans(self) -> None:
+        """Close the sockets of addresses that were banned here or at another node."""
+        self.drop_banned()
+
+    def drop_banned(self) -> None:
+        """Close the sockets of banned addresses. People with a role can connect again."""
+        if not self.bans.added:
+            return
+        self.bans.added = False
+        listeners = [one for live in self.live_tables.live.values() for one in live.listeners]
+        places = {one.person: self.origins.addresses.get(one.person, "") for one in listeners}
+        barred = {address for address in set(places.values()) if address and self.bans.bars(address)}
+        for one in listeners:
+            if places[one.person] in barred:
+                one.let_go()
+
     async def let_go(self, person: str) -> None:
         """Close the sockets of a person at this node and clear what is cached about them."""
         self.people.names.pop(person, None)
@@ -247,8 +266,11 @@ class Services:
 
     async def read_notice(self) -> None:
         """Read the current notice."""
-        rows = await self.database.read("SELECT body FROM notices WHERE until > ? ORDER BY at DESC", now())
-        self.notice = str(rows[0]["body"]) if rows else ""
+        async with self.noticing:  # otherwise an older read could end last
+            rows = await self.database.read(
+                "SELECT body FROM notices WHERE until > ? ORDER BY at DESC", now()
+            )
+            self.notice = str(rows[0]["body"]) if rows else ""
 
     async def announce(self) -> None:
         """Send the notice to all tables of this node."""

@@ -332,6 +332,8 @@ class Table:
                 change = Change(entry.seat, self.places[entry.seat].person, len(self.plies), entry.at, why)
                 self.changes = [*self.changes[-HANDED + 1 :], change]
         self.places[entry.seat] = Place(sitting, entry.person, self.places[entry.seat])
+        if self.undo_request is not None and self.undo_request.seat == changed:
+            self.undo_request = None  # its author no longer plays the seat
         self._seat()
         self.votes.discard(entry.seat)
         if self.votes.issuperset(seat for own in self.seats.values() for seat in own):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, delete, get, post
 from litestar.background_tasks import BackgroundTask
+from litestar.datastructures import Cookie
 
 from deadroad.server.account_bodies import Proof
 from deadroad.server.bodies import (
@@ -52,8 +53,8 @@ async def become_guest(request: Asked, data: Guest, services: Services) -> Respo
 
 
 @post("/api/account", operation_id="makeAccount", status_code=200, responses=may_fail(401, 409))
-async def make_account(request: Asked, data: Account, services: Services, person: Person) -> Me:
-    """Turn the guest into an account."""
+async def make_account(request: Asked, data: Account, services: Services, person: Person) -> Response[Me]:
+    """Turn the guest into an account. A browser gets a new login."""
     if person.account:
         raise No("already-an-account")
     services.rates.take("guests", address(request, services.config.proxies), services.config.limits.guests)
@@ -64,7 +65,20 @@ async def make_account(request: Asked, data: Account, services: Services, person
     await services.renamed(person.id)
     if data.email is not None:
         await services.post.confirm(person.id, data.email, data.language)
-    return await _myself(services, person.id)
+    return Response(await _myself(services, person.id), cookies=await _new_login(request, services, person))
+
+
+async def _new_login(request: Asked, services: Services, person: Person) -> list[Cookie]:
+    """Replace the login of a browser whose guest became an account, and return the cookie of the new one.
+
+    Another site may have planted the cookie of its own guest in the browser. It must not share the account.
+    """
+    if request.cookies.get(cookie_name()) != token(request):
+        return []  # a program, which sends its login itself
+    services.quotas.charge(person.id, LOGIN)
+    given = await services.people.hand_login(person.id)
+    await services.logins.end_others(person.id, given)
+    return list((await welcome(request, services, person, given)).cookies)
 
 
 async def _myself(services: Services, person: str) -> Me:
@@ -114,7 +128,7 @@ async def check_code(services: Services, person: Person, code: str | None, here:
     if not services.rates.spends("codes", who, 1, most, HOUR):
         raise No("slow-down", 429)
     if await services.factor.fits(person.id, code):
-        services.rates.give_back("codes", who, 1, most)
+        services.rates.give_back("codes", who, 1, most, HOUR)
         return
     if not services.rates.has("codes", who, 1, most, HOUR):
         services.soon(services.post.warn_of_codes(person))

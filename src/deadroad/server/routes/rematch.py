@@ -34,6 +34,9 @@ async def rematch(request: Asked, table_id: Id, services: Services, person: Pers
         await may_open(request, services, person)
         made = terms(again(table), person.id, services.config.limits.iterations)
         names = await services.people.learn(table.people())
+        for other in {place.person for place in table.places if place.person is not None}:
+            if person.id in await services.people.blocked(other):
+                names.pop(other, None)  # nobody has to play with a person they blocked
         turned = table.places[1:] + table.places[:1]
         made.agreed.chairs = [following(place, table, person.id, names) for place in turned]
         created, statements = stored(services, made)
@@ -46,7 +49,7 @@ async def rematch(request: Asked, table_id: Id, services: Services, person: Pers
 
 
 def following(place: Place, table: Table, asking: str, names: Mapping[str, str]) -> Planned:
-    """Return a seat of the next game. A bot replaces a person who left the game or is gone."""
+    """Return a seat of the next game. A bot replaces a person who left the game or has no name here."""
     if place.own == "bot":
         return Planned(Sitting("bot", place.level), None)
     gone = place.person is None or not names.get(place.person)

@@ -124,4 +124,6 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     # The name of a bot that plays by name, in its results.
     ("ALTER TABLE results ADD COLUMN player TEXT",),
+    # The look of the name of an account: nobody may take a name that looks like it.
+    ("ALTER TABLE people ADD COLUMN look TEXT", "CREATE INDEX people_look ON people (look)"),
 )

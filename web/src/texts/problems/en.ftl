@@ -13,6 +13,7 @@ problem-not-over = The game is not over yet.
 problem-seats-open = Some seats are still open.
 problem-slow-down = Too many requests: wait a moment.
 problem-too-many-tables = You have too many open tables.
+problem-table-full = This table has too many entries. You can leave it, or end the game together.
 problem-not-logged-in = You are not signed in.
 problem-banned = You can't play on this server.
 problem-name-taken = An account has that name: choose another.

@@ -14,6 +14,7 @@ problem-not-over = La partie n’est pas terminée.
 problem-seats-open = Il reste des places libres.
 problem-slow-down = Trop de demandes : attendez un instant.
 problem-too-many-tables = Vous avez trop de tables ouvertes.
+problem-table-full = Cette table contient trop d’entrées. Vous pouvez la quitter ou terminer la partie ensemble.
 problem-not-logged-in = Vous n’êtes pas connecté.
 problem-banned = Vous ne pouvez pas jouer sur ce serveur.
 problem-name-taken = Un compte porte ce nom : choisissez-en un autre.

@@ -14,6 +14,7 @@ problem-not-over = La partita non è ancora finita.
 problem-seats-open = Ci sono ancora posti liberi.
 problem-slow-down = Troppe richieste: aspetta un momento.
 problem-too-many-tables = Hai troppi tavoli aperti.
+problem-table-full = Questo tavolo ha troppe voci. Puoi lasciarlo, oppure potete terminare insieme la partita.
 problem-not-logged-in = Non hai effettuato l’accesso.
 problem-banned = Non puoi giocare su questo server.
 problem-name-taken = Un account ha già questo nome: scegline un altro.
