@@ -22,6 +22,18 @@ AMOUNTS = """() => [...document.querySelectorAll('[data-mix] button')].map(butto
     const box = button.getBoundingClientRect();
     return [button.innerText, Math.min(box.width, box.height)];
 })"""
+# Whether every cost in view stands on a lit space.
+ON_THEIR_SPACES = """() => [...document.querySelectorAll('.cost')].every(cost => {
+    const [a, lit] = [cost.getBoundingClientRect(), [...document.querySelectorAll('[data-lit]')]];
+    return lit.map(it => it.getBoundingClientRect()).some(b =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
+})"""
+# The names of sections that a cost hides.
+NAMES_UNDER_COSTS = """() => [...document.querySelectorAll('.section text')].filter(name => {
+    const a = name.getBoundingClientRect();
+    return [...document.querySelectorAll('.cost')].map(it => it.getBoundingClientRect()).some(b =>
+        a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom);
+}).map(name => name.textContent)"""
 SCROLLED = "document.querySelector('.board.narrow').scrollTop"
 
 
@@ -72,6 +84,18 @@ def test_a_swipe_over_the_map_scrolls_and_answers_nothing(come: Come) -> None:
     assert ada.ply == before
     assert ada.page.locator("[data-chosen]").count() == 0
     assert ada.waits() == "asked"
+
+
+def test_the_cost_of_a_space_moves_with_the_map_and_covers_no_name(come: Come) -> None:
+    ada = come(size=(390, 844), is_mobile=True, has_touch=True)
+    ada.new_table(ROADS, WITH_BOT)
+    assert ada.waits() == "asked"
+    ada.page.locator("[data-ref='space:D1'][data-lit]").tap()
+    expect(ada.page.locator(".cost").first).to_be_visible()
+    for top in (0, 60):
+        ada.page.evaluate(f"document.querySelector('.board.narrow').scrollTo(0, {top})")
+        ada.page.wait_for_function(ON_THEIR_SPACES)
+    assert ada.page.evaluate(NAMES_UNDER_COSTS) == []
 
 
 def swipe(page: Page, x: float, y: float) -> None:

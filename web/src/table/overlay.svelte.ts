@@ -14,6 +14,8 @@ export interface Mark extends Spot {
   readonly cost: number;
   /** Whether the path always stops there. */
   readonly ends: boolean;
+  /** Whether the drawing has a place for the cost, which then marks the end instead of a glow. */
+  readonly inside: boolean;
 }
 
 export class Overlay {
@@ -38,8 +40,10 @@ export class Overlay {
       seen.add(ref);
       const box = thing.getBoundingClientRect();
       if (edgeOf(box, room)) continue;
-      const at = within(frame, box.right - box.width * 0.16, box.top + box.height * 0.16);
-      found.push({ ref, ...at, cost: end.cost > 0 ? end.cost : end.answers.length, ends: ends.stops(end) });
+      // A drawing may say where a cost covers nothing.
+      const own = thing.querySelector("[data-cost]")?.getBoundingClientRect();
+      const at = own ? within(frame, (own.left + own.right) / 2, (own.top + own.bottom) / 2) : within(frame, box.right - box.width * 0.16, box.top + box.height * 0.16);
+      found.push({ ref, ...at, inside: own !== undefined, cost: end.cost > 0 ? end.cost : end.answers.length, ends: ends.stops(end) });
     }
     this.marks = found;
   }
