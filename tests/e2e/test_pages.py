@@ -61,6 +61,28 @@ def test_a_phone_sets_up_every_game_without_scrolling_sideways(come: Come, langu
             assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390, name
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_no_page_scrolls_sideways_on_a_phone(come: Come, language: str) -> None:
+    ada = come(language=language, size=(390, 844))
+    ada.new_table("lanterns", [{"kind": "me"}, {"kind": "open"}])
+    paths = (
+        "/",
+        "/lab",
+        "/rules/zombies",
+        "/me",
+        "/history",
+        "/login",
+        "/replay",
+        "/keys",
+        "/about",
+        "/nowhere",
+    )
+    for path in paths:
+        ada.page.goto(path)
+        ada.page.wait_for_load_state("networkidle")
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390, path
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
 def test_nothing_shifts_while_the_first_page_loads(come: Come, size: tuple[int, int]) -> None:
     ada = come(size=size)

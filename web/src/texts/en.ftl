@@ -320,7 +320,7 @@ replay = Replay
 ## Replay
 replay-of = Replay: { $game }
 open-record = Open a record
-open-record-under = Every finished game can be downloaded as a text. Here it is opened again, on any server of the same rules; the server checks that it holds.
+open-record-under = You can download every finished game as a text. Open it here, on any server with the same rules. The server checks that the record is valid.
 record-file = From a file
 record-text = Or paste it here
 replay-missing = This game can't be shown.
@@ -396,7 +396,7 @@ key-escape = Forget what was chosen so far; close
 key-help = This page
 
 ## About
-about-what = Dead Road is tabletop games of zombies and roads on one rules engine. The same engine serves this table, the bots and the research environments.
+about-what = Dead Road is a collection of tabletop games about zombies and roads on one rules engine. This table, the bots and the research environments use the same engine.
 about-rules = Each rule has an id. Every question, every line of the log and every refusal cites the rule it follows from; a click opens it. Where a rulebook is silent the ruling is ours, and the reference says so.
 about-fair = Luck can be checked. When a game starts the server commits to its seed; when it ends seed and salt are shown, and anybody can replay the record and verify both.
 credits = Credits

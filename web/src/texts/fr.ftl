@@ -320,7 +320,7 @@ replay = Revoir la partie
 ## Replay
 replay-of = Revoir : { $game }
 open-record = Ouvrir une partie enregistrée
-open-record-under = Chaque partie finie peut être téléchargée en texte. On peut la rouvrir ici, sur tout serveur aux mêmes règles ; le serveur vérifie qu’elle est valable.
+open-record-under = Vous pouvez télécharger chaque partie finie en texte. Ouvrez-la ici, sur tout serveur aux mêmes règles. Le serveur vérifie qu’elle est valable.
 record-file = D’un fichier
 record-text = Ou collez-la ici
 replay-missing = Cette partie ne peut pas être montrée.
@@ -396,7 +396,7 @@ key-escape = Oublier ce qui a été choisi ; fermer
 key-help = Cette page
 
 ## About
-about-what = Dead Road, ce sont des jeux de société de zombies et de routes sur un seul moteur de règles. Le même moteur sert cette table, les bots et les environnements de recherche.
+about-what = Dead Road est une collection de jeux de société sur les zombies et la route, avec un seul moteur de règles. Cette table, les bots et les environnements de recherche utilisent le même moteur.
 about-rules = Chaque règle a un numéro. Chaque question, chaque ligne du journal et chaque refus cite la règle dont il découle ; un clic l’ouvre. Là où un livret se tait, la décision est la nôtre, et la référence le dit.
 about-fair = La chance se vérifie. Au début d’une partie le serveur s’engage sur sa graine ; à la fin graine et sel sont montrés, et chacun peut rejouer la partie et vérifier les deux.
 credits = Crédits

@@ -320,7 +320,7 @@ replay = Rivedi
 ## Replay
 replay-of = Rivedi: { $game }
 open-record = Apri una partita registrata
-open-record-under = Ogni partita finita si può scaricare come testo. Qui si riapre, su ogni server con le stesse regole; il server verifica che sia valida.
+open-record-under = Puoi scaricare ogni partita finita come testo. Aprila qui, su ogni server con le stesse regole. Il server verifica che sia valida.
 record-file = Da un file
 record-text = O incollala qui
 replay-missing = Questa partita non si può mostrare.
@@ -396,7 +396,7 @@ key-escape = Dimentica ciò che è stato scelto; chiudi
 key-help = Questa pagina
 
 ## About
-about-what = Dead Road sono giochi da tavolo di zombie e strade su un solo motore di regole. Lo stesso motore serve questo tavolo, i bot e gli ambienti di ricerca.
+about-what = Dead Road è una raccolta di giochi da tavolo su zombie e strade, con un solo motore di regole. Questo tavolo, i bot e gli ambienti di ricerca usano lo stesso motore.
 about-rules = Ogni regola ha un numero. Ogni domanda, ogni riga del diario e ogni rifiuto cita la regola da cui deriva; un clic la apre. Dove un regolamento tace la decisione è nostra, e il riferimento lo dice.
 about-fair = La fortuna si può verificare. All’inizio di una partita il server si impegna sul suo seme; alla fine seme e sale vengono mostrati, e chiunque può rigiocare la partita e verificare entrambi.
 credits = Crediti

@@ -71,6 +71,7 @@ points-mean = Points on average
 points-best = Best
 finished-games = Finished games
 history-empty = You have not finished a game yet.
+history-play = Choose a game
 fared =
     { $points ->
         [one] place { $place } of { $seats }, 1 point

@@ -72,6 +72,7 @@ points-mean = Points en moyenne
 points-best = Record
 finished-games = Parties terminées
 history-empty = Vous n’avez pas encore terminé de partie.
+history-play = Choisir un jeu
 fared =
     { $points ->
         [one] rang { $place } sur { $seats }, { $points } point

@@ -72,6 +72,7 @@ points-mean = Punti in media
 points-best = Record
 finished-games = Partite finite
 history-empty = Non hai ancora finito una partita.
+history-play = Scegli un gioco
 fared =
     { $points ->
         [one] posizione { $place } su { $seats }, { $points } punto
