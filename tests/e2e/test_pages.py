@@ -187,7 +187,7 @@ def test_a_table_can_have_a_custom_time_limit_and_ask_everybody(come: Come) -> N
     ada.page.get_by_role("spinbutton", name="Minutes each").fill("7.5")
     ada.page.get_by_label("Seconds more for each answer").fill("5")
     ada.page.get_by_label("Seconds to say whether").fill("9")
-    ada.page.get_by_label("Others may look on").uncheck()
+    ada.page.get_by_label("Others may watch").uncheck()
     expect(ada.page.get_by_label("Ask everybody at every question")).to_have_accessible_description(
         re.compile("an answer that takes longer .* a wait tells nothing")
     )

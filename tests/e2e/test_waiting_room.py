@@ -62,7 +62,7 @@ def test_a_new_link_replaces_the_old_one_and_admits_spectators(come: Come) -> No
     ada.page.get_by_role("button", name="Language, theme and more").click()
     ada.page.get_by_role("button", name="About this table").click()
     about = ada.page.get_by_role("dialog", name="About this table")
-    field = about.get_by_label("With this link friends can look on")
+    field = about.get_by_label("With this link friends can watch")
     expect(field).to_have_count(0)
     about.get_by_role("button", name="Make a new link").click()
     expect(field).to_have_value(re.compile("invite="))

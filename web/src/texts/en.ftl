@@ -19,7 +19,7 @@ copy-by-hand = The browser does not let this page copy. The link is selected: co
 
 ## Home
 welcome = Games of zombies and roads
-welcome-under = Play against bots, with friends or at one screen. Every rule is kept by the engine, and every refusal tells you which rule and why.
+welcome-under = Play against bots, with friends or at one screen. The engine enforces every rule, and every refusal tells you which rule and why.
 games = Games
 cover-of = Cover of { $game }
 players =
