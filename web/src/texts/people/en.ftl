@@ -77,6 +77,11 @@ fared =
         [one] place { $place } of { $seats }, 1 point
        *[other] place { $place } of { $seats }, { $points } points
     }
+fared-alone =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 
 ## Peace
 about-person = About { $name }

@@ -78,6 +78,11 @@ fared =
         [one] rang { $place } sur { $seats }, { $points } point
        *[other] rang { $place } sur { $seats }, { $points } points
     }
+fared-alone =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## Peace
 about-person = À propos { LINK("de", $name) }

@@ -78,6 +78,11 @@ fared =
         [one] posizione { $place } su { $seats }, { $points } punto
        *[other] posizione { $place } su { $seats }, { $points } punti
     }
+fared-alone =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 
 ## Peace
 about-person = Informazioni su { $name }
