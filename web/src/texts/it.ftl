@@ -302,9 +302,9 @@ chapter-word = { $unit ->
    *[round] Giro
     }
 what-decided = Che cosa ha deciso
-swing = Quota di { $name }: { $amount } %
-swing-you = La tua quota di vittoria: { $amount } %
-swing-alone = Le tue probabilità: { $amount } %
+swing = Quota di { $name }: { $amount }%
+swing-you = La tua quota di vittoria: { $amount }%
+swing-alone = Le tue probabilità: { $amount }%
 the-end = la fine
 final-count = Il conteggio finale
 look-at-it = Guarda

@@ -1,5 +1,5 @@
 review-title = Analisi: { $game }
-review-percent = { $value } %
+review-percent = { $value }%
 
 review-result = Risultato di { $seat }: { $result } della vittoria. Prima della distribuzione ci si aspettava { $start }.
 review-parts = La fortuna vi conta per { $luck }, le sue risposte per { $play } (tra { $low } e { $high }), quelle degli altri per { $others }. { $rest } viene dagli errori della valutazione stessa.

@@ -11,12 +11,12 @@ chapter-solo = Partita in solitario
 ## Set-up
 HZR-1 = Si gioca da 1 a 4 giocatori.
 HZR-2 = Ogni giocatore comincia con 5 sopravvissuti (1 del proprio colore e 4 neutri), 4 munizioni, 4 token benzina
-    e 4 adrenalina.
+    e 4 token adrenalina.
 HZR-3 = Le tessere dell’ordine di gioco si distribuiscono a caso, una per giocatore. Tutti i segnalini offerta
     partono dalla casella 0 del tabellone dell’asta.
-HZR-4 = Per formare il mazzo, mescolate a parte le carte di ogni livello (20 di livello 1, 28 di livello 2, 28
-    di livello 3) e toglietene 4 per livello senza guardarle. Impilate il livello 1 sul livello 2 e questo sul
-    livello 3: 16 + 24 + 24 = 64 carte. Il mazzo non si rimescola mai.
+HZR-4 = Per formare il mazzo si mescolano a parte le carte di ogni livello (20 di livello 1, 28 di livello 2, 28
+    di livello 3) e se ne tolgono 4 per livello senza guardarle. Il livello 1 si mette sopra il livello 2, e
+    questo sopra il livello 3: 16 + 24 + 24 = 64 carte. Il mazzo non si rimescola mai.
 HZR-5 = Con 1, 2 o 3 giocatori si tolgono prima di tutto le carte con un indice da carta da gioco (J, Q, K o
     A). Decisione: sono 16, cioè 4 di livello 1, 6 di livello 2 e 6 di livello 3, e poi si tolgono comunque 4
     carte per livello senza guardarle. Restano 12 + 18 + 18 = 48 carte, quanto basta per otto turni da sei.
@@ -84,11 +84,11 @@ HZR-37 = Prima di ogni round di corpo a corpo il giocatore può fuggire spendend
     risolti restano validi, e la carta seguente della strada si risolve poi come al solito.
 HZR-38 = Finché restano zombie, si susseguono round di corpo a corpo fino alla distruzione di una delle due
     parti. In ciascuno il giocatore tira tanti dadi neri quanti sono i suoi sopravvissuti.
-HZR-39 = Morso: il giocatore perde 1 adrenalina o 1 sopravvissuto, a sua scelta.
+HZR-39 = Morso: il giocatore perde 1 token adrenalina o 1 sopravvissuto, a sua scelta.
 HZR-40 = Niente: nessun effetto.
-HZR-41 = Opportunità: il giocatore può spendere 1 adrenalina per uccidere uno zombie.
+HZR-41 = Opportunità: il giocatore può spendere 1 token adrenalina per uccidere uno zombie.
 HZR-42 = Colpo a segno: uno zombie viene ucciso.
-HZR-43 = Colpo critico: uno zombie viene ucciso, e il giocatore può spendere 1 adrenalina per ucciderne un
+HZR-43 = Colpo critico: uno zombie viene ucciso, e il giocatore può spendere 1 token adrenalina per ucciderne un
     secondo.
 HZR-44 = Si risolvono tutti i dadi del round. Decisione: se cade l’ultimo zombie, i morsi rimasti contano
     ancora; se cade l’ultimo sopravvissuto, il gruppo è eliminato anche se non resta nessuno zombie.
@@ -138,7 +138,7 @@ HZR-70 = Ci sono 9 token speciali, che entrano in gioco con le carte. Decisione:
     che tipo è informazione pubblica.
 HZR-71 = Bus scolastico: da solo non ha effetto. Dopo la trasformazione nell’ESECUTORE, chi lo possiede tratta
     sempre le orde come zombie normali. La carta che lo ha trasformato resta scoperta.
-HZR-72 = Bottiglia Molotov: scartate il token prima che un combattimento cominci per distruggere tutti gli
+HZR-72 = Bottiglia Molotov: il token si scarta prima che un combattimento cominci e distrugge tutti gli
     zombie della carta, orda compresa. Il testo rosso non si applica e la carta si tiene come vinta.
 HZR-73 = Decisione: i nove token sono un bus scolastico, due mappe, un’arma a lunga gittata, un compagno, due
     fumi tossici, una ferita e una bottiglia Molotov.
@@ -168,12 +168,12 @@ HZR-79 = Decisione: il bonus delle mappe vale per chi ha risolto quella carta. I
 ## Solo
 HZR-80 = In solitario si tolgono le carte con un indice da carta da gioco. A ogni turno si dispongono 3
     coppie: la prima coperta, la seconda con la prima carta scoperta e la seconda coperta, la terza scoperta.
-HZR-81 = Prima coppia: guadagnate 2 risorse a scelta prima di girare le carte. Seconda coppia: niente di
-    particolare. Terza coppia: pagate prima 2 risorse a scelta; chi non può pagare non può prenderla.
+HZR-81 = Prima coppia: si guadagnano 2 risorse a scelta prima di girare le carte. Seconda coppia: niente di
+    particolare. Terza coppia: prima si pagano 2 risorse a scelta; chi non può pagare non può prenderla.
 HZR-82 = Una volta sopravvissuti alla strada scelta, si scartano le altre quattro carte e comincia la fase
     di preparazione seguente. Decisione: quelle coperte non si mostrano.
-HZR-83 = Il punteggio è dato dai punti esperienza delle tue carte più 1 per ogni serie completa di 1
-    sopravvissuto, 1 benzina, 1 munizione e 1 adrenalina.
+HZR-83 = Il punteggio è dato dai punti esperienza delle proprie carte più 1 per ogni serie completa di 1
+    sopravvissuto, 1 token benzina, 1 munizione e 1 token adrenalina.
 HZR-84 = Il punteggio dà uno dei sei gradi: da 0 a 5, da 6 a 10, da 11 a 15, da 16 a 18, da 19 a 21, 22 o più.
 HZR-85 = Morire in solitario è una sconfitta. Decisione: non si conta alcun punteggio.
 HZR-86 = In solitario non ci sono carte epilogo. Decisione: tutte le carte coperte della strada scelta si

@@ -11,7 +11,7 @@ resource-fuel = benzina
 resource-adrenaline = adrenalina
 resource-ammo-text = Ogni munizione spesa nel round di tiro fa tirare 2 dadi neri; ogni colpo a segno o colpo critico uccide uno zombie.
 resource-fuel-text = 2 token benzina permettono al gruppo di fuggire prima di un round di corpo a corpo.
-resource-adrenaline-text = 1 adrenalina salva un sopravvissuto morso, uccide con un’opportunità o dà a un colpo critico la seconda uccisione.
+resource-adrenaline-text = 1 token adrenalina salva un sopravvissuto morso, fa uccidere uno zombie con un’opportunità o dà a un colpo critico la seconda uccisione.
 resource-ammo-count = { $count ->
     [one] 1 munizione
    *[other] { $count } munizioni
@@ -27,9 +27,9 @@ face-bite = morso
 face-nothing = niente
 face-horror = morte orribile
 face-hit-text = Uno zombie viene ucciso.
-face-critical-text = Uno zombie viene ucciso, e un secondo per 1 adrenalina.
-face-opportunity-text = Uno zombie viene ucciso per 1 adrenalina.
-face-bite-text = Perdi 1 adrenalina o 1 sopravvissuto.
+face-critical-text = Uno zombie viene ucciso; con 1 token adrenalina ne uccidi un secondo.
+face-opportunity-text = Con 1 token adrenalina uccidi uno zombie.
+face-bite-text = Perdi 1 token adrenalina o 1 sopravvissuto.
 face-nothing-text = Non succede niente.
 face-horror-text = Un sopravvissuto muore; l’adrenalina non può impedirlo.
 
@@ -41,18 +41,18 @@ token-companion = compagno
 token-toxic = fumi tossici
 token-wound = ferita
 token-molotov = bottiglia Molotov
-token-bus-text = Da solo non ha effetto. Trasformato nell’ESECUTORE, permette a chi lo possiede di combattere ogni orda come zombie normali.
+token-bus-text = Da solo non ha effetto. Trasformato nell’ESECUTORE, permette a chi lo possiede di combattere ogni orda come un gruppo di zombie normali.
 token-map-text = Da sola non ha effetto. La carta Posto di blocco deserto fa valere 6 punti esperienza ogni mappa che possiedi.
 token-longgun-text = Scartala al Viadotto bloccato per salvare due sopravvissuti.
-token-companion-text = Non è un sopravvissuto e non tira dadi. Con la carta L’ultimatum se ne va se non spendi 3 munizioni; nella sua ultima lotta porta con sé tutti gli zombie della carta.
-token-toxic-text = Un Attacco di tosse o un Fetore nel buio costa un sopravvissuto per ogni token posseduto. I token restano.
-token-wound-text = Coprire i feriti ti costa un sopravvissuto e toglie questo token.
+token-companion-text = Non è un sopravvissuto e non tira dadi. Con la carta L’ultimatum se ne va se non spendi 3 munizioni; con la carta Il sacrificio del compagno trascina con sé tutti gli zombie.
+token-toxic-text = Le carte Attacco di tosse e Fetore nel buio ti costano un sopravvissuto per ogni token di questo tipo. I token restano.
+token-wound-text = La carta Coprire i feriti ti costa un sopravvissuto e ti toglie questo token.
 token-molotov-text = Scartala prima che un combattimento cominci: tutti gli zombie della carta sono distrutti, orda compresa, il testo rosso non si applica e la carta è vinta.
 
 ## Cards
 card-I-01 = Armeria dello sceriffo
 card-I-02 = Fattoria tranquilla
-card-I-03 = Pompa all’angolo
+card-I-03 = Distributore all’angolo
 card-I-04 = Autostoppista
 card-I-04-text = Un sopravvissuto si unisce al tuo gruppo.
 card-I-05 = Soffitta del cacciatore
@@ -65,7 +65,7 @@ card-I-08 = Strano compagno
 card-I-08-text = Prendi il token compagno. Il compagno non è un sopravvissuto e non tira dadi.
 card-I-09 = Parcheggio della scuola
 card-I-09-text = Prendi il token bus scolastico (il volante).
-card-I-10 = Fabbrica che perde
+card-I-10 = Fabbrica con fughe di gas
 card-I-10-text = Prendi un token fumi tossici.
 card-I-11 = Cisterne in fiamme
 card-I-11-text = Prendi un token fumi tossici.
@@ -87,7 +87,7 @@ card-II-03 = Autocisterna piena
 card-II-04 = Posto di blocco deserto
 card-II-04-text = Ogni token mappa che possiedi vale d’ora in poi 6 punti esperienza.
 card-II-05 = Sfasciacarrozze
-card-II-05-text = Se possiedi il token bus, trasformalo nell’ESECUTORE: tieni questa carta scoperta e da ora combatti ogni orda come zombie normali.
+card-II-05-text = Se possiedi il token bus, trasformalo nell’ESECUTORE: tieni questa carta scoperta e d’ora in poi combatti ogni orda come un gruppo di zombie normali.
 card-II-06 = Serpente sotto il rottame
 card-II-06-text = Perdi un sopravvissuto.
 card-II-07 = Ponte marcio
@@ -125,7 +125,7 @@ card-II-26-text = Nel round di tiro ogni morso ottenuto aggiunge uno zombie.
 card-II-27 = Casello
 card-II-27-text = Scarta una risorsa a tua scelta.
 card-II-28 = Arena del rodeo
-card-III-01 = Rifugio murato
+card-III-01 = Rifugio fra le mura
 card-III-02 = Spiaggia
 card-III-03 = Deviazione in famiglia
 card-III-03-text = Spendi 1 token benzina o perdi un sopravvissuto.
@@ -153,7 +153,7 @@ card-III-14-text = Tira un dado nero: se non esce un colpo a segno o un colpo cr
 card-III-15 = Accerchiati di notte
 card-III-15-text = Tira un dado nero: se non esce un colpo a segno o un colpo critico, perdi un sopravvissuto.
 card-III-16 = Nessuna tregua
-card-III-17 = L’ultima lotta del compagno
+card-III-17 = Il sacrificio del compagno
 card-III-17-text = Se possiedi il token compagno, scartalo: tutti gli zombie di questa carta sono distrutti.
 card-III-18 = Tutto quello che abbiamo
 card-III-18-text = Nel round di tiro ogni morso ottenuto aggiunge uno zombie.
@@ -166,7 +166,7 @@ card-III-22 = Sfondamento
 card-III-23 = Tamponamento in autostrada
 card-III-24 = Set cinematografico
 card-III-25 = Fusti luminescenti
-card-III-25-text = Spendi 1 adrenalina o perdi un sopravvissuto.
+card-III-25-text = Spendi 1 token adrenalina o perdi un sopravvissuto.
 card-III-26 = Cancello del porto
 card-III-26-text = Non puoi fuggire da questo combattimento.
 card-III-27 = Mercato notturno
@@ -175,11 +175,11 @@ card-III-28 = L’ultimo miglio
 
 ## Solo ranks
 rank-0 = Predicatore della domenica
-rank-1 = Si viaggia
+rank-1 = Spirito libero
 rank-2 = Buon guidatore
 rank-3 = Veterano della strada
 rank-4 = Leggenda della balestra
-rank-5 = Gran fortuna o gran cervello
+rank-5 = Colpo di fortuna o di genio
 
 ## Epilogues and scores
 epilogue-adrenaline = più adrenalina
@@ -200,13 +200,13 @@ why-nobody = Tutti i gruppi ancora in gioco sono morti nella stessa fase di avve
 why-experience = È la fine della strada: vince il gruppo con più punti esperienza.
 why-survivors = Parità di punti esperienza: vince chi ha più sopravvissuti.
 why-shared = Parità di punti esperienza e di sopravvissuti: la vittoria è condivisa.
-why-solo = La costa è raggiunta: il punteggio dà il grado.
+why-solo = La costa è stata raggiunta: il punteggio decide il grado.
 why-died = L’ultimo sopravvissuto è morto per strada.
 
 ## What put somebody out of the game, for studies
 cause-bitten = un morso
 cause-horribly-died = una morte orribile
-cause-demand-paid = una richiesta di una carta non soddisfatta
+cause-demand-paid = una carta a cui non si è pagato quanto chiedeva
 cause-encountered = l’effetto di una carta
 cause-event-rolled = i dadi tirati per una carta
 
@@ -264,8 +264,8 @@ question-melee = Risolvi i dadi: { $bites ->
    *[other] { $opportunities } opportunità,{" "}
 }{ $seconds ->
     [0] {""}
-    [one] 1 secondo colpo,{" "}
-   *[other] { $seconds } secondi colpi,{" "}
+    [one] 1 seconda uccisione,{" "}
+   *[other] { $seconds } seconde uccisioni,{" "}
 }{ $zombies ->
     [0] nessuno zombie rimasto
     [one] 1 zombie rimasto
@@ -285,7 +285,7 @@ question-upkeep = Spendi { $price ->
 } per il tuo compagno? Altrimenti se ne va.
 
 # Answers
-option-hold = Non farlo
+option-hold = No, non farlo
 option-use = Usa il token { $token }
 option-shoot = { $amount ->
     [0] Non sparare
@@ -293,11 +293,14 @@ option-shoot = { $amount ->
    *[other] Spara { $amount } munizioni
 }
 option-fight = Combatti corpo a corpo
-option-flee = Fuggi per 2 token benzina
+option-flee = Fuggi pagando 2 token benzina
 option-bite = Morso: perdi { $loss }
 option-opportunity = Opportunità: { $kill }
-option-second = Secondo colpo: { $kill }
-option-pay = Paga in { $resource }
+option-second = Seconda uccisione: { $kill }
+option-pay = Paga { $resource ->
+    [munizioni] 1 munizione
+   *[other] 1 token { $resource }
+}
 option-spend = { $amount ->
     [0] Non spendere niente
    *[other] Spendine { $amount }
@@ -306,10 +309,13 @@ option-feed = Sì, spendi le munizioni
 option-pass = Passa
 option-bid = Offri { $amount }
 option-road = Prendi la strada { $road }
-option-take = Prendi 1 token { $resource }
-loss-adrenaline = 1 adrenalina
+option-take = Prendi { $resource ->
+    [munizioni] 1 munizione
+   *[other] 1 token { $resource }
+}
+loss-adrenaline = 1 token adrenalina
 loss-survivor = 1 sopravvissuto
-kill-yes = uccidi per 1 adrenalina
+kill-yes = uccidi con 1 token adrenalina
 kill-no = tieni l’adrenalina
 
 # Log
@@ -350,7 +356,10 @@ event-toll-due = { $you ->
 event-paid-toll = { $you ->
     [yes] Paghi
    *[no] { $seat } paga
-    } 1 token { $resource } di pedaggio.
+    } { $resource ->
+    [munizioni] 1 munizione
+   *[other] 1 token { $resource }
+    } di pedaggio.
 event-price-due = { $you ->
     [yes] Paghi
    *[no] { $seat } paga
@@ -361,11 +370,17 @@ event-price-due = { $you ->
 event-paid-price = { $you ->
     [yes] Paghi
    *[no] { $seat } paga
-    } 1 token { $resource } per la strada.
+    } { $resource ->
+    [munizioni] 1 munizione
+   *[other] 1 token { $resource }
+    } per la strada.
 event-gift-taken = { $you ->
     [yes] Prendi
    *[no] { $seat } prende
-    } 1 token { $resource }.
+    } { $resource ->
+    [munizioni] 1 munizione
+   *[other] 1 token { $resource }
+    }.
 event-turned-up = { $you ->
     [yes] Scopri
    *[no] { $seat } scopre
@@ -403,7 +418,10 @@ event-looted = { $you ->
 event-paid = { $you ->
     [yes] Paghi
    *[no] { $seat } paga
-    } 1 token { $resource }.
+    } { $resource ->
+    [munizioni] 1 munizione
+   *[other] 1 token { $resource }
+    }.
 event-kept = { $you ->
     [yes] Tieni
    *[no] { $seat } tiene
@@ -454,7 +472,10 @@ event-event-rolled = { $you ->
 event-discarded = { $you ->
     [yes] Scarti
    *[no] { $seat } scarta
-    } 1 token { $resource }.
+    } { $resource ->
+    [munizioni] 1 munizione
+   *[other] 1 token { $resource }
+    }.
 event-demand-paid = { $amount ->
     [0] { $you ->
     [yes] Non spendi
@@ -486,7 +507,7 @@ event-burned = { $you ->
 event-blasted = { $you ->
     [yes] Il tuo compagno
    *[no] Il compagno di { $seat }
-    } porta con sé tutti gli zombie.
+    } si sacrifica e trascina con sé tutti gli zombie.
 event-shot = { $you ->
     [yes] Spari
    *[no] { $seat } spara
@@ -532,7 +553,7 @@ event-killed = { $you ->
 event-bite-dodged = { $you ->
     [yes] Sfuggi
    *[no] { $seat } sfugge
-    } a un morso per 1 adrenalina.
+    } a un morso con 1 token adrenalina.
 event-bitten = { $you ->
     [yes] Subisci
    *[no] { $seat } subisce
@@ -540,7 +561,7 @@ event-bitten = { $you ->
 event-seized = { $you ->
     [yes] Cogli l’opportunità e uccidi uno zombie
    *[no] { $seat } coglie l’opportunità e uccide uno zombie
-} per 1 adrenalina; { $left ->
+} con 1 token adrenalina; { $left ->
     [0] non ne resta nessuno
     [one] ne resta 1
    *[other] ne restano { $left }
@@ -548,7 +569,7 @@ event-seized = { $you ->
 event-struck-twice = { $you ->
     [yes] Colpisci
    *[no] { $seat } colpisce
-    } una seconda volta per 1 adrenalina; { $left ->
+    } una seconda volta con 1 token adrenalina; { $left ->
     [0] non ne resta nessuno
     [one] ne resta 1
    *[other] ne restano { $left }
@@ -603,7 +624,7 @@ reason-no-ammo = { $ammo ->
    *[other] Hai solo { $ammo } munizioni.
 }
 reason-no-fuel = Fuggire costa 2 token benzina e tu ne hai { $fuel }.
-reason-companion-asked = Si tratta proprio di lui: spendi { $price ->
+reason-companion-asked = La domanda riguarda proprio il tuo compagno: spendi { $price ->
     [one] 1 munizione
    *[other] { $price } munizioni
 }, o lascialo andare.
@@ -650,7 +671,7 @@ caution-nothing-left = Questa offerta non ti lascia né munizioni né adrenalina
     [one] lo zombie
    *[other] i { $zombies } zombie
 } della strada più facile.
-caution-pass-wins = Passi e scegli la strada prima di tutti, per { $bid }.
+caution-pass-wins = Passi e scegli la strada prima di tutti, pagando { $bid }.
 
 # What was done in one gesture
 story-bid-due = { $you ->

@@ -29,7 +29,7 @@ HTD-13 = Decisione: un evento è indipendente dalla battaglia quando il suo test
     scoperta. Fa eccezione il testo che assegna un token: il token è un oggetto dell’unità, si recupera secondo HTD-67 e mai alla
     scoperta della carta. Il testo rosso aspetta il combattimento.
 HTD-14 = Decisione: si usano tutte le 76 carte, anche quelle con l’indice da carta da gioco (HZR-5 non vale). Ogni ondata si pesca a caso
-    dal suo livello. La riserva dell’ondata sta coperta; le carte avanzate si mettono da parte senza guardarle.
+    dal suo livello. La riserva dell’ondata sta coperta; le carte rimaste si mettono da parte senza guardarle.
 HTD-15 = Decisione: quando un evento parla di te, del tuo gruppo o dei sopravvissuti intende l’intero presidio, e le risorse e i token
     sono quelli comuni. Un evento che fa tirare per ogni sopravvissuto fa tirare un dado per ogni membro. Chi cade per i fumi tossici,
     per la ferita, per un salvataggio fallito o per una richiesta non pagata si sceglie secondo HTD-24.
@@ -63,7 +63,7 @@ HTD-32 = I magazzini non si esauriscono mai. Ogni bastione presidiato contiene f
     tutte le squadre.
 HTD-33 = Quando si perde un bastione presidiato, si perde anche ciò che eccede la nuova capacità. Con tre bastioni presidiati e 24 token benzina,
     18 token adrenalina e 27 munizioni, perderne uno lascia 20 token benzina, 18 token adrenalina e 20 munizioni.
-HTD-34 = Decisione: il magazzino delle munizioni è sulla linea 1, quello della benzina sulla linea 2, quello dell’adrenalina sulla linea 3.
+HTD-34 = Decisione: il magazzino munizioni è sulla linea 1, il magazzino benzina sulla linea 2, il magazzino adrenalina sulla linea 3.
     Inviarvi un membro non costa nulla, da qualunque linea venga.
 
 HTD-40 = L’area di gioco ha tre linee e cinque colonne: magazzini, bastioni, due colonne di avvicinamento, Entrata.
@@ -83,7 +83,7 @@ HTD-45 = Decisione: un’ondata è finita quando la riserva è vuota e nessuna u
 HTD-50 = Il turno ha nove fasi, in quest’ordine: gestione guarnigione, allocazione ai magazzini, movimento dell’ondata, verifica 1,
     intercettazione, combattimento, verifica 2, recupero oggetti, rientro nei bastioni.
 HTD-51 = Gestione guarnigione: i punti esperienza si possono convertire in capisquadra e regolari in qualunque modo rispetti HTD-20.
-HTD-52 = Allocazione ai magazzini: si possono inviare membri, quanti se ne vuole, nei magazzini ancora in piedi. Decisione: vi restano
+HTD-52 = Allocazione ai magazzini: si possono inviare membri, quanti se ne vogliono, nei magazzini ancora in piedi. Decisione: vi restano
     occupati per tutto il turno.
 HTD-53 = Movimento: si scoprono le due carte seguenti dell’ondata, una alla volta. Un’unità evento si risolve e si rimuove, senza dado. Per
     un’unità mobile si risolve prima l’evento indipendente dalla battaglia (HTD-13), poi un d6 sceglie la linea: 1-2 la prima, 3-4 la
@@ -127,8 +127,8 @@ HTD-72 = Decisione: un gruppo è formato da un numero qualsiasi di membri che pa
     combattimento per turno.
 HTD-73 = Decisione: un’unità sul bastione stesso del gruppo si intercetta con 0 passi e 0 token benzina. Una squadra rimasta in casa che non
     intercetta non viene attaccata.
-HTD-74 = Decisione: i combattimenti si risolvono uno dopo l’altro, nell’ordine che il giocatore preferisce, dall’unica
-    scorta comune e senza ciò che si trova in questo turno.
+HTD-74 = Decisione: i combattimenti si risolvono uno dopo l’altro, nell’ordine che il giocatore preferisce, attingendo
+    tutti all’unica scorta comune e senza ciò che si trova in questo turno.
 HTD-75 = Decisione: il testo rosso che vieta la fuga vieta anche HTD-64. Dove non c’è attacco a distanza, il testo rosso che aggiunge zombie
     per i morsi durante il tiro non ha effetto. Quando un’area è distrutta, sulla sua casella si può di nuovo tirare a distanza.
 

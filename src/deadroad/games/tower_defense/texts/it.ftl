@@ -22,15 +22,15 @@ setting-wave3-18 = 18 carte
 setting-wave3-21 = 21 carte (più lunga e più difficile)
 setting-wave3-24 = 24 carte (più lunga e più difficile)
 setting-molotov = Bottiglia Molotov
-setting-molotov-help = Se il token Molotov si può trovare.
+setting-molotov-help = Se si può trovare il token bottiglia Molotov.
 setting-molotov-in = in gioco
 setting-molotov-out = eliminata (più difficile)
 setting-map = Mappe
-setting-map-help = Se le due mappe stradali si possono trovare.
+setting-map-help = Se si possono trovare le due mappe.
 setting-map-in = in gioco
 setting-map-out = eliminate (più difficile)
 setting-executor = ESECUTORE
-setting-executor-help = Se il bus si può trovare e trasformare nell’ESECUTORE.
+setting-executor-help = Se si può trovare il bus e trasformarlo nell’ESECUTORE.
 setting-executor-in = in gioco
 setting-executor-out = eliminato (più difficile)
 preset-bare = A mani nude
@@ -83,30 +83,30 @@ phase-return = rientro nei bastioni
 why-cleared = La terza ondata è esaurita e non resta nessuno zombie: la fortezza resiste.
 why-breakthrough = Un’unità con zombie ha superato i magazzini: la valle è perduta.
 why-bastions = Tutti i bastioni sono distrutti.
-why-garrison = Nessun membro del presidio è vivo.
+why-garrison = Nel presidio non è rimasto vivo nessuno.
 why-unmanned = Non resta alcun bastione presidiato.
 
 ## Words of the play
 
-resource-fuel-text = 1 token benzina muove un gruppo di un passo; 2 gli permettono di fuggire prima di un round di corpo a corpo.
+resource-fuel-text = 1 token benzina fa avanzare un gruppo di un passo; 2 gli permettono di fuggire prima di un round di corpo a corpo.
 
 who-leader = il caposquadra
 who-regular = un regolare
-who-squad = tutti quelli liberi
+who-squad = tutti i membri liberi
 cell-w1 = sul magazzino munizioni
 cell-b1 = sul bastione 1
-cell-n1 = sulla linea 1, presso le mura
-cell-f1 = sulla linea 1, lontano
+cell-n1 = sulla linea 1, vicino alle mura
+cell-f1 = sulla linea 1, lontano dalle mura
 cell-e1 = sulla linea 1, all’Entrata
 cell-w2 = sul magazzino benzina
 cell-b2 = sul bastione 2
-cell-n2 = sulla linea 2, presso le mura
-cell-f2 = sulla linea 2, lontano
+cell-n2 = sulla linea 2, vicino alle mura
+cell-f2 = sulla linea 2, lontano dalle mura
 cell-e2 = sulla linea 2, all’Entrata
 cell-w3 = sul magazzino adrenalina
 cell-b3 = sul bastione 3
-cell-n3 = sulla linea 3, presso le mura
-cell-f3 = sulla linea 3, lontano
+cell-n3 = sulla linea 3, vicino alle mura
+cell-f3 = sulla linea 3, lontano dalle mura
 cell-e3 = sulla linea 3, all’Entrata
 victim-leader-1 = il caposquadra del bastione 1
 victim-leader-2 = il caposquadra del bastione 2
@@ -134,14 +134,14 @@ question-recruit = Guarnigione: arruola con { $xp ->
     } esperienza, oppure concludi.
 question-supply = Magazzini: invia membri a prendere risorse (2 per membro, a fine turno), oppure concludi.
 question-gather = Intercettazione: riunisci un gruppo in un bastione, oppure concludi. Benzina: { $fuel }.
-question-intercept = Gruppo al { $bastion }: { $members ->
+question-intercept = Gruppo nel { $bastion }: { $members ->
     [0] ancora nessuno
     [one] 1 membro
    *[other] { $members } membri
     }, { $fuel } token benzina per spostarsi. Chi si unisce, o quale unità intercetta?
-question-combat = Quale combattimento viene per primo?
+question-combat = Quale combattimento risolvi per primo?
 question-casualty = Qualcuno muore. Chi?
-question-recovery = Recupero: prendi tutto ciò che le unità portano, o indica prima che cosa lasci.
+question-recovery = Recupero: prendi tutto ciò che le unità portano, o indica prima che cosa vuoi lasciare.
 question-welcome = Si unisce un nuovo arrivato: quale bastione lo accoglie?
 question-quarter = { $pool ->
     [one] 1 regolare
@@ -151,7 +151,7 @@ question-executor = { $zombies ->
     [one] Un’orda di 1 zombie: spendi l’ESECUTORE per combatterlo come uno zombie normale?
    *[other] Un’orda di { $zombies } zombie: spendi l’ESECUTORE per combatterli come zombie normali?
     }
-question-stand = { $zombies } zombie contro { $survivors } dei tuoi: continui, o abbandoni il combattimento per 2 token benzina?
+question-stand = { $zombies } zombie contro { $survivors } dei tuoi: continui, o abbandoni il combattimento pagando 2 token benzina?
 
 ## Play: options
 
@@ -162,11 +162,11 @@ option-send = Invia { $rank ->
     [caposquadra] il caposquadra
    *[other] un { $rank }
     } dal { $bastion } al { $warehouse }
-option-gather = Riunisci un gruppo al { $bastion }
+option-gather = Riunisci un gruppo nel { $bastion }
 option-join = Dal { $bastion }: { $who }
 option-intercept = Intercetta l’unità { $cell }
 option-combat = Combatti { $cell }
-option-welcome = Accogli nel { $bastion }
+option-welcome = Accoglilo nel { $bastion }
 option-quarter = { $regulars ->
     [0] Nessun regolare
     [one] 1 regolare
@@ -174,8 +174,8 @@ option-quarter = { $regulars ->
     } nel { $bastion }
 option-name = Perdi { $victim }
 option-take = Prendi tutto il resto
-option-leave = Lascia { $cell }: { $object }
-option-flee = Abbandona il combattimento per 2 token benzina
+option-leave = Lascia { $object } { $cell }
+option-flee = Abbandona il combattimento pagando 2 token benzina
 
 ## Play: events
 
@@ -191,7 +191,7 @@ event-sent = { $rank ->
 event-member-died = Il presidio perde { $victim }.
 event-welcomed = Un nuovo arrivato diventa regolare nel { $bastion }.
 event-turned-away = Un nuovo arrivato non trova posto e se ne va.
-event-dissolved = La squadra del { $bastion } resta senza caposquadra: è disciolta.
+event-dissolved = La squadra del { $bastion } resta senza caposquadra e viene disciolta.
 event-maps-traded = { $maps ->
     [one] Una mappa frutta
    *[other] { $maps } mappe fruttano
@@ -212,7 +212,7 @@ event-lined-up = «{ $card }» si schiera { $cell }.
 event-advance-rolled = Il dado dà { $die }: avanza la linea { $line }.
 event-nothing-there = La linea { $line } è vuota: nulla si muove.
 event-lone-line = Resta solo la linea { $line }: avanza di due colonne.
-event-advanced = «{ $card }» avanza e si trova { $cell }.
+event-advanced = «{ $card }» avanza: ora è { $cell }.
 event-goods-lost = «{ $card }» arriva ai bastioni senza zombie: la carta è perduta con tutto ciò che portava.
 event-intercepted = { $members ->
     [one] 1 membro intercetta
@@ -317,7 +317,13 @@ event-collected = Recuperato da «{ $card }»:{ $ammo ->
     }.
 event-left-lying = Lasciato su «{ $card }»: { $object }.
 event-not-in-play = Questo token non è in gioco: { $token }.
-event-brought = Il magazzino fornisce { $amount } token { $resource }.
+event-brought = Il magazzino fornisce { $resource ->
+    [munizioni] { $amount ->
+        [one] 1 munizione
+       *[other] { $amount } munizioni
+        }
+   *[other] { $amount } token { $resource }
+    }.
 event-quartered = { $regulars ->
     [one] 1 regolare va
    *[other] { $regulars } regolari vanno
@@ -345,39 +351,39 @@ reason-too-dear = Costa { $price ->
     } esperienza; ne hai { $xp }.
 reason-warehouse-destroyed = Il { $warehouse } è distrutto.
 reason-nobody-free = Nessun { $rank } del { $bastion } è libero.
-reason-nobody-gathers = Nessuno può riunirsi al { $bastion }: non ha nessuno di suo, e altri due bastioni dovrebbero mandare gente.
+reason-nobody-gathers = Nessuno può riunirsi nel { $bastion }: lì non c’è nessuno, e dovrebbero mandare gente gli altri due bastioni.
 reason-no-fuel-to-walk = Con { $fuel } token benzina da lì non si raggiunge nessuna unità.
-reason-nobody-free-there = Nessun altro è libero al { $bastion }.
+reason-nobody-free-there = Nel { $bastion } non è libero nessun altro.
 reason-unit-on-bastion = Un’unità occupa il { $bastion }: lì nessuno può riunirsi.
 reason-regulars-stay = I regolari del { $bastion } restano: si sposta solo la squadra disciolta.
-reason-no-path-to-join = Nessun percorso libero vi porta dal { $bastion }.
+reason-no-path-to-join = Dal { $bastion } nessun percorso libero porta fin lì.
 reason-no-fuel-to-join = Con { $fuel } token benzina non ci si può riunire e poi raggiungere un’unità.
 reason-leader-away = Il caposquadra del { $bastion } non è lì per unirsi.
-reason-no-regular-there = Al { $bastion } non ci sono regolari liberi.
-reason-only-one-there = Al { $bastion } è libera una sola persona: indicala.
+reason-no-regular-there = Nel { $bastion } non ci sono regolari liberi.
+reason-only-one-there = Nel { $bastion } è libera una sola persona: indicala.
 reason-no-unit = Nessuna unità si trova { $cell }.
 reason-blocked = Nessun percorso libero porta all’unità { $cell }: altre sbarrano la strada.
 reason-empty-group = Nel gruppo non c’è ancora nessuno.
 reason-too-far = L’unità { $cell } costa { $price } token benzina; ne hai { $fuel }.
-reason-fought-already = L’unità { $cell } è già stata combattuta in questo turno.
+reason-fought-already = L’unità { $cell } è già stata affrontata in questo turno.
 reason-no-zombies = L’unità { $cell } non ha zombie: se ne prende semplicemente possesso.
 reason-no-group = Nessun tuo gruppo si trova { $cell }.
 reason-nobody-there = Nel presidio non c’è nessuno di questo tipo.
 reason-not-carried = L’unità { $cell } non porta nulla del genere.
-reason-left-already = Quello resta già { $cell }.
+reason-left-already = Hai già deciso che resta { $cell }.
 reason-not-in-this-fight = Si può indicare solo un membro del gruppo che combatte.
 reason-not-manned = Il { $bastion } non è presidiato.
 reason-other-bastion-now = Prima si sistemano i regolari del { $bastion }.
 reason-no-place-elsewhere = Con così pochi nel { $bastion } gli altri non troverebbero posto.
-reason-not-so-many = Non ce ne sono così tanti da sistemare: { $pool ->
+reason-not-so-many = Non ce ne sono tanti da sistemare: { $pool ->
     [one] ne resta 1
    *[other] ne restano { $pool }
     }, e alcuni non si muovono.
 reason-executor-ready = L’ESECUTORE si dichiara prima di un combattimento contro un’orda, non qui.
-token-bus-text = Da solo non ha effetto. Trasformato nell’ESECUTORE, permette di combattere un’orda come zombie normali, poi si scarta.
+token-bus-text = Da solo non ha effetto. Trasformato nell’ESECUTORE, permette di combattere un’orda come un gruppo di zombie normali, poi si scarta.
 token-map-text = Da sola non ha effetto. La carta Posto di blocco deserto scambia ogni mappa che possiedi con 6 punti esperienza.
 card-II-04-text = Ogni token mappa che possiedi dà subito 6 punti esperienza e si scarta.
-card-II-05-text = Se possiedi il token bus, trasformalo nell’ESECUTORE: una volta, combatti un’orda come zombie normali.
+card-II-05-text = Se possiedi il token bus, trasformalo nell’ESECUTORE: per una volta, combatti un’orda come un gruppo di zombie normali.
 reason-map-idle = Una mappa aspetta l’evento che la scambia con punti esperienza.
 
 ## Terminal
@@ -414,11 +420,11 @@ term-zombies = zombie in vista
 caution-bastion-open = Nessuno affronta { $zombies ->
     [one] lo zombie
    *[other] i { $zombies } zombie
-    } sul { $bastion }, il tuo ultimo: è perso in questo turno.
+    } sul { $bastion }, il tuo ultimo bastione: lo perdi in questo turno.
 caution-bastion-unguarded = Nessuno resta libero: { $zombies ->
     [one] 1 zombie è
    *[other] { $zombies } zombie sono
-    } davanti al { $bastion }, il tuo ultimo.
+    } davanti al { $bastion }, il tuo ultimo bastione.
 
 # What was done in one gesture
 story-advanced = { $count ->
@@ -553,7 +559,7 @@ epitaph-waves = Hai raggiunto la { $wave }: carte arrivate, { $came } su { $card
 tally-kills = Zombie uccisi
 tally-fights = Combattimenti vinti
 tally-met = Unità intercettate
-tally-brought = Presi nei magazzini
+tally-brought = Risorse prese nei magazzini
 tally-losses = Membri persi
 tally-recruits = Reclute
 
@@ -562,7 +568,7 @@ tally-recruits = Reclute
 flow-collected = oggetti raccolti
 flow-cut = mancanza di spazio
 flow-intercepted = intercettazioni
-flow-maps-traded = mappe stradali
+flow-maps-traded = mappe
 flow-member-died = morti
 flow-recruited = reclute
 flow-shot = spari

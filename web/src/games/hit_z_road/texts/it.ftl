@@ -5,7 +5,7 @@ board-mine = Il mio gruppo
 board-survivors = sopravvissuti
 board-xp = esperienza
 fight-molotov = Prima del combattimento
-fight-blast = Ultima lotta
+fight-blast = Sacrificio
 fight-executor = ESECUTORE
 fight-shooting = Tiro
 fight-stand = Combattere o fuggire
@@ -27,31 +27,31 @@ board-all-roads = Mostra tutte le strade
 odds-next = Il prossimo tiro uccide
 odds-bite = un morso
 odds-horror = una morte orribile
-odds-melee = uccide { $kills } in media; morso: { $bite } %
-odds-melee-horde = uccide { $kills } in media; morso: { $bite } %, morte: { $horror } %
-odds-shots = uccide { $kills } in media
-odds-shots-more = uccide { $kills } in media; { $bite } % di rischio di attirarne altri
+odds-melee = uccisi in media: { $kills }; morso: { $bite }%
+odds-melee-horde = uccisi in media: { $kills }; morso: { $bite }%, morte: { $horror }%
+odds-shots = uccisi in media: { $kills }
+odds-shots-more = uccisi in media: { $kills }; rischio di attirarne altri: { $bite }%
 answers-bite = Un morso
 answers-opportunity = Un’opportunità
-answers-second = Un secondo colpo
+answers-second = Una seconda uccisione
 answers-use = Usa un token
 ref-odds = Le probabilità del tuo gruppo sulla strada { $value }
-road-odds-told = In media: sopravvissuti { $survivors }, risorse { $goods }. Nessun superstite: { $lost } %.
+road-odds-told = In media: sopravvissuti { $survivors }, risorse { $goods }. Nessun superstite: { $lost }%.
 road-odds-how = Calcolo esatto, pagati offerta e pedaggio, se spari 1 munizione per zombie, usi l’adrenalina solo contro i morsi, lanci la Molotov sul gruppo più grande e non fuggi mai.
 plan-melee-bite-adrenaline = { $count ->
-    [one] sfuggi a 1 morso: −1 adrenalina
-   *[other] sfuggi a { $count } morsi: −{ $count } adrenalina
+    [one] sfuggi a 1 morso: −1 token adrenalina
+   *[other] sfuggi a { $count } morsi: −{ $count } token adrenalina
 }
 plan-melee-bite-survivor = { $count ->
     [one] perdi 1 sopravvissuto
    *[other] perdi { $count } sopravvissuti
 }
 plan-melee-opportunity-yes = { $count ->
-    [one] cogli 1 opportunità: −1 adrenalina
-   *[other] cogli { $count } opportunità: −{ $count } adrenalina
+    [one] cogli 1 opportunità: −1 token adrenalina
+   *[other] cogli { $count } opportunità: −{ $count } token adrenalina
 }
 plan-melee-second-yes = { $count ->
-    [one] 1 seconda uccisione: −1 adrenalina
-   *[other] { $count } seconde uccisioni: −{ $count } adrenalina
+    [one] 1 seconda uccisione: −1 token adrenalina
+   *[other] { $count } seconde uccisioni: −{ $count } token adrenalina
 }
 plan-melee-go = Risolvi tutti i dadi
