@@ -1,6 +1,6 @@
 
 title = Zombies!!!
-blurb = Costruisci la città tessera dopo tessera, apriti la strada tra i morti e raggiungi per primo l’elicottero.
+blurb = Costruisci la città tessera dopo tessera, apriti la strada tra i morti e raggiungi l’elicottero prima degli altri.
 kind = horror e posa di tessere
 length = 60 minuti
 
@@ -28,7 +28,7 @@ setting-helipad-help = Dove aspetta l’eliporto nella pila delle tessere.
 setting-helipad-last = ultima tessera
 setting-helipad-shuffled = tra le ultime 14 tessere
 setting-lost-turns = Carte che fanno perdere il turno
-setting-lost-turns-help = Se Paura e Paralisi isterica sono nel mazzo.
+setting-lost-turns-help = Se «Paura» e «Paralisi isterica» sono nel mazzo.
 setting-lost-turns-in = nel mazzo
 setting-lost-turns-out = escluse
 setting-rounds = Limite di giri
@@ -50,7 +50,7 @@ tile-sporting = Articoli sportivi
 tile-fire = Caserma dei pompieri
 tile-drug = Farmacia
 tile-army = Magazzino militare
-tile-gas = Benzinaio
+tile-gas = Distributore
 tile-skate = Negozio di skate
 tile-florist = Fioraio
 tile-hardware = Ferramenta
@@ -62,26 +62,26 @@ tile-cross = Incrocio
 
 ## Cards
 card-marbles = Tutte le biglie
-card-marbles-text = Oggetto, giocato nel Negozio di giocattoli. Si può scartare a qualunque domanda ti venga posta: nessuno zombie si muove, il passo degli zombie di tutti si salta, fino a dopo il tuo prossimo turno.
+card-marbles-text = Oggetto: si gioca nel Negozio di giocattoli. Si può scartare a qualunque domanda ti venga posta: finché non è finito il tuo prossimo turno, tutti saltano la fase degli zombie e nessuno zombie si muove.
 card-chainsaw = Motosega
-card-chainsaw-text = Oggetto, giocato nel Vivaio. Si può scartare a qualunque domanda ti venga posta: +2 a tutti i tuoi tiri di combattimento per il resto del turno.
+card-chainsaw-text = Oggetto: si gioca nel Vivaio. Si può scartare a qualunque domanda ti venga posta: +2 a tutti i tuoi tiri di combattimento per il resto del turno.
 card-axe = Ascia da pompiere
-card-axe-text = Oggetto, giocato nella Caserma dei pompieri. Resta: +1 a tutti i tuoi tiri di combattimento finché non la perdi.
+card-axe-text = Oggetto: si gioca nella Caserma dei pompieri. Resta in gioco: +1 a tutti i tuoi tiri di combattimento finché non la perdi.
 card-firstaid = Cassetta di pronto soccorso
-card-firstaid-text = Oggetto, giocato nell’Ospedale e, se così convenuto, in Farmacia. Dopo un tiro di combattimento fallito si scarta invece di perdere una vita; poi si tira di nuovo.
+card-firstaid-text = Oggetto: si gioca nell’Ospedale e, se così convenuto, in Farmacia. Dopo un tiro di combattimento fallito si scarta invece di perdere una vita; poi si tira di nuovo.
 card-grenade = Granata
-card-grenade-text = Oggetto, giocato nel Magazzino militare. Si scarta dentro un edificio o sullo spazio di strada davanti alla sua porta: tutti gli zombie di quell’edificio entrano nella tua raccolta, e perdi 1 vita.
+card-grenade-text = Oggetto: si gioca nel Magazzino militare. Si scarta dentro un edificio o sulla casella di strada davanti alla sua porta: tutti gli zombie di quell’edificio entrano nella tua raccolta, e perdi 1 vita.
 card-ammo = Munizioni a volontà
-card-ammo-text = Oggetto, giocato negli Articoli sportivi. Si può scartare a qualunque domanda ti venga posta: +3 proiettili.
+card-ammo-text = Oggetto: si gioca nel negozio Articoli sportivi. Si può scartare a qualunque domanda ti venga posta: +3 proiettili.
 card-molotov = Bottiglia Molotov
-card-molotov-text = Oggetto, giocato dal Benzinaio. Si scarta dentro un edificio o davanti alla sua porta: +2 ai tuoi tiri di combattimento contro gli zombie di quell’edificio per questo turno.
+card-molotov-text = Oggetto: si gioca nel Distributore. Si scarta dentro un edificio o davanti alla sua porta: +2 ai tuoi tiri di combattimento contro gli zombie di quell’edificio per questo turno.
 card-skateboard = Tavola da skate
-card-skateboard-text = Oggetto, giocato nel Negozio di skate. Resta: +2 ai tuoi tiri di movimento.
+card-skateboard-text = Oggetto: si gioca nel Negozio di skate. Resta in gioco: +2 ai tuoi tiri di movimento.
 card-shotgun = Ehi, guarda! Un fucile a pompa!
-card-shotgun-text = Oggetto, giocato ovunque. +1 ai tuoi prossimi 3 tiri di combattimento, poi si scarta. Si somma a un’altra arma.
+card-shotgun-text = Oggetto: si gioca ovunque. +1 ai tuoi prossimi 3 tiri di combattimento, poi si scarta. Si somma a un’altra arma.
 card-adrenaline = Scarica di adrenalina
 card-adrenaline-text = Dopo il tuo tiro di movimento: raddoppia il movimento. Oppure dopo un tuo tiro di combattimento: +2 a quel tiro.
-card-food = Altra fonte di cibo
+card-food = Fonte di cibo alternativa
 card-food-text = Fino alla fine del tuo prossimo turno nessuno combatte gli zombie e tutti possono passarci attraverso.
 card-direction = Pessimo senso dell’orientamento
 card-direction-text = Paga 1 vita: un avversario va nella piazza e può ancora usare il movimento che gli resta.
@@ -97,24 +97,24 @@ card-paralysis = Paralisi isterica
 card-paralysis-text = Un avversario perde tutto il suo prossimo turno.
 card-notdead = Non credo che siano morti
 card-notdead-text = Un avversario tira due volte. Se uno dei tiri resta a 3 o meno, restituisce 2 zombie; proiettili e vite possono correggere un tiro come in combattimento, ma non l’ultima vita.
-card-worse = Proprio quando non poteva andare peggio
-card-worse-text = Scegli un edificio con un nome: uno zombie va su ognuno dei suoi spazi interni che non ne ha.
+card-worse = Peggio di così non poteva andare
+card-worse-text = Scegli un edificio con un nome: uno zombie va su ognuna delle sue caselle interne che non ne ha.
 card-rest = Meritato riposo
 card-rest-text = Al posto del tuo tiro di movimento: +2 vite, al massimo 5.
 card-miscalculation = Piccolo errore di calcolo
-card-miscalculation-text = Raddoppia gli zombie di un edificio, per quanto lo permettono i suoi spazi.
+card-miscalculation-text = Raddoppia gli zombie di un edificio, per quanto lo permettono le sue caselle.
 card-keys = Le chiavi sono nel quadro
-card-keys-text = Al posto del tuo tiro di movimento: muoviti fino a 10 spazi.
+card-keys-text = Al posto del tuo tiro di movimento: muoviti fino a 10 caselle.
 card-sobad = Non va poi così male
-card-sobad-text = Sposta 2 zombie qualsiasi su spazi leciti e liberi.
+card-sobad-text = Sposta 2 zombie qualsiasi su caselle valide e libere.
 card-screwed = Siamo spacciati!
-card-screwed-text = Metti 10 zombie su spazi leciti che non ne hanno.
+card-screwed-text = Metti 10 zombie su caselle valide che non ne hanno.
 card-everybody = Dove sono finiti tutti?
-card-everybody-text = Muovi un avversario fino a 5 spazi; combatte ciò che incontra.
+card-everybody-text = Muovi un avversario fino a 5 caselle; combatte ciò che incontra.
 card-shoe = Scarpa slacciata
-card-shoe-text = Nel turno di un avversario, prima del suo tiro di movimento: il suo prossimo tiro di movimento è dimezzato per difetto.
+card-shoe-text = Nel turno di un avversario, prima del suo tiro di movimento: il suo prossimo tiro di movimento è dimezzato e arrotondato per difetto.
 card-master = Signore degli zombie
-card-master-text = Metti 5 zombie su spazi leciti senza zombie né giocatori.
+card-master-text = Metti 5 zombie su caselle valide senza zombie né giocatori.
 
 ## Play
 seat-0 = il posto 1
@@ -148,7 +148,7 @@ quarters-2 = capovolta
 quarters-3 = girata di un quarto a sinistra
 
 timing-start = inizio di un turno
-timing-before-fight = prima del combattimento sul proprio spazio
+timing-before-fight = prima del combattimento sulla propria casella
 timing-before-roll = prima del tiro di movimento
 timing-after-roll = dopo il tiro di movimento
 timing-fight = prima del primo tiro di un combattimento
@@ -157,9 +157,9 @@ timing-end-move = fine del movimento
 timing-before-discard = prima dello scarto
 timing-before-win = prima di un passo che farebbe vincere
 
-question-lay = Scegli un posto per la tessera: { $tile }.
-question-turn = Gira la tessera: { $tile }.
-question-put-zombie = Metti uno zombie su uno spazio della tessera (ancora { $left }).
+question-lay = Scegli dove posare la tessera «{ $tile }».
+question-turn = Gira la tessera «{ $tile }».
+question-put-zombie = Metti uno zombie su una casella della tessera (ancora { $left }).
 question-put-life = Metti un segnalino vita nell’edificio (ancora { $left }).
 question-put-bullet = Metti un segnalino proiettile nell’edificio (ancora { $left }).
 question-window-start = { $you ->
@@ -167,8 +167,8 @@ question-window-start = { $you ->
    *[no] { $seat } comincia il turno
     }. Gioca una carta o passa.
 question-window-before-fight = { $you ->
-    [yes] Stai per combattere lo zombie del tuo spazio.
-   *[no] { $seat } sta per combattere lo zombie del proprio spazio.
+    [yes] Stai per combattere lo zombie della tua casella.
+   *[no] { $seat } sta per combattere lo zombie della propria casella.
     } Gioca una carta o passa.
 question-window-before-roll = { $you ->
     [yes] Stai
@@ -198,10 +198,10 @@ question-window-before-win = { $you ->
     [yes] Stai
    *[no] { $seat } sta
     } per raggiungere l’eliporto e vincere. Gioca una carta o passa.
-question-roll = C’è uno zombie sullo spazio { $space }. Tira il dado per combatterlo.
+question-roll = C’è uno zombie sulla casella { $space }. Tira il dado per combatterlo.
 question-failed = { $need ->
-    [one] Al tiro manca 1. Perdi una vita (ne hai { $lives }) o spendi proiettili (ne hai { $bullets }).
-   *[other] Al tiro mancano { $need }. Perdi una vita (ne hai { $lives }) o spendi proiettili (ne hai { $bullets }).
+    [one] Al tiro manca 1 punto. Perdi una vita (ne hai { $lives }) o spendi proiettili (ne hai { $bullets }).
+   *[other] Al tiro mancano { $need } punti. Perdi una vita (ne hai { $lives }) o spendi proiettili (ne hai { $bullets }).
     }
 question-move = { $left ->
     [one] Muoviti: ancora 1 passo.
@@ -219,19 +219,19 @@ question-zombies = { $left ->
     [one] Muovi ancora 1 zombie.
    *[other] Muovi ancora { $left } zombie.
     }
-question-zombie-way = Da che parte va lo zombie sullo spazio { $space }?
+question-zombie-way = Da che parte va lo zombie sulla casella { $space }?
 question-discard = Scarta una carta o tienile tutte.
-question-target = Per chi è «{ $card }»?
-question-building = Per quale edificio è «{ $card }»?
+question-target = Contro chi giochi «{ $card }»?
+question-building = Su quale edificio giochi «{ $card }»?
 question-scatter-tile = Su quale tessera va il prossimo zombie (ancora { $left })?
-question-scatter-space = Su quale spazio va il prossimo zombie (ancora { $left })?
+question-scatter-space = Su quale casella va il prossimo zombie (ancora { $left })?
 question-relocate-pick = Quale zombie sposti (ancora { $left })?
-question-relocate-tile = Su quale tessera va lo zombie dello spazio { $space }?
-question-relocate-space = Su quale spazio va lo zombie dello spazio { $space }?
+question-relocate-tile = Su quale tessera va lo zombie della casella { $space }?
+question-relocate-space = Su quale casella va lo zombie della casella { $space }?
 question-fumble = Che cosa perde { $seat }?
 question-doubt = { $need ->
-    [one] Al tiro manca 1. Correggilo o restituisci fino a { $amount } zombie.
-   *[other] Al tiro mancano { $need }. Correggilo o restituisci fino a { $amount } zombie.
+    [one] Al tiro manca 1 punto. Correggilo o restituisci fino a { $amount } zombie.
+   *[other] Al tiro mancano { $need } punti. Correggilo o restituisci fino a { $amount } zombie.
     }
 
 option-pass = Passa
@@ -240,7 +240,7 @@ option-life = Perdi una vita e tira di nuovo
 option-shoot = Spendi i proiettili
 option-yield = Restituisci zombie
 option-stop = Fermati qui
-option-rest = Lascia avanzare gli altri da soli
+option-rest = Lascia che gli altri si muovano da soli
 option-keep = Tieni tutte le carte
 option-bullets = Fino a due proiettili
 option-step = Vai { $direction }
@@ -255,8 +255,8 @@ option-use = Usa «{ $card }»
 option-drop = L’oggetto «{ $card }»
 option-discard = Scarta «{ $card }»
 option-lay = Accanto alla tessera { $spot }
-option-put = Sullo spazio { $space }
-option-pick = Quello sullo spazio { $space }
+option-put = Sulla casella { $space }
+option-pick = Quello sulla casella { $space }
 
 event-dealer-drawn = { $you ->
     [yes] Fai da mazziere e cominci.
@@ -300,7 +300,7 @@ event-tile-drawn = { $you ->
     [yes] Peschi
    *[no] { $seat } pesca
     } una tessera: { $tile }.
-event-tile-unfit = La tessera { $tile } non entra da nessuna parte: viene messa da parte.
+event-tile-unfit = La tessera «{ $tile }» non si può posare: viene messa da parte.
 event-helipad-out = L’eliporto è fuori dal gioco: ora si vince solo con il numero di zombie.
 event-helipad-back = L’eliporto viene rimescolato nella pila.
 event-placer-chosen = { $you ->
@@ -311,9 +311,9 @@ event-tile-laid = { $you ->
     [yes] Posi
    *[no] { $seat } posa
     } la tessera { $number }: { $tile }, { $quarters }.
-event-zombie-put = Uno zombie arriva sullo spazio { $space }.
-event-life-put = C’è una vita sullo spazio { $space }.
-event-bullet-put = C’è un proiettile sullo spazio { $space }.
+event-zombie-put = Uno zombie arriva sulla casella { $space }.
+event-life-put = C’è una vita sulla casella { $space }.
+event-bullet-put = C’è un proiettile sulla casella { $space }.
 event-supply-short = { $amount ->
     [0] Non ci sono più zombie nella riserva.
     [one] Nella riserva resta solo 1 zombie.
@@ -322,11 +322,11 @@ event-supply-short = { $amount ->
 event-map-closed = { $you ->
     [yes] La tua tessera
    *[no] La tessera di { $seat }
-    } chiude la città: non ne entra più nessuna, e la pila esce dal gioco.
+    } chiude la città: non se ne possono posare altre, e la pila esce dal gioco.
 event-fight-began = { $you ->
     [yes] Combatti
    *[no] { $seat } combatte
-    } lo zombie sullo spazio { $space }.
+    } lo zombie sulla casella { $space }.
 event-combat-rolled = { $bonus ->
     [0] { $you ->
     [yes] Tiri
@@ -381,23 +381,23 @@ event-picked-bullet = { $you ->
 event-life-left = { $you ->
     [yes] Hai 5 vite e lasci
    *[no] { $seat } ha 5 vite e lascia
-    } quella sullo spazio { $space }.
+    } quella sulla casella { $space }.
 event-movement-rolled = { $you ->
     [yes] Tiri { $die } e puoi muoverti
    *[no] { $seat } tira { $die } e può muoversi
     } di { $movement ->
-    [one] 1 spazio
-   *[other] { $movement } spazi
+    [one] 1 casella
+   *[other] { $movement } caselle
     }.
 event-stepped = { $left ->
     [one] { $you ->
     [yes] Vai
    *[no] { $seat } va
-    } sullo spazio { $space }; resta 1 passo.
+    } sulla casella { $space }; resta 1 passo.
    *[other] { $you ->
     [yes] Vai
    *[no] { $seat } va
-    } sullo spazio { $space }; restano { $left } passi.
+    } sulla casella { $space }; restano { $left } passi.
     }
 event-stopped = { $you ->
     [yes] Ti fermi
@@ -415,7 +415,7 @@ event-zombies-rolled = { $you ->
     [yes] Tiri
    *[no] { $seat } tira
     } { $die } per gli zombie.
-event-zombie-moved = Uno zombie va dallo spazio { $from } allo spazio { $to }.
+event-zombie-moved = Uno zombie va dalla casella { $from } alla casella { $to }.
 event-zombies-held = Biglie dappertutto: nessuno zombie si muove.
 event-played = { $you ->
     [yes] Giochi
@@ -506,7 +506,7 @@ event-gave-back = { $amount ->
    *[no] { $seat } restituisce
     } { $amount } zombie.
     }
-event-relocated = Uno zombie sparisce dallo spazio { $from } e rispunta sullo spazio { $to }.
+event-relocated = Uno zombie sparisce dalla casella { $from } e rispunta sulla casella { $to }.
 event-limit-reached = { $rounds ->
     [one] È passato 1 giro
    *[other] Sono passati { $rounds } giri
@@ -538,11 +538,11 @@ reason-no-target = Non c’è nessuno che «{ $card }» possa colpire.
 reason-itself = «{ $card }» è per un avversario, non per te.
 reason-is-down = { $you ->
     [yes] Sei a terra e nessuna carta ti muove
-   *[no] { $seat } è a terra e nessuna carta lo muove
+   *[no] { $seat } è a terra e nessuna carta muove la sua pedina
     }.
 reason-in-fight = { $you ->
-    [yes] Stai combattendo e non puoi esserne tolto
-   *[no] { $seat } sta combattendo e non può esserne tolto
+    [yes] Stai combattendo: la tua pedina non si può spostare
+   *[no] { $seat } sta combattendo: la sua pedina non si può spostare
     }.
 reason-afraid = La paura { $you ->
     [yes] ti trattiene
@@ -557,7 +557,7 @@ reason-full = L’edificio della tessera { $number } è pieno di zombie.
 reason-empty = Non ci sono zombie nell’edificio della tessera { $number }.
 reason-no-building = Non c’è nessun edificio per «{ $card }».
 reason-too-few-zombies = Per «{ $card }» servono due zombie che nessuno combatte.
-reason-no-room = Lì non c’è uno spazio libero.
+reason-no-room = Lì non c’è una casella libera.
 reason-works-by-itself = «{ $card }» agisce da sé: non c’è nulla da usare.
 reason-roll-first = Prima il dado: proiettili e vite correggono un tiro fallito.
 reason-no-failed-roll = Serve solo dopo un tuo tiro di combattimento fallito.
@@ -570,20 +570,20 @@ reason-no-exit = Nessuna strada porta lì a un’altra tessera.
 reason-no-way = Di lì non si passa.
 reason-claustrophobic = La claustrofobia ti tiene fuori dagli edifici in questo turno.
 reason-way-out-first = Claustrofobia: prima la via più breve per uscire.
-reason-not-free = C’è già uno zombie sullo spazio { $space }.
-reason-already-moved = Lo zombie sullo spazio { $space } si è già mosso.
-reason-moved-by-card = La carta sposta due zombie diversi: quello sullo spazio { $space } è già stato spostato.
-reason-stuck = Lo zombie sullo spazio { $space } non ha spazi liberi accanto.
-reason-fought = Qualcuno sta combattendo lo zombie sullo spazio { $space }.
+reason-not-free = C’è già uno zombie sulla casella { $space }.
+reason-already-moved = Lo zombie sulla casella { $space } si è già mosso.
+reason-moved-by-card = La carta sposta due zombie diversi: quello sulla casella { $space } è già stato spostato.
+reason-stuck = Lo zombie sulla casella { $space } non ha caselle libere accanto.
+reason-fought = Qualcuno sta combattendo lo zombie sulla casella { $space }.
 reason-last-life = La tua ultima vita non può correggere questo tiro.
 reason-not-leavable = Un combattimento non si abbandona.
-reason-unfitting = La tessera { $tile } così non entra: strada con strada, e almeno una collegata.
+reason-unfitting = La tessera «{ $tile }» così non va: ogni strada deve incontrare una strada, e almeno una deve collegarsi.
 reason-street = Gli zombie e i segnalini di un edificio con un nome vanno dentro, non in strada.
-reason-token-there = C’è già un segnalino sullo spazio { $space }.
-reason-player-there = C’è un giocatore sullo spazio { $space }.
+reason-token-there = C’è già un segnalino sulla casella { $space }.
+reason-player-there = C’è un giocatore sulla casella { $space }.
 reason-no-supply = Non ci sono più zombie nella riserva.
 
-why-helipad = L’elicottero è raggiunto: vince chi vi è salito.
+why-helipad = L’elicottero è stato raggiunto: vince chi ci è salito.
 why-zombies = Gli zombie raccolti bastano: vince chi li ha raccolti.
 why-limit = I giri sono finiti: vince chi ha più zombie.
 why-turns = I turni sono finiti.
@@ -598,7 +598,7 @@ term-helipad = strada per l’eliporto
 term-rivals = ciò che hanno gli altri
 
 screen-round = Giro { $round }, vince chi arriva a { $goal } zombie o all’elicottero. Restano: tessere { $tiles }, carte { $cards }.
-screen-legend = Z zombie, + vita, * proiettile, da 1 a 6 pedine, . interno di un edificio, # chiuso; un muro aperto è un passaggio.
+screen-legend = Z zombie, + vita, * proiettile, 1-6 le pedine, . interno di un edificio, # chiuso; un varco nel muro è un passaggio.
 screen-tile = { $exits ->
     [one] { $exits } uscita
    *[other] { $exits } uscite
@@ -629,13 +629,13 @@ story-bullet-put = { $count ->
 story-relocated = { $count ->
     [one] 1 zombie rispunta
    *[other] { $count } zombie rispuntano
-    } su altri spazi.
+    } su altre caselle.
 story-stepped = { $you ->
     [yes] Cammini
    *[no] { $seat } cammina
-    } fino allo spazio { $place } ({ $count ->
-    [one] 1 spazio
-   *[other] { $count } spazi
+    } fino alla casella { $place } ({ $count ->
+    [one] 1 casella
+   *[other] { $count } caselle
     }).
 story-zombie-put = { $count ->
     [one] 1 zombie arriva
@@ -659,7 +659,7 @@ epitaph-hunted = Hai raccolto abbastanza zombie in { $turns ->
 epitaph-ran-out = Dopo { $turns ->
     [one] 1 turno
    *[other] { $turns } turni
-    } il tempo era finito.
+    } il tempo è scaduto.
 epitaph-pad-seen = L’eliporto c’era, ma non lo hai raggiunto.
 epitaph-pad-unseen = L’eliporto non è mai stato trovato.
 epitaph-collected = Zombie raccolti: { $zombies } su { $goal }.
@@ -676,14 +676,14 @@ lead-limit = { $lead ->
 
 ## Where resources come from and go, in studies
 
-flow-beaten = scontri vinti
+flow-beaten = combattimenti vinti
 flow-bullets-dropped = eventi
 flow-bullets-gained = eventi
 flow-died = morti
 flow-discarded = scarti
 flow-drew = pescate
 flow-gave-back = eventi
-flow-life-lost = scontri
+flow-life-lost = combattimenti
 flow-lives-gained = eventi
 flow-picked-bullet = segnalini raccolti
 flow-picked-life = segnalini raccolti

@@ -1,5 +1,5 @@
 
-board-stage = Giro { $round }, tessere: { $tiles }
+board-stage = Giro { $round }, tessere rimaste: { $tiles }
 board-town = La città
 board-spin = Gira la tessera
 board-standing = Carte ancora attive
@@ -15,18 +15,18 @@ roll-movement-rolled = per il movimento
 roll-zombies-rolled = per gli zombie
 roll-doubt-rolled = saranno morti?
 ref-tile = Tessera { $value }
-ref-space = Spazio { $value }
+ref-space = Casella { $value }
 ref-spot = Accanto alla tessera { $value }
 secret-hand = Mano
-odds-roll = { $percent }% di vincere
+odds-roll = { $percent }% di successo
 answers-play = Gioca una carta
 answers-use = Usa un oggetto
 answers-discard = Scarta una carta
-answers-drop = Lascia un oggetto
+answers-drop = Fai perdere un oggetto
 answers-target = Scegli qualcuno
 plan-put = { $count ->
     [one] l’ultimo pezzo
-   *[other] tutti i { $count } pezzi in un colpo
+   *[other] tutti e { $count } i pezzi insieme
     }
 fight-title = { $you ->
     [yes] Combatti
