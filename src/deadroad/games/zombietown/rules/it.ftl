@@ -56,9 +56,9 @@ ZTB-13 = Nostra regola: un’azione paga una di queste cose: un altro movimento;
     la propria casella dà accesso. Un’arma, un pronto soccorso, munizioni e un sopravvissuto vanno al proprio
     gruppo nello stesso spazio, una barricata e una guardia alla casa in cui ci si trova. Nuovo slancio non
     costa azioni.
-ZTB-14 = Noto: una pistola scarica si abbandona in qualsiasi momento, gratis. Nostra regola: passare un’arma dentro
+ZTB-14 = Noto: un’arma scarica si abbandona in qualsiasi momento, gratis. Nostra regola: passare un’arma dentro
     il proprio gruppo nello stesso spazio (pedina, sopravvissuti al seguito, proprie guardie) è gratis.
-    Decisione: una pistola scarica si abbandona a qualsiasi domanda posta al suo proprietario, e al massimo
+    Decisione: un’arma scarica si abbandona a qualsiasi domanda posta al suo proprietario, e al massimo
     cinque armi cambiano mano per turno, così che ogni turno finisca.
 ZTB-15 = Nostra regola: per frugare serve la propria pedina a piedi in una casa con ritrovamenti rimasti, senza zombie
     e senza guardie altrui. Il contatore scende di 1 e si pesca una carta; un evento ha effetto. Se la carta è
@@ -73,10 +73,10 @@ ZTB-17 = Nostra regola: entrare a piedi fra gli zombie apre un combattimento di 
     zombie nel suo spazio, subisce 1 danno e si sposta di tre caselle. Decisione: finché non sono sistemati la
     pedina può solo combatterli, fuggire, giocare un’arma, munizioni o un pronto soccorso, e fare ciò che è
     gratis.
-ZTB-18 = Nostra regola: allontanarsi di tre caselle è un percorso di tre passi a scelta del proprietario, senza
-    ripetere uno spazio, senza passare da facciate chiuse, evitando se possibile le caselle degli zombie, altrimenti
-    più corto. Se finisce fra gli zombie, questi aspettano il suo prossimo turno. Decisione: se non c’è nemmeno un
-    passo libero, la pedina resta dov’è e alla fine di quel turno non subisce altri danni.
+ZTB-18 = Nostra regola: allontanarsi di tre caselle significa fare un percorso di tre passi a scelta del proprietario,
+    senza ripetere uno spazio, senza passare da facciate chiuse, evitando se possibile le caselle degli zombie,
+    altrimenti più corto. Se finisce fra gli zombie, questi aspettano il suo prossimo turno. Decisione: se non c’è
+    nemmeno un passo libero, la pedina resta dov’è e alla fine di quel turno non subisce altri danni.
 
 ## Fighting
 ZTB-20 = Noto: una carta combattimento si legge in un modo con un colpo, in un altro senza. Nostra regola: uno sparo
@@ -130,14 +130,14 @@ ZTB-33 = Decisione: per rivendicare servono un gettone, nessuna guardia viva alt
     al nuovo proprietario.
 
 ## Zombies
-ZTB-40 = Nostra regola: alla fine di ogni turno si levano tanti zombie quanto un terzo del numero del giorno,
+ZTB-40 = Nostra regola: alla fine di ogni turno risorgono tanti zombie quanto un terzo del numero del giorno,
     arrotondato per eccesso, uno dopo l’altro, ciascuno su una casella dell’anello fra quelle che ne hanno
     meno; a parità sceglie il giocatore di turno.
 ZTB-41 = Noto: il giocatore di turno muove poi alcuni zombie verso gli altri giocatori. Nostra regola: sei, di una
     casella ciascuno, e ogni passo deve accorciare la strada verso la pedina o una casa sorvegliata di un
     altro giocatore vivo. Decisione: nessuno dei sei si può tralasciare finché c’è un passo lecito, e ogni
-    zombie si muove una volta. «Il resto» lascia avanzare da soli quelli che restano, prima il più vicino alla
-    meta, ciascuno per la via più breve.
+    zombie si muove una volta. Con «Lascia avanzare gli altri da soli» quelli che restano si muovono da sé, prima il più
+    vicino alla meta, ciascuno per la via più breve.
 ZTB-42 = Nostra regola: uno zombie entra in una casa solo da una casella d’accesso, da una facciata senza barricata e
     senza auto sulla sua casella. Davanti a una barricata resta dov’è e le toglie 1 di robustezza. Uno zombie
     che arriva su una pedina (tranne un guidatore che ignora) o su una guardia si combatte con uno scambio.
@@ -149,7 +149,7 @@ ZTB-43 = Decisione: la strada di uno zombie corre sulle caselle all’aperto, ma
     con un’auto è chiusa nei due sensi, e colpire vale come passo. Uno zombie svelto che incontra qualcuno dopo
     la prima casella combatte lì e perde la seconda. Se i passi leciti sono meno di sei, o non vive nessun
     altro giocatore, si fanno solo quelli, o nessuno.
-ZTB-44 = Decisione: nessuno zombie si leva quando la riserva è vuota. Uno zombie che si leva su una pedina conta
+ZTB-44 = Decisione: nessuno zombie risorge quando la riserva è vuota. Uno zombie che risorge su una pedina conta
     come arrivato.
 
 ## End of the game
@@ -165,7 +165,7 @@ ZRR-1 = Dodici auto stanno una su ogni vialetto. Ogni giocatore prende la chiave
     le altre chiavi si mescolano coperte e se ne posa una su ogni casa che non è base di nessuno.
 ZRR-2 = Ogni giocatore riceve due delle 30 agende segrete. Chi ne ha due identiche le mostra, ne scarta una e
     ripesca finché non sono diverse.
-ZRR-70 = Nostra regola: si può giocare senza Road Rage; giocarlo è la scelta predefinita.
+ZRR-70 = Nostra regola: si può giocare senza Road Rage; di norma lo si usa.
 
 ## Road Rage: keys
 ZRR-10 = Entrando in una casa puoi guardare in segreto la chiave che vi si trova. Un’azione la prende;
@@ -185,7 +185,7 @@ ZRR-22 = I sopravvissuti non guidano; quelli al seguito della pedina viaggiano c
 ZRR-23 = Quando l’auto entra in una casella con zombie subisce 1 danno per ciascuno, e gli zombie entrano subito
     nella collezione di chi guida.
 ZRR-24 = A 4 danni l’auto è fuori uso. Se gli zombie sono più di quanti l’auto possa reggere, ne uccide solo
-    fino al quarto danno. Nostra regola: il tragitto finisce lì e chi guida viene messo fuori.
+    fino al quarto danno. Nostra regola: il tragitto finisce lì e chi guida deve scendere.
 ZRR-25 = Le auto non feriscono i giocatori e possono passare per le loro caselle. Nostra regola: un’auto non entra in
     case, nel cimitero o nella casella di un’altra auto.
 ZRR-26 = Scendere è gratis. La pedina resta sulla casella e deve combattere gli zombie che ci sono, oppure
@@ -202,11 +202,11 @@ ZRR-30 = Decisione: per salire, la pedina sta sulla casella dell’auto, gli zom
 ZRR-31 = Decisione: chi guida può guidare, giocare carte e sparare, ma non frugare, né entrare nelle case, né
     lavorare a una barricata: piede di porco e nuovo slancio vogliono una pedina a piedi. Nessuno scontro a
     mani nude da un’auto o contro un’auto.
-ZRR-32 = Decisione: si investono solo gli zombie delle caselle in cui l’auto entra; ripartire da una casella di
-    zombie è libero. Finché superano i danni rimasti non ignorano più chi guida: quelli che arrivano lo
-    combattono subito, e con quelli che sono lì si fa come a piedi (ZTB-17): ogni scambio costa un’azione e,
-    se ad azioni finite ne restano, chi guida subisce 1 danno e si sposta di tre caselle, fuori dall’auto.
-    L’auto non ne subisce, e chi guida può ancora ripartire o scendere prima.
+ZRR-32 = Decisione: si investono solo gli zombie delle caselle in cui l’auto entra; ripartire da una casella con zombie
+    non costa danni. Finché superano i danni che l’auto può ancora subire, non ignorano più chi guida: quelli che
+    arrivano lo combattono subito, e con quelli che sono lì si fa come a piedi (ZTB-17): ogni scambio costa un’azione e,
+    se ad azioni finite ne restano, chi guida subisce 1 danno e si sposta di tre caselle, fuori dall’auto. L’auto non ne
+    subisce, e chi guida può ancora ripartire o scendere prima.
 ZRR-33 = Decisione: ogni casella in cui si entra conta 1. Un passo in diagonale richiede libera solo la
     casella d’arrivo. Un’auto può fermarsi sulla casella di una pedina.
 ZRR-34 = Decisione: un’auto ferma solo gli zombie; le pedine passano.
@@ -237,12 +237,13 @@ ZRR-52 = Le parità vanno a chi ha raccolto più zombie.
 ZRR-60 = Il «pesca 2» di un’arma riguarda le carte combattimento scoperte quando spara, mai le carte azione.
 ZRR-61 = Un sopravvissuto al seguito può essere sacrificato al posto del danno di uno zombie; la pedina si
     sposta comunque di tre caselle.
-ZRR-62 = Una pistola scarica si abbandona a qualsiasi domanda posta al suo proprietario, senza spendere
+ZRR-62 = Un’arma scarica si abbandona a qualsiasi domanda posta al suo proprietario, senza spendere
     azioni.
 ZRR-63 = Un sopravvissuto armato al tuo seguito può combattere per te, tranne quando un giocatore mira proprio
     alla tua pedina.
 ZRR-64 = Rispondere a un attacco non costa azioni.
-ZRR-65 = Morta la guardia, basta una barricata in più o un sopravvissuto per prendere la casa; le barricate in piedi non vanno distrutte.
+ZRR-65 = Morta la guardia, basta una barricata in più o un sopravvissuto per prendere la casa; le barricate in piedi non
+    vanno distrutte.
 ZRR-66 = La morte fa scartare la carta giocatore, le armi portate e i sopravvissuti al seguito; tutto il resto
     rimane.
 ZRR-67 = A parità di totale vince la collezione di zombie più grande.

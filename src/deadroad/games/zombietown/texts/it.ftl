@@ -2,7 +2,7 @@
 title = Zombietown
 blurb = Dieci giorni in un quartiere tranquillo con i vicini, le loro armi, i morti e, se trovi la chiave, un’auto.
 kind = sopravvivenza fra vicini
-length = da 60 a 90 minuti
+length = Da 60 a 90 minuti
 
 ## Settings
 setting-road_rage = Espansione Road Rage
@@ -27,8 +27,8 @@ setting-guards = Guardie per casa
 setting-guards-help = Quanti sopravvissuti possono sorvegliare una casa.
 setting-reach = Gittata
 setting-reach-help = A quante caselle arriva uno sparo.
-setting-graves = Giorni per ogni zombie che si leva
-setting-graves-help = Il numero del giorno diviso per questo, arrotondato per eccesso, dà gli zombie che si levano a ogni turno.
+setting-graves = Giorni per ogni zombie che risorge
+setting-graves-help = Il numero del giorno diviso per questo, arrotondato per eccesso, dà gli zombie che risorgono a ogni turno.
 setting-lurches = Zombie mossi
 setting-lurches-help = Quanti zombie muove a ogni turno il giocatore di turno.
 setting-boards = Robustezza delle assi
@@ -50,7 +50,7 @@ setting-abilities-help = Le carte giocatore hanno un’abilità ciascuna e si sc
 setting-second_life = Seconda vita
 setting-second_life-help = Chi muore continua con una guardia come nuova pedina.
 preset-bloody = Partita sanguinosa
-preset-bloody-help = Più zombie si levano e avanzano, una ferita costa 4 punti di salute su 5: una partita su due qualcuno muore.
+preset-bloody-help = Più zombie risorgono e avanzano, una ferita costa 4 punti di salute su 5: una partita su due qualcuno muore.
 preset-base = Gioco base
 preset-base-help = Senza le auto, le chiavi e le agende segrete di Road Rage.
 
@@ -109,12 +109,12 @@ card-second_wind = nuovo slancio
 card-second_wind-text = Un movimento a piedi in più; non costa azioni.
 card-crowbar = piede di porco
 card-crowbar-text = Distruggi una barricata altrui della casa in cui sei o della facciata davanti a te.
-card-noise_maker = raganella
+card-noise_maker = trombetta
 card-noise_maker-text = Scegli una casella. Quattro zombie entro cinque caselle fanno un passo verso di essa.
 card-back_window = finestra sul retro
 card-back_window-text = Lascia la casa in cui sei da qualsiasi facciata, nonostante le barricate.
 card-fresh_graves = tombe fresche
-card-fresh_graves-text = In questo turno si levano tre zombie in più.
+card-fresh_graves-text = In questo turno risorgono tre zombie in più.
 card-restless = inquieti
 card-restless-text = In questo turno si muovono sei zombie in più.
 card-quick_dead = morti svelti
@@ -126,7 +126,7 @@ card-cold_feet-text = Il giocatore con più sopravvissuti ne perde uno; a parit�
 card-damp_powder = polvere bagnata
 card-damp_powder-text = Ogni giocatore vivo perde un colpo.
 card-lull = momento di calma
-card-lull-text = In questo turno non si leva nessuno zombie.
+card-lull-text = In questo turno non risorge nessuno zombie.
 card-airdrop = lancio di viveri
 card-airdrop-text = Ogni giocatore vivo pesca una carta; un evento pescato si scarta senza effetto.
 card-looters = sciacalli
@@ -163,7 +163,7 @@ role-nurse-text = Il pronto soccorso cura 2 danni.
 role-roofer = conciatetti
 role-roofer-text = Le assi che metti hanno 1 di robustezza in più.
 role-deputy = vicesceriffo
-role-deputy-text = Il primo colpo mancato del tuo turno si ripesca.
+role-deputy-text = Al primo «mancato» del tuo turno la carta si ripesca.
 role-realtor = agente immobiliare
 role-realtor-text = Le tue case diverse dalla base valgono 4.
 role-coach = allenatore
@@ -189,9 +189,9 @@ agenda-block_captain-text = Finisci il turno in una tua casa che non sia la base
 agenda-gun_shop-text = Uccidi 3 zombie in un turno (2) / abbi 15 colpi in tutto (5).
 agenda-good_shepherd-text = Metti in gioco 2 sopravvissuti in un turno (2) / raccogli 16 zombie (6).
 agenda-iron_fists-text = Metti in gioco 2 armi in un turno (2) / uccidi 3 zombie a mani nude in un turno (5).
-agenda-exterminator-text = Raccogli 9 zombie (3) / abbatti a colpi 5 zombie in un turno (5).
+agenda-exterminator-text = Raccogli 9 zombie (3) / uccidi 5 zombie sparando in un turno (5).
 agenda-brawler-text = Uccidi uno zombie a mani nude (2) / abbi 7 sopravvissuti, 3 dei quali al seguito (5).
-agenda-hit_and_run-text = Abbatti a colpi 3 zombie in un turno (2) / investi 6 zombie nella partita (5).
+agenda-hit_and_run-text = Uccidi 3 zombie sparando in un turno (2) / investi 6 zombie nella partita (5).
 agenda-fortress-text = Prendi una chiave (2) / abbi una casa chiusa sui quattro lati da barricate o auto (5).
 agenda-road_hog-text = Investi 2 zombie in un turno (2) / fruga in 7 case diverse (4).
 agenda-valet-text = Prendi la casa di un altro giocatore (2) / parcheggia un’auto di cui hai la chiave davanti a una facciata di una tua casa, ma non sul vialetto di quell’auto (4).
@@ -262,9 +262,9 @@ question-act = { $free ->
         [0] Azioni rimaste: { $actions }. Che cosa fai?
        *[other] Azioni rimaste: { $actions }, più il movimento gratuito. Che cosa fai?
     }
-question-surrounded = Qui ci sono zombie. Combattili, un’azione ciascuno, fuggi{ $car ->
-        [0] .
-       *[other] , riparti o scendi.
+question-surrounded = Qui ci sono zombie. Combattili (un’azione ciascuno){ $car ->
+        [0] {" "}o fuggi.
+       *[other] , fuggi, riparti o scendi.
     } Azioni rimaste: { $actions }.
 question-discard = Scarta fino ad avere { $limit ->
         [one] 1 carta
@@ -275,22 +275,22 @@ question-clash = { $count ->
         [one] Uno zombie ti è addosso.
        *[other] { $count } zombie ti sono addosso.
     } Con che cosa combatti?
-question-wound = Sei ferito: danni { $damage }, salute { $health }. Subirli o sacrificare un sopravvissuto?
+question-wound = Subisci una ferita: danni { $damage }, salute { $health }. Accetti i danni o sacrifichi un sopravvissuto?
 question-retreat = Scappa. Caselle rimaste: { $left }.
 question-shoot = A quale zombie spari?
 question-shoot-with = Con quale arma spari su { $space }?
 question-aim = A chi miri?
 question-strike = Con che cosa attacchi { $seat }?
-question-answer = { $seat } ti ha attaccato. Rispondi o lasci stare?
-question-ambush = { $seat } è appena entrato nella casa in cui sei. Iniziare uno scontro per un’azione del tuo prossimo turno?
+question-answer = { $seat } ti attacca. Rispondi o lasci stare?
+question-ambush = { $seat } entra nella casa in cui sei. Inizi uno scontro al prezzo di un’azione del tuo prossimo turno?
 question-use-card = Hai giocato: { $card }. Che cosa ne fai?
 question-hand-over = A chi passi: { $arm }?
-question-rise = Si leva uno zombie. Dove? Zombie che devono ancora levarsi: { $left }.
+question-rise = Uno zombie risorge. Dove? Zombie che devono ancora risorgere: { $left }.
 question-zombie = Quale zombie avanza? Mosse rimaste: { $left }.
 question-follow-noise = Quale zombie segue il rumore in { $space }? Mosse rimaste: { $left }.
 question-lurch = Dove va lo zombie della casella { $space }?
 question-drive = Guida ancora o fermati. Caselle rimaste: { $left }.
-question-new-agenda = Pescare una nuova agenda segreta?
+question-new-agenda = Peschi una nuova agenda segreta?
 question-rot = Legno marcio: quale tua barricata perde 1 di robustezza?
 question-desert = Fifa nera: quale sopravvissuto ti lascia?
 question-dampen = Polvere bagnata: quale arma perde un colpo?
@@ -335,7 +335,7 @@ option-station = Metti qui di guardia il sopravvissuto { $follower }
 option-fetch = Porta con te la guardia { $guard }
 option-sacrifice = Sacrifica il sopravvissuto { $follower }
 option-aim = Mira a: { $seat }
-option-aim-follower = Mira al sopravvissuto { $follower }: { $seat }
+option-aim-follower = Mira al sopravvissuto { $follower } di { $seat }
 option-aim-guard = Mira alla guardia { $guard }
 option-place = Barrica: { $facade }
 option-break = Indebolisci la barricata di 1: { $facade }
@@ -544,7 +544,7 @@ event-revived = { $you ->
     [yes] Continui
    *[no] { $seat } continua
     } con { $card } nella casa { $house }.
-event-rose = Uno zombie si leva in { $space }.
+event-rose = Uno zombie risorge in { $space }.
 event-lurched = Uno zombie va dalla casella { $from } alla casella { $space }.
 event-knocked = Uno zombie batte alla casa { $house }, { $facade }.
 event-looked = { $you ->
@@ -609,7 +609,7 @@ reason-barred = { $you ->
     } chiude qui la casa { $house }.
 reason-zombies-here = Prima vanno affrontati gli zombie nel tuo spazio.
 reason-no-action = Non ti restano azioni per farlo.
-reason-in-car = Non da dentro un’auto.
+reason-in-car = Da dentro un’auto non si può.
 reason-not-in-car = Non sei in un’auto.
 reason-not-in-house = La tua pedina non è in una casa.
 reason-guarded = Qui c’è la guardia di un altro giocatore.
@@ -652,7 +652,7 @@ reason-enough-passed = In questo turno cinque armi hanno già cambiato mano.
 reason-no-gun = Nessuno qui porta un’arma.
 reason-no-target = Nessuno zombie è a portata.
 reason-no-bullet = Non hai colpi.
-reason-nobody-near = Nessuno da attaccare è a portata.
+reason-nobody-near = A portata non c’è nessuno da attaccare.
 reason-no-follower = Nessun sopravvissuto ti segue.
 reason-no-guard = Non hai guardie qui.
 reason-no-key-here = Qui non c’è una chiave del genere.
@@ -727,8 +727,8 @@ story-drove = { $you ->
        *[other] { $count } caselle
     }).
 story-rose = { $count ->
-        [one] 1 zombie si leva
-       *[other] { $count } zombie si levano
+        [one] 1 zombie risorge
+       *[other] { $count } zombie risorgono
     }.
 story-lurched = { $count ->
         [one] 1 zombie avanza

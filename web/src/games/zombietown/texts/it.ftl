@@ -16,8 +16,8 @@ board-actions = { $actions ->
         [one] 1 azione rimasta
        *[other] { $actions } azioni rimaste
     }
-board-free = Il movimento gratuito è ancora da fare
-board-free-used = Il movimento gratuito è usato
+board-free = Il movimento gratuito è ancora disponibile
+board-free-used = Il movimento gratuito è già stato usato
 board-reserve = { $count } nelle tombe
 board-score = punti finora
 board-score-open = punti finora, senza le agende segrete
@@ -53,11 +53,11 @@ ref-car = Auto della casa { $value }
 ref-guard = Guardia { $value }
 ref-follower = Sopravvissuto { $value }
 brief-pistol = 3 colpi
-brief-shotgun = 2 colpi, gira 2 carte
+brief-shotgun = 2 colpi, scopre 2 carte
 brief-ammo = ricarica un’arma
 brief-boards = barricata da { $boards }
 brief-furniture = barricata da { $furniture }
-brief-first_aid = guarisce 1 danno
+brief-first_aid = cura 1 danno
 brief-second_wind = un altro movimento
 brief-crowbar = abbatte una barricata
 brief-noise_maker = attira quattro zombie
@@ -122,4 +122,4 @@ answers-give = Passa un’arma
 answers-fetch = Porta via una guardia
 answers-place = Barrica una facciata
 answers-drive = Guida
-plan-rise = tutti e { $count } in un colpo
+plan-rise = tutti e { $count } insieme
