@@ -38,8 +38,8 @@ RDM-21 = Un contratto indica quanti cubi di un solo colore consegnare, a quale m
     quando sono stati consegnati tutti e quelli che si perdono se a fine partita non lo sono.
 RDM-22 = Quando si scopre una carenza, metà dei cubi del suo magazzino, arrotondata per difetto, esce subito dal gioco. Si scarta la carta e
     se ne scopre un’altra al suo posto.
-RDM-23 = Quando un magazzino è vuoto, i contratti che chiedono i suoi cubi si tolgono dalla borsa e dal mazzo; quelli già in mano ai
-    giocatori restano loro. Decisione: la borsa si completa di nuovo a nove finché il mazzo lo permette.
+RDM-23 = Quando un magazzino è vuoto, i contratti che chiedono i suoi cubi si tolgono dalla borsa e dal mazzo; quelli già presi dai
+    giocatori restano a loro. Decisione: la borsa si completa di nuovo a nove finché il mazzo lo permette.
 RDM-24 = Non c’è limite ai contratti che puoi avere. Restano scoperti.
 RDM-25 = Le carte carenza hanno lo stesso dorso dei contratti: la carta di cui vedi il colore in cima al mazzo può essere una carenza.
 RDM-26 = Decisione: se la carta presa alla cieca dalla cima del mazzo è una carenza, ha effetto e si scarta; non conta fra le tue scelte
@@ -59,7 +59,7 @@ RDM-31 = Decisione: se restano meno di sei carte, le guardi tutte; se non ne res
 RDM-40 = Caricare: solo su una casella con lettera. Prendi quanti cubi vuoi di quel magazzino, nei limiti dei posti liberi del camion,
     che ne porta cinque in tutto.
 RDM-41 = Decisione: un carico o uno scarico muove almeno un cubo. Si possono caricare cubi di qualunque colore fra quelli che si trovano lì.
-RDM-50 = Avanzare: guida da una a quattro caselle, sulla strada o in un magazzino. Tieni la destra il più possibile: la corsia di sinistra
+RDM-50 = Avanzare: procedi di una fino a quattro caselle, sulla strada o in un magazzino. Tieni la destra il più possibile: la corsia di sinistra
     serve solo a sorpassare o a manovrare per entrare in un magazzino o uscirne, e fra due camion sorpassati bisogna rientrare a destra.
 RDM-51 = Due camion affiancati bloccano la strada. Puoi finire il turno sulla corsia di sinistra se stai sorpassando o se stai per entrare
     in un magazzino o uscirne. Decisione: una casella non contiene mai due camion e non si attraversa un altro camion.
@@ -70,8 +70,8 @@ RDM-52 = Decisione: a ogni passo in avanti una casella di destra libera o una ba
     ripartito è in regola.
 RDM-53 = Decisione: si possono attraversare le banchine libere, e quindi anche aggirare così un ingorgo.
 RDM-60 = Retrocedere: indietreggia di una casella, sulla strada o in un magazzino.
-RDM-61 = Decisione: si retrocede nella propria corsia, in una banchina da cui si sarebbe potuti uscire, o fuori da una
-    banchina da dove vi si entra; mai verso l’altra corsia, e solo in una casella libera. In retromarcia la regola
+RDM-61 = Decisione: si retrocede nella propria corsia, in una banchina da cui si sarebbe potuti uscire, o da una
+    banchina nella casella da cui vi si entra; mai verso l’altra corsia, e solo in una casella libera. In retromarcia la regola
     delle corsie non vale. Dalla sezione c1 si sceglie w8 o e8. Un camion appena oltre una banchina può retrocedervi.
 RDM-70 = Scaricare: solo su una casella con lettera. Scarica quanti cubi vuoi per onorare i tuoi contratti
     diretti a questo magazzino, del tutto o in parte: i cubi vanno sui contratti. Un contratto dà i suoi punti appena
@@ -91,11 +91,11 @@ RDM-80 = La fine scatta appena qualcuno raggiunge 50 punti in due giocatori, 45 
     completa, così che tutti abbiano giocato lo stesso numero di turni.
 RDM-81 = Prima sottrai la penalità di ogni tuo contratto non completo. Decisione: un punteggio può scendere sotto 0.
 RDM-82 = Poi scopri i super-bonus. Ciascuno vuole cubi propri, presi fra quelli posti sui tuoi contratti, anche
-    non completi: aggiungi i suoi punti se è coperto, sottrai la sua penalità se non lo è. Decisione: conta la
+    non completi: aggiungi i suoi punti se puoi completarlo, sottrai la sua penalità se non puoi. Decisione: conta la
     migliore distribuzione possibile dei tuoi cubi, e viene calcolata per te.
 RDM-83 = I cubi rimasti nei camion non valgono nulla.
 RDM-84 = Vince il punteggio più alto. In caso di parità, chi ha completato più contratti; poi chi ha il contratto completo di maggior valore.
-    Decisione: dopo, il posto è condiviso.
+    Decisione: se la parità resta, il posto è condiviso.
 RDM-85 = Decisione: la partita finisce, con il conteggio normale, anche dopo sei giri completi di fila in cui nessuno
     ha preso un contratto, tenuto un super-bonus o posto un cubo su un contratto.
 
@@ -103,12 +103,12 @@ RDM-90 = Le undici carte dal dorso giallo (dieci contratti e la carenza) sono so
     2 punti in più.
 RDM-91 = Pesca una carta boom alla fine di ogni azione caricare, avanzare e retrocedere, e prima di ogni azione scaricare. Decisione: solo
     se nel camion ci sono cubi gialli, compresi quelli appena caricati.
-RDM-92 = Le carte boom sono sei. «OK»: non succede nulla. Il primo «mezzo boom» si tiene: ferma lì il turno o
+RDM-92 = Le carte boom sono sei. «OK»: non succede nulla. Il primo «mezzo boom» si tiene: chiudi lì il turno o
     corri il rischio di continuare. Al secondo il camion esplode: tutti i suoi cubi, di qualunque colore, escono dal
     gioco. Alla fine del turno le sei carte si rimescolano.
 RDM-93 = Decisione: le carte boom pescate restano fuori fino alla fine del turno. La carta di uno scarico si pesca
     prima che si muova un cubo; dopo un primo mezzo boom in quel momento ci si può fermare senza scaricare. Dopo
-    un’esplosione il turno continua; uno scarico esploso è speso.
+    un’esplosione il turno continua; l’azione scaricare interrotta dall’esplosione è spesa.
 
 RDM-95 = Le undici carte dal dorso blu (dieci contratti e la carenza) sono sostituite dai dieci contratti per merci deperibili, che valgono 2
     punti in più.

@@ -1,17 +1,17 @@
 
 title = Road Master
-blurb = Carica, guida, segna: onora i contratti prima che i magazzini si svuotino e la strada si intasi.
+blurb = Carica, guida, fai punti: onora i contratti prima che i magazzini si svuotino e la strada si intasi.
 kind = camion e contratti
-length = circa 60 minuti
+length = 60 minuti
 
 setting-shortages = Carenze
-setting-shortages-help = Mescola le sei carte carenza ai contratti: ognuna dimezza un magazzino quando esce.
+setting-shortages-help = Le sei carte carenza si mescolano ai contratti: quando esce, ognuna dimezza i cubi di un magazzino.
 setting-explosives = Merci esplosive
 setting-explosives-help = I cubi gialli sono esplosivi: valgono di più, ma finché sono nel camion si pescano carte boom.
 setting-perishables = Merci deperibili
 setting-perishables-help = I cubi blu sono deperibili: valgono di più, ma vanno consegnati nel turno in cui si caricano.
 preset-delicate = Carichi delicati
-preset-delicate-help = Con esplosivi e merci deperibili.
+preset-delicate-help = Con merci esplosive e merci deperibili.
 
 ## Words of the components
 
@@ -191,41 +191,41 @@ contract-P10 = P10 (5 blu a E, deperibile)
 contract-P10-text = Consegna 5 cubi blu al magazzino E: 10 punti, oppure 2 persi se non consegnati. Da caricare e consegnare nello stesso turno.
 
 bonus-U01 = U01 (3 arancioni + 3 viola)
-bonus-U01-text = A fine partita, 6 punti se 3 arancioni e 3 viola fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
+bonus-U01-text = A fine partita, 6 punti se puoi mettere su questa carta 3 cubi arancioni e 3 viola presi dai tuoi contratti; altrimenti perdi 2 punti.
 bonus-U02 = U02 (3 arancioni + 3 verdi)
-bonus-U02-text = A fine partita, 6 punti se 3 arancioni e 3 verdi fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
+bonus-U02-text = A fine partita, 6 punti se puoi mettere su questa carta 3 cubi arancioni e 3 verdi presi dai tuoi contratti; altrimenti perdi 2 punti.
 bonus-U03 = U03 (3 arancioni + 3 blu)
-bonus-U03-text = A fine partita, 6 punti se 3 arancioni e 3 blu fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
+bonus-U03-text = A fine partita, 6 punti se puoi mettere su questa carta 3 cubi arancioni e 3 blu presi dai tuoi contratti; altrimenti perdi 2 punti.
 bonus-U04 = U04 (3 arancioni + 3 marroni)
-bonus-U04-text = A fine partita, 6 punti se 3 arancioni e 3 marroni fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
+bonus-U04-text = A fine partita, 6 punti se puoi mettere su questa carta 3 cubi arancioni e 3 marroni presi dai tuoi contratti; altrimenti perdi 2 punti.
 bonus-U05 = U05 (3 arancioni + 3 gialli)
-bonus-U05-text = A fine partita, 6 punti se 3 arancioni e 3 gialli fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
+bonus-U05-text = A fine partita, 6 punti se puoi mettere su questa carta 3 cubi arancioni e 3 gialli presi dai tuoi contratti; altrimenti perdi 2 punti.
 bonus-U06 = U06 (3 viola + 3 verdi)
-bonus-U06-text = A fine partita, 6 punti se 3 viola e 3 verdi fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
+bonus-U06-text = A fine partita, 6 punti se puoi mettere su questa carta 3 cubi viola e 3 verdi presi dai tuoi contratti; altrimenti perdi 2 punti.
 bonus-U07 = U07 (3 viola + 3 blu)
-bonus-U07-text = A fine partita, 6 punti se 3 viola e 3 blu fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
+bonus-U07-text = A fine partita, 6 punti se puoi mettere su questa carta 3 cubi viola e 3 blu presi dai tuoi contratti; altrimenti perdi 2 punti.
 bonus-U08 = U08 (3 viola + 3 marroni)
-bonus-U08-text = A fine partita, 6 punti se 3 viola e 3 marroni fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
+bonus-U08-text = A fine partita, 6 punti se puoi mettere su questa carta 3 cubi viola e 3 marroni presi dai tuoi contratti; altrimenti perdi 2 punti.
 bonus-U09 = U09 (3 viola + 3 gialli)
-bonus-U09-text = A fine partita, 6 punti se 3 viola e 3 gialli fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
+bonus-U09-text = A fine partita, 6 punti se puoi mettere su questa carta 3 cubi viola e 3 gialli presi dai tuoi contratti; altrimenti perdi 2 punti.
 bonus-U10 = U10 (3 verdi + 3 blu)
-bonus-U10-text = A fine partita, 6 punti se 3 verdi e 3 blu fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
+bonus-U10-text = A fine partita, 6 punti se puoi mettere su questa carta 3 cubi verdi e 3 blu presi dai tuoi contratti; altrimenti perdi 2 punti.
 bonus-U11 = U11 (3 verdi + 3 marroni)
-bonus-U11-text = A fine partita, 6 punti se 3 verdi e 3 marroni fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
+bonus-U11-text = A fine partita, 6 punti se puoi mettere su questa carta 3 cubi verdi e 3 marroni presi dai tuoi contratti; altrimenti perdi 2 punti.
 bonus-U12 = U12 (3 verdi + 3 gialli)
-bonus-U12-text = A fine partita, 6 punti se 3 verdi e 3 gialli fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
+bonus-U12-text = A fine partita, 6 punti se puoi mettere su questa carta 3 cubi verdi e 3 gialli presi dai tuoi contratti; altrimenti perdi 2 punti.
 bonus-U13 = U13 (3 blu + 3 marroni)
-bonus-U13-text = A fine partita, 6 punti se 3 blu e 3 marroni fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
+bonus-U13-text = A fine partita, 6 punti se puoi mettere su questa carta 3 cubi blu e 3 marroni presi dai tuoi contratti; altrimenti perdi 2 punti.
 bonus-U14 = U14 (3 blu + 3 gialli)
-bonus-U14-text = A fine partita, 6 punti se 3 blu e 3 gialli fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
+bonus-U14-text = A fine partita, 6 punti se puoi mettere su questa carta 3 cubi blu e 3 gialli presi dai tuoi contratti; altrimenti perdi 2 punti.
 bonus-U15 = U15 (3 marroni + 3 gialli)
-bonus-U15-text = A fine partita, 6 punti se 3 marroni e 3 gialli fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
+bonus-U15-text = A fine partita, 6 punti se puoi mettere su questa carta 3 cubi marroni e 3 gialli presi dai tuoi contratti; altrimenti perdi 2 punti.
 bonus-U16 = U16 (2 arancioni + 2 verdi + 2 marroni)
-bonus-U16-text = A fine partita, 6 punti se 2 arancioni, 2 verdi e 2 marroni fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
+bonus-U16-text = A fine partita, 6 punti se puoi mettere su questa carta 2 cubi arancioni, 2 verdi e 2 marroni presi dai tuoi contratti; altrimenti perdi 2 punti.
 bonus-U17 = U17 (2 viola + 2 blu + 2 gialli)
-bonus-U17-text = A fine partita, 6 punti se 2 viola, 2 blu e 2 gialli fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
+bonus-U17-text = A fine partita, 6 punti se puoi mettere su questa carta 2 cubi viola, 2 blu e 2 gialli presi dai tuoi contratti; altrimenti perdi 2 punti.
 bonus-U18 = U18 (uno di ogni colore)
-bonus-U18-text = A fine partita, 8 punti se 1 arancione, 1 viola, 1 verde, 1 blu, 1 marrone e 1 giallo fra i cubi dei tuoi contratti possono coprire questa carta; altrimenti 2 punti persi.
+bonus-U18-text = A fine partita, 8 punti se puoi mettere su questa carta 1 cubo arancione, 1 viola, 1 verde, 1 blu, 1 marrone e 1 giallo presi dai tuoi contratti; altrimenti perdi 2 punti.
 
 shortage-SA = Carenza in A
 shortage-SA-text = Metà dei cubi del magazzino A, arrotondata per difetto, esce dal gioco.
@@ -356,7 +356,7 @@ question-turn = Scegli un’azione: { $left ->
     [one] ne resta 1.
    *[other] ne restano { $left }.
 }
-question-fuse = Un mezzo boom! Scaricare lo stesso, o fermare il turno?
+question-fuse = Un mezzo boom! Scarichi lo stesso o chiudi qui il turno?
 question-exchange = Prendi un contratto: { $left ->
     [one] al massimo ancora 1.
    *[other] al massimo { $left }.
@@ -365,13 +365,13 @@ question-draft = Tieni un super-bonus, in segreto: { $left ->
     [one] al massimo ancora 1.
    *[other] al massimo { $left }.
 }
-question-load = Carica cubi al { $warehouse }: { $room ->
+question-load = Carica cubi dal { $warehouse }: { $room ->
     [one] 1 posto libero
    *[other] { $room } posti liberi
 }.
-question-unload = Scarica al { $warehouse }: sui tuoi contratti o sul tabellone.
+question-unload = Scarica nel { $warehouse }: sui tuoi contratti o sul tabellone.
 
-option-place = Metti il camion: { $space }
+option-place = Metti il camion sulla { $space }
 option-contracts = Prendi contratti
 option-bonuses = Guarda i super-bonus
 option-load = Carica
@@ -379,7 +379,7 @@ option-unload = Scarica
 option-end = Finisci il turno
 option-done = Concludi
 option-go-on = Scarica lo stesso
-option-stop = Ferma il turno
+option-stop = Chiudi qui il turno
 option-draw = Prendi alla cieca la carta in cima al mazzo
 option-forward = Avanza: { $space }
 option-reverse = Retrocedi: { $space }
@@ -421,7 +421,7 @@ event-turn-began = Giro { $round }: tocca { $you ->
 event-placed = { $you ->
     [yes] Metti
    *[no] { $seat } mette
-    } il camion: { $space }.
+    } il camion sulla { $space }.
 event-turn-ended = { $you ->
     [yes] Finisci il turno
    *[no] { $seat } finisce il turno
@@ -449,7 +449,7 @@ event-shortage-struck = { $shortage }: { $amount ->
     [one] 1 cubo esce
    *[other] { $amount } cubi escono
 } dal gioco.
-event-emptied = Niente più cubi di colore { $colour } al { $warehouse }: i suoi contratti escono dalla borsa e dal mazzo.
+event-emptied = Niente più cubi di colore { $colour } nel { $warehouse }: i suoi contratti escono dalla borsa e dal mazzo.
 event-looked = { $you ->
     [yes] Guardi
    *[no] { $seat } guarda
@@ -472,7 +472,7 @@ event-loaded = { $you ->
         [giallo] gialli
        *[other] { $colour }
     }
-    } al { $warehouse }.
+    } dal { $warehouse }.
 event-drove = { $you ->
     [yes] Avanzi
    *[no] { $seat } avanza
@@ -498,8 +498,8 @@ event-delivered = { $you ->
     }
     } su { $contract }.
 event-filled = { $you ->
-    [yes] Completi { $contract } e segni
-   *[no] { $seat } completa { $contract } e segna
+    [yes] Completi { $contract } e guadagni
+   *[no] { $seat } completa { $contract } e guadagna
     } { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -516,7 +516,7 @@ event-left-there = { $you ->
         [giallo] gialli
        *[other] { $colour }
     }
-    } al { $warehouse }.
+    } nel { $warehouse }.
 event-boom = { $you ->
     [yes] Peschi
    *[no] { $seat } pesca
@@ -535,7 +535,7 @@ event-spoiled = { $you ->
     [one] 1 cubo blu andato a male.
    *[other] { $amount } cubi blu andati a male.
 }
-event-stood-still = Nulla si è mosso per { $rounds ->
+event-stood-still = Nessun progresso da { $rounds ->
     [one] 1 giro
    *[other] { $rounds } giri
 }: la partita finisce.
@@ -547,15 +547,15 @@ event-penalty-paid = { $you ->
    *[other] { $points } punti
 } per { $contract }, non completo.
 event-bonus-filled = { $you ->
-    [yes] Copri { $bonus } e segni
-   *[no] { $seat } copre { $bonus } e segna
+    [yes] Completi { $bonus } e guadagni
+   *[no] { $seat } completa { $bonus } e guadagna
     } { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }.
 event-bonus-missed = { $you ->
-    [yes] Non copri { $bonus } e perdi
-   *[no] { $seat } non copre { $bonus } e perde
+    [yes] Non completi { $bonus } e perdi
+   *[no] { $seat } non completa { $bonus } e perde
     } { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -566,11 +566,11 @@ reason-no-contracts = Non restano contratti da prendere.
 reason-no-bonuses = La pila dei super-bonus è vuota.
 reason-place-first = Prima metti il camion su una casella con lettera.
 reason-placed = Il tuo camion è già sul tabellone.
-reason-space-taken = C’è già un altro camion.
+reason-space-taken = Lì c’è già un altro camion.
 reason-no-dock = Il tuo camion non è su una casella con lettera.
 reason-truck-full = Il tuo camion è pieno.
 reason-truck-empty = Il tuo camion è vuoto.
-reason-nothing-here = Al { $warehouse } non c’è alcun cubo.
+reason-nothing-here = Nel { $warehouse } non c’è alcun cubo.
 reason-perishable = I cubi blu sono deperibili: si possono lasciare sul tabellone solo in D.
 reason-keep-right = Tieni la destra: lì a sinistra non sorpasseresti nessuno e non entreresti in alcun magazzino.
 reason-pull-in = Fra due camion sorpassati bisogna rientrare a destra.
@@ -588,12 +588,16 @@ reason-deck-empty = Il mazzo è vuoto.
 reason-take-one = Prendi almeno un contratto.
 reason-move-one = Muovi almeno un cubo.
 reason-not-there = { $amount ->
-    [0] Al { $warehouse } non c’è alcun cubo di colore { $colour }.
-    [one] Al { $warehouse } c’è solo { $amount } × { $colour }.
-   *[other] Al { $warehouse } ci sono solo { $amount } × { $colour }.
+    [0] Nel { $warehouse } non c’è alcun cubo di colore { $colour }.
+    [one] Nel { $warehouse } c’è solo 1 cubo di colore { $colour }.
+   *[other] Nel { $warehouse } ci sono solo { $amount } cubi di colore { $colour }.
 }
 reason-no-room = C’è posto solo per { $amount }.
-reason-owed = I tuoi contratti di qui possono riceverli: di { $colour } puoi lasciarne { $amount } sul tabellone.
+reason-owed = I tuoi contratti per questo magazzino possono riceverli: sul tabellone { $amount ->
+    [0] non puoi lasciare cubi di colore { $colour }.
+    [one] puoi lasciare solo 1 cubo di colore { $colour }.
+   *[other] puoi lasciare solo { $amount } cubi di colore { $colour }.
+}
 
 score-contracts = contratti completi
 score-penalties = contratti non completi
@@ -603,7 +607,7 @@ why-score = Vince chi ha più punti.
 why-filled = Parità di punti: vince chi ha completato più contratti.
 why-best = Parità di punti e contratti: vince chi ha il contratto migliore.
 why-shared = Parità in tutto: la vittoria è condivisa.
-why-idle = Sei giri senza progressi: la partita finisce e si conta come al solito.
+why-idle = Sei giri senza progressi: la partita finisce e i punti si contano come al solito.
 
 screen-round = Giro { $round } · la fine scatta a { $limit ->
     [one] 1 punto

@@ -4,7 +4,7 @@
 title = Tower Defense: la fortezza
 blurb = Difendi una piccola fortezza da tre ondate di zombie, con le carte e il combattimento di Hit Z Road.
 kind = difesa in solitario
-length = Circa 45 minuti
+length = 45 minuti
 
 ## Settings
 

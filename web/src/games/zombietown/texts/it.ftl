@@ -122,4 +122,4 @@ answers-give = Passa un’arma
 answers-fetch = Porta via una guardia
 answers-place = Barrica una facciata
 answers-drive = Guida
-plan-rise = tutti e { $count } insieme
+plan-rise = tutti e { $count } in una volta
