@@ -58,7 +58,12 @@ def test_the_card_that_is_being_resolved_is_marked() -> None:
 
 @pytest.mark.clause("HZR-32")
 @pytest.mark.parametrize(
-    ("language", "loot"), [("en", "1 ammo, 1 adrenaline"), ("fr", "1 munition, 1 jeton adrénaline")]
+    ("language", "loot"),
+    [
+        ("en", "1 ammo, 1 adrenaline"),
+        ("fr", "1 munition, 1 jeton adrénaline"),
+        ("it", "1 munizione, 1 token adrenalina"),
+    ],
 )
 def test_the_loot_of_a_card_agrees_with_its_number(language: str, loot: str) -> None:
     match = trip(2).roads("I-13", *SIX[1:]).adventure(0, 1).match

@@ -15,11 +15,11 @@ close = Chiudi
 back = Indietro
 copy = Copia
 copied = Copiato
-copy-by-hand = Il browser non lascia copiare a questa pagina. Il link è selezionato: copialo tu.
+copy-by-hand = Il browser non permette a questa pagina di copiare. Il link è selezionato: copialo tu.
 
 ## Home
 welcome = Giochi di zombie e strade
-welcome-under = Gioca contro i bot, con gli amici o a un solo schermo. Il motore fa rispettare ogni regola, e ogni rifiuto dice quale e perché.
+welcome-under = Gioca contro i bot, con gli amici o sullo stesso schermo. Il motore fa rispettare ogni regola, e ogni rifiuto ti dice quale regola vale e perché.
 games = Giochi
 cover-of = Copertina di { $game }
 players =
@@ -84,7 +84,7 @@ mix-keep = Tieni: { $what }
 mix-more = Ancora { $count }
 mix-fewer = { $count } di troppo
 mix-none = Non in queste quantità
-up-to = Auto fino a { $value }
+up-to = Rilancia per me fino a { $value }
 stay-out = Passa fino alla fine
 stay-out-ends = Torna a rilanciare
 order-ends = Non rilanciare più fino a { $value }
@@ -110,8 +110,8 @@ handover-time =
     }
 handover-absent =
     { $you ->
-        [yes] Eri assente. Per voto gioca un bot finché non torni.
-       *[no] { $name } è assente. Per voto gioca un bot fino al suo ritorno.
+        [yes] Eri assente. Dopo un voto, gioca un bot finché non torni.
+       *[no] { $name } è assente. Dopo un voto, gioca un bot fino al suo ritorno.
     }
 handover-removed =
     { $you ->
@@ -148,7 +148,7 @@ answer-count =
        *[other] { $count } risposte.
     }
 choose-next = Ora scegli il bersaglio.
-kept = Un clic su qualcuno ora significa: { $place }. Clicca un altro luogo per cambiare.
+kept = Un clic su qualcuno ora significa: { $place }. Clicca su un altro luogo per cambiare.
 plan = Piano proposto
 plan-go = Segui la proposta
 plan-ticket = Fai clic per escluderlo o riprenderlo
@@ -171,7 +171,7 @@ ask-me-again = Chiedimi di nuovo
 skip = Torna al presente
 less = Uno in meno
 greater = Uno in più
-disconnected = Sei disconnesso. Nuovo tentativo…
+disconnected = Connessione persa. Nuovo tentativo…
 showing = Ecco che cosa è successo…
 sending = Invio della risposta…
 bot = bot
@@ -201,15 +201,15 @@ theme-light = Chiaro: mappa di carta
 theme-dark = Scuro: strada di notte
 stops = Chiedimi se gioco una carta
 notify = Avvisami quando tocca a me
-notify-denied = Il browser non lascia che questa pagina ti avvisi. Permettilo nelle sue impostazioni per questa pagina.
+notify-denied = Il browser non permette a questa pagina di avvisarti. Consentilo nelle impostazioni del browser per questa pagina.
 notify-missing = Questo browser non può avvisarti qui. Titolo e suono ti dicono quando tocca a te.
 confirm-answers = Conferma le mie risposte
-agree-to-end = Proponi di finire la partita
+agree-to-end = Proponi di terminare la partita
 go-on = Continua a giocare
 end-game = Termina la partita
 end-sure = Terminare qui la partita?
 end-what = Nessuno vince e niente viene contato. La partita si potrà ancora rivedere.
-would-end = vuole finire
+would-end = vuole terminare
 offers-to-end =
     { $count ->
         [one] { $names } propone di terminare la partita.
@@ -301,7 +301,7 @@ chapter-word = { $unit ->
     [turn] Turno
    *[round] Giro
     }
-what-decided = Che cosa ha deciso
+what-decided = Che cosa ha deciso la partita
 swing = Quota di { $name }: { $amount }%
 swing-you = La tua quota di vittoria: { $amount }%
 swing-alone = Le tue probabilità: { $amount }%
@@ -353,13 +353,13 @@ glossary = Carte e segnalini
 chapters = Capitoli
 clauses-found =
     { $count ->
-        [0] Niente trovato
+        [0] Nessun risultato
         [one] 1 regola trovata
        *[other] { $count } regole trovate
     }
 
 ## Tips of the first game
-first-tip = Consiglio della prima partita
+first-tip = Consiglio per la prima partita
 first-new = Novità:
 first-none = Senza consigli
 
@@ -382,7 +382,7 @@ key-arrows = Sul tabellone: alla cosa più vicina da quella parte. Dalla domanda
 printed-enter = Invio
 printed-escape = Esc
 key-enter = Scegli
-key-numbers = La risposta con quel numero. Con più di nove risposte, o per un numero da impostare: ci va, e Invio la dà
+key-numbers = La risposta con quel numero. Con più di nove risposte, o per un numero da impostare: la seleziona, e Invio la conferma
 key-all = Tutte le risposte in elenco, o di nuovo meno risposte
 key-question = Alla domanda
 key-board = Al tabellone: a ciò che si può scegliere più vicino a dove eri
@@ -397,7 +397,7 @@ key-help = Questa pagina
 
 ## About
 about-what = Dead Road è una raccolta di giochi da tavolo su zombie e strade, con un solo motore di regole. Questo tavolo, i bot e gli ambienti di ricerca usano lo stesso motore.
-about-rules = Ogni regola ha un numero. Ogni domanda, ogni riga del diario e ogni rifiuto cita la regola da cui deriva; un clic la apre. Dove un regolamento tace la decisione è nostra, e il riferimento lo dice.
+about-rules = Ogni regola ha un numero. Ogni domanda, ogni riga del diario e ogni rifiuto cita la regola da cui deriva; un clic la apre. Dove un regolamento tace la decisione è nostra, e la regola lo dice.
 about-fair = La fortuna si può verificare. All’inizio di una partita il server si impegna sul suo seme; alla fine seme e sale vengono mostrati, e chiunque può rigiocare la partita e verificare entrambi.
 credits = Crediti
 credits-games = Questa è una realizzazione indipendente. I giochi e i loro nomi appartengono ai loro autori ed editori; nessun loro testo e nessuna loro immagine è usata.

@@ -9,7 +9,7 @@ lab-game = Gioco
 lab-seats = Posti
 lab-bots = Bot
 lab-mixed = Un altro bot a ogni posto
-lab-every = tutte le righe, in per cento
+lab-every = tutte le righe, in percentuale
 lab-games = Partite di ogni versione
 lab-sweep = Un numero, più valori
 lab-sweep-help = Ogni valore diventa una versione confrontata con il gioco così com’è.
@@ -27,8 +27,8 @@ lab-second-help = Ogni valore del primo numero si gioca con ogni valore di quest
 lab-ray = Cluster Ray
 lab-ray-help = Lascia vuoto per giocare su questo computer.
 lab-clear = È finito prima: in ogni versione questa cifra è sicuramente diversa: { $figure }.
-lab-unclear = Non in ogni versione questa cifra è sicuramente diversa: { $figure }.
-lab-grid = Griglia: { $one } (in basso), { $other } (a destra)
+lab-unclear = Non in tutte le versioni questa cifra è sicuramente diversa: { $figure }.
+lab-grid = Griglia: { $one } (righe), { $other } (colonne)
 lab-plain = così com’è
 lab-arms = Versioni ({ $count }):
 lab-begin = Inizia lo studio
@@ -49,12 +49,12 @@ lab-csv-lifts = Salva gli apporti (CSV)
 lab-save-page = Salva lo studio (HTML)
 lab-games-of = Partite di
 lab-changed = Che cosa cambia da «{ $before }» a «{ $after }»
-lab-nothing = Nessuna cifra è cambiata oltre il caso.
+lab-nothing = Nessuna cifra è cambiata più di quanto spieghi il caso.
 lab-soon = Troppo poche partite per ora.
 lab-rises = { $figure }: da { $before } a { $after }, in aumento (dimensione dell’effetto { $effect })
 lab-falls = { $figure }: da { $before } a { $after }, in calo (dimensione dell’effetto { $effect })
 lab-summary =
-    Cifre che differiscono oltre il caso: { $sure } su { $total }. Lo scarto maggiore: «{ $figure }», { $way ->
+    Cifre la cui differenza non si spiega con il caso: { $sure } su { $total }. Lo scarto maggiore: «{ $figure }», { $way ->
         [rises] in aumento
        *[falls] in calo
     } da { $before } a { $after }, un effetto { $size ->
@@ -63,7 +63,7 @@ lab-summary =
        *[large] grande
     }.
 lab-lasts = Durata stimata di una partita, in minuti: da { $before } a { $after }.
-lab-lasts-same = La durata stimata di una partita non cambia oltre il caso.
+lab-lasts-same = La durata stimata di una partita non cambia più di quanto spieghi il caso.
 lab-paired = Le partite con lo stesso sorteggio vanno insieme: correlazione delle durate { $correlation }.
 lab-unpaired = Lo stesso sorteggio non porta più a una partita simile: correlazione delle durate { $correlation }.
 lab-distributions = Distribuzioni
@@ -84,8 +84,8 @@ lab-show-most = Mostra la partita con il massimo: { $figure }
 lab-rare = Solo il { $share }% delle partite ce l’ha.
 lab-more = Tutte le cifre
 lab-fewer = Meno cifre
-lab-lifts = Che cosa va con la vittoria: { $arm }
-lab-lifts-help = Quota di vittorie dei posti che hanno preso la cosa, meno quella degli altri, e meno quella di chi l’ha lasciata.
+lab-lifts = Che cosa si accompagna alla vittoria: { $arm }
+lab-lifts-help = Quota di vittorie dei posti che hanno preso la cosa, meno quella degli altri, e meno quella di chi poteva prenderla e l’ha lasciata.
 lab-thing = Cosa
 lab-lift = Apporto
 lab-chosen = Su chi l’ha lasciata
@@ -124,13 +124,13 @@ lab-note-trained = La rete è stata addestrata sul gioco originale: la quota di 
 
 ## Variants at the set-up page
 variants = Varianti
-variants-help = Una variante cambia carte e numeri del gioco. La gioca un server tutto suo su questo computer, che si apre con la propria pagina di preparazione.
+variants-help = Una variante cambia carte e numeri del gioco. Si gioca su un server a parte di questo computer, che si apre con la propria pagina di preparazione.
 variant = Variante
-variant-none = Nessuna: il gioco stampato
+variant-none = Nessuna: il gioco originale
 variant-own = aggiunta
 variant-add = Aggiungi il file di una variante (TOML)
 variant-open = Vai a questa variante
 variant-starting = Avvio…
 variant-here = Stai giocando la variante «{ $name }».
-variant-plain = Torna al gioco stampato
-variant-replayed = Questa partita è stata giocata con la variante «{ $name }». Le carte sono disegnate come nel gioco stampato.
+variant-plain = Torna al gioco originale
+variant-replayed = Questa partita è stata giocata con la variante «{ $name }». Le carte sono disegnate come nel gioco originale.

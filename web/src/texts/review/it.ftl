@@ -57,7 +57,7 @@ moment-after = { $mine ->
     }: { $answer }
 moment-better = Meglio: { $answer }
 moment-why = Meglio per: { $terms }
-moment-although = Vi si perde: { $terms }
+moment-although = Rinuncia a: { $terms }
 moment-line = Seguito atteso: { $answers }
 moment-hidden = A carte scoperte: { $amount } in più. Non si poteva sapere.
 show-position = Mostra la posizione
@@ -90,7 +90,7 @@ luck-and-skill-none = Analizza una partita finita per vedere qui quanto era fort
 luck-and-skill-what = Quote di vittoria in { $games ->
     [one] 1 partita analizzata
    *[other] { $games } partite analizzate
-    }, in per cento di una vittoria per partita.
+    }, in percentuale di una vittoria per partita.
 games-reviewed = { $games ->
     [one] 1 partita
    *[other] { $games } partite

@@ -8,7 +8,7 @@ seat = Posto { $number }
 seat-me = Io
 seat-bot = Bot
 seat-open = Libero per un amico
-seat-hot = A questo schermo
+seat-hot = Su questo schermo
 their-name = Il suo nome
 name-at-seat = Nome al posto { $number }
 level = Livello
@@ -35,7 +35,7 @@ waits-tell = Una risposta automatica richiede un tempo breve e casuale. Tra pers
 ask-always = Fare ogni domanda a tutti
 ask-always-help = Con questa opzione nessuna risposta è automatica, e un’attesa non rivela nulla.
 ask-undo = Chiedi di annullare
-undo-asked = { $name } chiede di ritirare una risposta, e la tua che è seguita.
+undo-asked = { $name } chiede di ritirare una risposta, e con essa la tua che è seguita.
 undo-waits = Hai chiesto di annullare. In attesa di { $names }.
 undo-withdraw = Ritira la richiesta
 decline = Rifiuta
@@ -71,7 +71,7 @@ sit-here = Siediti qui
 sit-at = Siediti qui, al posto { $number }
 
 ## What was agreed
-terms = Che cosa è convenuto
+terms = Condizioni del tavolo
 about-table = Informazioni su questo tavolo
 settings-usual = predefinite
 term-window = Per dire se si gioca una carta
@@ -99,7 +99,7 @@ verdict-broken =
         [0] Non è in ordine: la registrazione non corrisponde all’impegno.
        *[other] Non è in ordine: la riga { $line } della registrazione è sbagliata.
     }
-person-absent = { $name } è assente. Un bot può prendere il posto se tutti i presenti sono d’accordo ({ $votes } finora).
+person-absent = { $name } è assente. Un bot può prenderne il posto se tutti i presenti sono d’accordo ({ $votes } finora).
 person-unwanted = Qualcuno vuole un bot al posto di { $name } ({ $votes } finora).
 let-bot-play = Lascia giocare un bot
 keep-waiting = Aspetta ancora

@@ -163,7 +163,7 @@ option-send = Invia { $rank ->
    *[other] un { $rank }
     } dal { $bastion } al { $warehouse }
 option-gather = Riunisci un gruppo nel { $bastion }
-option-join = Dal { $bastion }: { $who }
+option-join = Aggiungi { $who } del { $bastion }
 option-intercept = Intercetta l’unità { $cell }
 option-combat = Combatti { $cell }
 option-welcome = Accoglilo nel { $bastion }
@@ -402,7 +402,7 @@ screen-revealed = Scoperta: { $card }
 screen-left-out = Non in gioco: { $tokens }
 screen-token-out = (non in gioco)
 screen-garrison-key = C caposquadra, r regolare
-screen-unit-key = Z zombie, * un token
+screen-unit-key = Z zombie, PE punti esperienza, * un token
 screen-leader-letter = C
 
 ## Heuristics

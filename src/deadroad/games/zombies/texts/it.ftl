@@ -62,23 +62,23 @@ tile-cross = Incrocio
 
 ## Cards
 card-marbles = Tutte le biglie
-card-marbles-text = Oggetto: si gioca nel Negozio di giocattoli. Si può scartare a qualunque domanda ti venga posta: finché non è finito il tuo prossimo turno, tutti saltano la fase degli zombie e nessuno zombie si muove.
+card-marbles-text = Oggetto, si gioca nel Negozio di giocattoli. Si può scartare a qualunque domanda ti venga posta: finché non è finito il tuo prossimo turno, tutti saltano la fase degli zombie e nessuno zombie si muove.
 card-chainsaw = Motosega
-card-chainsaw-text = Oggetto: si gioca nel Vivaio. Si può scartare a qualunque domanda ti venga posta: +2 a tutti i tuoi tiri di combattimento per il resto del turno.
+card-chainsaw-text = Oggetto, si gioca nel Vivaio. Si può scartare a qualunque domanda ti venga posta: +2 a tutti i tuoi tiri di combattimento per il resto del turno.
 card-axe = Ascia da pompiere
-card-axe-text = Oggetto: si gioca nella Caserma dei pompieri. Resta in gioco: +1 a tutti i tuoi tiri di combattimento finché non la perdi.
+card-axe-text = Oggetto, si gioca nella Caserma dei pompieri. Resta in gioco: +1 a tutti i tuoi tiri di combattimento finché non la perdi.
 card-firstaid = Cassetta di pronto soccorso
-card-firstaid-text = Oggetto: si gioca nell’Ospedale e, se così convenuto, in Farmacia. Dopo un tiro di combattimento fallito si scarta invece di perdere una vita; poi si tira di nuovo.
+card-firstaid-text = Oggetto, si gioca nell’Ospedale e, se così convenuto, in Farmacia. Dopo un tiro di combattimento fallito si scarta invece di perdere una vita; poi si tira di nuovo.
 card-grenade = Granata
-card-grenade-text = Oggetto: si gioca nel Magazzino militare. Si scarta dentro un edificio o sulla casella di strada davanti alla sua porta: tutti gli zombie di quell’edificio entrano nella tua raccolta, e perdi 1 vita.
+card-grenade-text = Oggetto, si gioca nel Magazzino militare. Si scarta dentro un edificio o sulla casella di strada davanti alla sua porta: tutti gli zombie di quell’edificio entrano nella tua raccolta, e perdi 1 vita.
 card-ammo = Munizioni a volontà
-card-ammo-text = Oggetto: si gioca nel negozio Articoli sportivi. Si può scartare a qualunque domanda ti venga posta: +3 proiettili.
+card-ammo-text = Oggetto, si gioca nel negozio Articoli sportivi. Si può scartare a qualunque domanda ti venga posta: +3 proiettili.
 card-molotov = Bottiglia Molotov
-card-molotov-text = Oggetto: si gioca nel Distributore. Si scarta dentro un edificio o davanti alla sua porta: +2 ai tuoi tiri di combattimento contro gli zombie di quell’edificio per questo turno.
+card-molotov-text = Oggetto, si gioca nel Distributore. Si scarta dentro un edificio o davanti alla sua porta: +2 ai tuoi tiri di combattimento contro gli zombie di quell’edificio per questo turno.
 card-skateboard = Tavola da skate
-card-skateboard-text = Oggetto: si gioca nel Negozio di skate. Resta in gioco: +2 ai tuoi tiri di movimento.
+card-skateboard-text = Oggetto, si gioca nel Negozio di skate. Resta in gioco: +2 ai tuoi tiri di movimento.
 card-shotgun = Ehi, guarda! Un fucile a pompa!
-card-shotgun-text = Oggetto: si gioca ovunque. +1 ai tuoi prossimi 3 tiri di combattimento, poi si scarta. Si somma a un’altra arma.
+card-shotgun-text = Oggetto, si gioca ovunque. +1 ai tuoi prossimi 3 tiri di combattimento, poi si scarta. Si somma a un’altra arma.
 card-adrenaline = Scarica di adrenalina
 card-adrenaline-text = Dopo il tuo tiro di movimento: raddoppia il movimento. Oppure dopo un tuo tiro di combattimento: +2 a quel tiro.
 card-food = Fonte di cibo alternativa
@@ -243,7 +243,7 @@ option-stop = Fermati qui
 option-rest = Lascia che gli altri si muovano da soli
 option-keep = Tieni tutte le carte
 option-bullets = Fino a due proiettili
-option-step = Vai { $direction }
+option-step = Un passo { $direction }
 option-turn = Posala { $quarters }
 option-target = Scegli { $you ->
     [yes] te
@@ -433,8 +433,8 @@ event-item-spent = { $you ->
     [yes] Hai
    *[no] { $seat } ha
     } esaurito «{ $card }».
-event-aimed = «{ $card }» è contro { $other-you ->
-    [yes] di te
+event-aimed = «{ $card }» colpisce { $other-you ->
+    [yes] te
    *[no] { $other }
     }.
 event-aimed-building = «{ $card }» riguarda la tessera { $number }: { $tile }.
@@ -522,7 +522,7 @@ event-won-zombies = { $you ->
     }
 
 reason-already-played = Hai già giocato il tuo evento di questo giro.
-reason-no-interruption = «{ $card }» deve aspettare: quello che succede non si può interrompere.
+reason-no-interruption = «{ $card }» deve aspettare: ciò che sta succedendo non si può interrompere.
 reason-has-one = Hai già «{ $card }» in gioco.
 reason-wrong-building = «{ $card }» si mette in gioco solo dentro questo edificio: { $tile }.
 reason-neither-building = «{ $card }» si mette in gioco solo nell’Ospedale o nella Farmacia.

@@ -284,11 +284,11 @@ question-strike = Con che cosa attacchi { $seat }?
 question-answer = { $seat } ti attacca. Rispondi o lasci stare?
 question-ambush = { $seat } entra nella casa in cui sei. Inizi uno scontro al prezzo di un’azione del tuo prossimo turno?
 question-use-card = Hai giocato: { $card }. Che cosa ne fai?
-question-hand-over = A chi passi: { $arm }?
+question-hand-over = A chi cedi: { $arm }?
 question-rise = Uno zombie risorge. Dove? Zombie che devono ancora risorgere: { $left }.
 question-zombie = Quale zombie avanza? Mosse rimaste: { $left }.
 question-follow-noise = Quale zombie segue il rumore in { $space }? Mosse rimaste: { $left }.
-question-lurch = Dove va lo zombie della casella { $space }?
+question-lurch = Dove va lo zombie che è in { $space }?
 question-drive = Guida ancora o fermati. Caselle rimaste: { $left }.
 question-new-agenda = Peschi una nuova agenda segreta?
 question-rot = Legno marcio: quale tua barricata perde 1 di robustezza?
@@ -325,7 +325,7 @@ option-join = Il sopravvissuto ti segue
 option-post = Metti qui di guardia il sopravvissuto
 option-drive = Guida verso { $heading }
 option-with = Con: { $arm }
-option-give = Passa: { $arm }
+option-give = Cedi: { $arm }
 option-drop = Abbandona: { $arm }
 option-load = Ricarica: { $arm }
 option-dampen = Perdi un colpo: { $arm }
@@ -373,7 +373,7 @@ event-kept = { $you ->
         [one] 1 carta
        *[other] { $count } carte
     }.
-event-dealt = Puoi tenere fra: { $cards }.
+event-dealt = Puoi scegliere fra: { $cards }.
 event-showed-twins = { $you ->
     [yes] Mostri due copie dell’agenda { $agenda }, ne scarti una e ripeschi.
    *[no] { $seat } mostra due copie dell’agenda { $agenda }, ne scarta una e ripesca.
@@ -449,8 +449,8 @@ event-posted = { $card } sorveglia la casa { $house } per { $you ->
    *[no] { $seat }
     }.
 event-fetched = { $you ->
-    [yes] Porti via
-   *[no] { $seat } porta via
+    [yes] Porti con te
+   *[no] { $seat } porta con sé
     } { $card } dalla casa { $house }.
 event-noise-made = { $you ->
     [yes] Fai
@@ -545,7 +545,7 @@ event-revived = { $you ->
    *[no] { $seat } continua
     } con { $card } nella casa { $house }.
 event-rose = Uno zombie risorge in { $space }.
-event-lurched = Uno zombie va dalla casella { $from } alla casella { $space }.
+event-lurched = Uno zombie va da { $from } { LINK("a", $space) }.
 event-knocked = Uno zombie batte alla casa { $house }, { $facade }.
 event-looked = { $you ->
     [yes] Guardi
