@@ -457,14 +457,14 @@ story-revealed = Dalla riserva: «{ $card }»{ $placed ->
    *[other] {" "}Perdite: { $lost } membri.
 }{ $welcomed ->
     [0] {""}
-   *[other] {" "}Arriva un nuovo venuto.
+   *[other] {" "}Si unisce un nuovo arrivato.
 }{ $given ->
     [0] {""}
    *[other] {" "}Costo: { $what }.
 }{ $goods ->
     [0] {""}
-    [one] {" "}1 carta è perduta con i suoi beni.
-   *[other] {" "}{ $goods } carte sono perdute con i loro beni.
+    [one] {" "}1 carta è perduta con i suoi oggetti.
+   *[other] {" "}{ $goods } carte sono perdute con i loro oggetti.
 }
 story-advance-rolled = Avanza la linea { $line }{ $moved ->
     [0] {""}
@@ -472,8 +472,8 @@ story-advance-rolled = Avanza la linea { $line }{ $moved ->
    *[other] : { $moved } carte
 }.{ $goods ->
     [0] {""}
-    [one] {" "}1 carta è perduta con i suoi beni.
-   *[other] {" "}{ $goods } carte sono perdute con i loro beni.
+    [one] {" "}1 carta è perduta con i suoi oggetti.
+   *[other] {" "}{ $goods } carte sono perdute con i loro oggetti.
 }
 story-lone-line = Resta solo la linea { $line }, che avanza{ $moved ->
     [0] {""}
@@ -481,8 +481,8 @@ story-lone-line = Resta solo la linea { $line }, che avanza{ $moved ->
    *[other] : { $moved } carte
 }.{ $goods ->
     [0] {""}
-    [one] {" "}1 carta è perduta con i suoi beni.
-   *[other] {" "}{ $goods } carte sono perdute con i loro beni.
+    [one] {" "}1 carta è perduta con i suoi oggetti.
+   *[other] {" "}{ $goods } carte sono perdute con i loro oggetti.
 }
 
 # A whole combat
