@@ -2,7 +2,7 @@
 ## Game
 title = Hit Z Road
 blurb = Misez pour le tronçon le plus sûr de la Route 66 et menez au moins un personnage jusqu’au Pacifique, à travers huit tours de zombies.
-kind = Enchères et survie
+kind = enchères et survie
 length = 30 à 60 minutes
 
 ## Resources

@@ -4,7 +4,7 @@
 title = Tower Defense : la forteresse
 blurb = Tenez une petite forteresse contre trois vagues de zombies, avec les cartes et le combat de Hit Z Road.
 kind = défense en solitaire
-length = Environ 45 minutes
+length = 45 minutes environ
 
 ## Settings
 
