@@ -34,6 +34,23 @@ def test_a_redeal_looks_the_same_to_everybody(name: str, seats: int, games: rang
             assert world.stack[-1].options(world) == match.state.asked
 
 
+def test_a_redeal_shuffles_every_hidden_pile(name: str, seats: int, games: range) -> None:
+    piles: set[str] = set()
+    shuffled: set[str] = set()
+    for seed in games:
+        luck = Pcg32(seed + 42)
+        for match in sampled(name, seats, seed, luck, every=16):
+            world = match.game.redeal(match.state, Pcg32(luck.below(1 << 30)))
+            for pile in type(match.state.hidden).__slots__:
+                held, dealt = getattr(match.state.hidden, pile), getattr(world.hidden, pile)
+                known = held == getattr(match.state.public, pile, None)  # it lies face up at the moment
+                if isinstance(held, list) and len(set(held)) > 2 and not known:
+                    piles.add(pile)
+                    if held != dealt:
+                        shuffled.add(pile)
+    assert shuffled == piles
+
+
 def test_a_redeal_has_the_same_pieces(name: str, seats: int, games: range) -> None:
     stock = import_module(stock_name(name))
     for seed in games:

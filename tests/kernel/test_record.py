@@ -41,6 +41,7 @@ def test_a_record_can_be_replayed_as_far_as_a_ply() -> None:
         (lambda text: text.replace("seats 3", "seats 9"), BadRecord, "1 to 4 seats"),
         (lambda text: text.replace("seed b", "seed c"), Tampered, r"commitment|line \d+"),
         (lambda text: text.replace("seed b\n", ""), BadRecord, "not replayed"),
+        (lambda text: text.replace("seed b", "seed 1" + "0" * 32), BadRecord, "longer than 128 bits"),
         (lambda text: text.replace("seed b", "seed xyz"), BadRecord, r"line \d+: seed .* hexadecimal"),
         (
             lambda text: text.replace("generator pcg32", "generator coin"),

@@ -200,6 +200,14 @@ def test_companion_upkeep_three_ammo_keep_the_companion() -> None:
 
 
 @pytest.mark.clause("HZR-76")
+def test_companion_upkeep_can_take_the_last_three_ammo() -> None:
+    road = trip(2).has(ammo=3).holds("companion").meets("III-09")
+    assert road.options == ["feed", "hold"]
+    road.play("feed")
+    assert (road.held("companion"), road.group().ammo) == (1, 0)
+
+
+@pytest.mark.clause("HZR-76")
 def test_companion_upkeep_not_paid_the_companion_leaves_and_nobody_dies() -> None:
     road = trip(2).holds("companion").meets("III-09").play("hold")
     assert (road.held("companion"), road.group().ammo, road.group().survivors) == (0, 4, 5)

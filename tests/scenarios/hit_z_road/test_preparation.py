@@ -155,6 +155,12 @@ def test_each_road_has_two_cards_in_the_order_in_which_they_are_met(seats: int) 
     assert [card for pair in pairs for card in pair] == road.public.roads
 
 
+@pytest.mark.clause("HZR-60")
+def test_a_group_is_out_with_its_last_survivor_and_not_before() -> None:
+    road = trip(3).has(1, survivors=1).has(2, survivors=0)
+    assert facts(View(road.state, -1)).out == [False, False, True]
+
+
 @pytest.mark.clause("HZR-21")
 def test_the_track_has_a_post_for_no_bid_and_for_every_bid() -> None:
     miles = [row["mile"] for row in game("hit-z-road").content()["miles"]]

@@ -315,6 +315,7 @@ def test_with_a_second_life_a_guard_goes_on() -> None:
     assert suburb.where() == "A"
     assert suburb.bullets() == [2]
     assert suburb.guards("A") == ["celia"]
+    assert suburb.told("revived") == {"seat": 0, "card": FACE["bruno"], "house": 0}
 
 
 @pytest.mark.clause("ZTB-27", "ZTB-8")
