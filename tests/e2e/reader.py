@@ -77,6 +77,12 @@ class Ears:
         self.at += len(said)
         return said[-1]
 
+    def silent(self, wanted: str) -> bool:
+        """Whether nothing that matches was announced, nor is announced in the next moments."""
+        self.page.wait_for_timeout(300)
+        found = "([at, wanted]) => window.spoken.slice(at).some(text => new RegExp(wanted).test(text))"
+        return not self.page.evaluate(found, [self.at, wanted])
+
     def question(self, said: str = "") -> int:
         """Return the number of answers in the last or next announced question; 0 when the game has ended."""
         while not ENDED.search(said):

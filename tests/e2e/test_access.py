@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 import deadroad
 from deadroad.games import game as find
 from tests.e2e.conftest import Come
 from tests.e2e.player import Player
-from tests.e2e.reader import ENDED, Keys, Roles
+from tests.e2e.reader import ASKED, ENDED, Ears, Keys, Roles
 
 GAMES = [name for name in deadroad.games() if name != "lanterns"]
 # What makes a game short: names of settings on the set-up page.
@@ -116,3 +117,39 @@ def test_a_repeated_position_does_not_move_the_focus(come: Come) -> None:
     ada.page.wait_for_timeout(100)
     assert keys.focus() == at
     assert ada.page.evaluate("window.spoken.length") == said
+
+
+def test_a_question_is_announced_when_its_answers_are_final(come: Come) -> None:
+    ada = come()
+    ears = Ears(ada.page)
+    held: list[str] = []
+    tables: list[WebSocketRoute] = []
+
+    def slow(socket: WebSocketRoute) -> None:
+        """Pass everything on at once, but keep what the seat can reach back."""
+        server = socket.connect_to_server()
+        tables.append(socket)
+
+        def passed(frame: str | bytes) -> None:
+            for line in str(frame).split("\n"):
+                if json.loads(line)["type"] == "reach":
+                    held.append(line)
+                else:
+                    socket.send(line)
+
+        server.on_message(passed)
+
+    ada.page.route_web_socket(re.compile("/socket"), slow)
+    ada.new_table("tower-defense", [{"kind": "me"}])
+    ada.page.wait_for_selector("[data-asked][data-reaching]")
+    ply = ada.ply
+    # The answers may still change places: a number means nothing yet.
+    ada.page.keyboard.press("1")
+    assert ears.silent(ASKED.pattern)
+    assert ada.ply == ply
+    while not held:
+        ada.page.wait_for_timeout(20)
+    tables[-1].send(held.pop())
+    assert ears.question() > 0
+    ada.page.keyboard.press("1")
+    ada.page.wait_for_selector(f"[data-table]:not([data-ply='{ply}'])")

@@ -45,6 +45,28 @@ beforeEach(() => {
 
 const END = { name: "spot:3", answers: ["walk 1", "walk 2", "walk 3"], kinds: ["walk"], cost: 3, close: null, known: true, mix: {} } as unknown as ReachEnd;
 
+describe("a question", () => {
+  beforeEach(() => {
+    store.hear(moment(4, { since: 0 }));
+  });
+
+  it("settles when what the seat can reach is known", () => {
+    expect(store.settling).toBe(false);
+    store.reach();
+    expect(store.settling).toBe(true);
+    store.hear({ type: "reach", version: 5, ply: 4, seat: 0, chains: [] });
+    expect(store.settling).toBe(false);
+  });
+
+  it("settles too if the request fails, and takes what comes late", () => {
+    store.reach();
+    store.hear({ type: "error", version: 5, code: "too-fast", clause: "", reason: "", values: {} });
+    expect(store.settling).toBe(false);
+    store.hear({ type: "reach", version: 5, ply: 4, seat: 0, chains: [{ kind: "walk", mix: false, ends: [END], parts: [], total: null, fill: null, more: false }] });
+    expect(store.chains).toHaveLength(1);
+  });
+});
+
 describe("a plan", () => {
   beforeEach(() => {
     store.hear(moment(4, { since: 0 }));

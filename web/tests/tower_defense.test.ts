@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Words } from "../src/core/texts";
 import type { CardRow } from "../src/games/hit_z_road/view";
+import { art } from "../src/games/tower_defense/art";
 import { layout } from "../src/games/tower_defense/layout";
 import { Roster } from "../src/games/tower_defense/troops";
 import Unit from "../src/games/tower_defense/Unit.svelte";
@@ -12,6 +13,17 @@ afterAll(async () => {
 });
 
 const at = (name: string, regulars: number) => ({ name, regulars });
+
+describe("a plan", () => {
+  const words = { facts: { domain: () => ({ values: ["w1", "b1", "n1"] }) }, word: (_: string, card: number) => `card ${card}` } as unknown as Words;
+  const view = { public: { field: [-1, -1, 7] } } as unknown as Parameters<NonNullable<typeof art.named>>[0];
+
+  it("names the unit that it sends members to", () => {
+    expect(art.named?.(view, "cell:n1", words)).toBe("card 7");
+    expect(art.named?.(view, "cell:b1", words)).toBe("");
+    expect(art.named?.(view, "warehouse:fuel", words)).toBe("");
+  });
+});
 
 describe("the roster", () => {
   it("recognises a regular who goes to a warehouse", () => {

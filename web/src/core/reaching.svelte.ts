@@ -34,6 +34,11 @@ export class Reaching {
     this.row = null;
   }
 
+  /** Stops waiting for a request that may have failed. An answer that still comes is taken. */
+  giveUp(): void {
+    this.asking = -1;
+  }
+
   hear(reach: Reach): void {
     if (this.row) {
       this.row(reach.chains[0]?.ends[0] ?? null);

@@ -66,6 +66,8 @@ export class TableStore {
   catching = $derived(this.playing.held || (this.latest !== null && this.shown !== null && this.latest.ply !== this.shown.ply));
   /** Whether one of my seats is asked and every move has been shown. */
   asked = $derived(!this.catching && this.connection === "open" && this.sent === null && (this.shown?.options.length ?? 0) > 0 && !this.shown?.wished);
+  /** Whether the answers of the open question may still change, because what the seat can reach is being computed. */
+  settling = $derived(this.asked && this.reaching.waits(this.shown?.ply));
   /** Whether one of my seats is asked by the newest position, shown or not. */
   called = $derived(this.connection === "open" && this.sent === null && (this.latest?.options.length ?? 0) > 0);
   options = $derived(this.asked ? (this.shown?.options ?? []) : []);
@@ -357,6 +359,7 @@ export class TableStore {
     if (this.sent === null && this.reaching.waits(this.shown?.ply) && ["stale", "not-asked"].includes(error.code)) return this.reaching.forget();
     this.error = error;
     this.hints.lose();
+    this.reaching.giveUp();
     this.talk.failed(error);
     if (error.code === "unavailable") return this.outbox.againLater();
     this.outbox.drop();

@@ -133,6 +133,8 @@ export interface GameArt<G extends GameTypes = any> {
   readonly finale?: Scene;
   /** The odds of an answer, computed by the engine: "2.0 kills, 52 % a bite". Empty if nothing is rolled. */
   readonly odds?: (view: View<G>, option: Choice, words: Words) => string;
+  /** What stands at a place, by its ref: a plan names it instead of the place. Empty if nothing does. */
+  readonly named?: (view: View<G>, ref: string, words: Words) => string;
   /** Whether a seat is out of the game. */
   readonly out?: (view: View<G>, seat: number) => boolean;
 }

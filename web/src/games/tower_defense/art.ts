@@ -23,12 +23,20 @@ function numbers(view: FortView, _seat: number, _facts: Facts<TowerDefense>, wor
   ];
 }
 
+/** The unit on a cell. */
+function unit(view: FortView, ref: string, words: Words): string {
+  const [kind = "", value = ""] = ref.split(":");
+  const card = kind === "cell" ? view.public.field[words.facts.domain("cell")?.values.indexOf(value) ?? -1] : undefined;
+  return card === undefined || card < 0 ? "" : String(words.word("card", card));
+}
+
 export const art: GameArt<TowerDefense> = {
   board: Board,
   stage: (view, _facts, words) => words.say("board-stage", { turn: view.public.turn, wave: ["I", "II", "III"][view.public.wave] ?? "" }),
   numbers,
   things: (view: FortView, _seat, facts, words) => tokenThings(view.public.stock.tokens, facts, words),
   odds: (view, option, words) => answerOdds(view.facts.odds, option, words),
+  named: unit,
   effects: {
     ...FIGHT_EFFECTS,
     manned: { tone: "gain", sound: "gain" },

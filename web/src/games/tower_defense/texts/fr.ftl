@@ -91,7 +91,7 @@ plan-garrison-member = { $count ->
     }
 plan-garrison-member-warehouse = { $count } → { $place }
 plan-send-member-warehouse = { $count } → { $place }
-plan-intercept-member-cell = { $count } → l’unité { $place }
+plan-intercept-member-cell = { $count } → { $place }
 plan-casualty-member = { $count ->
     [one] { $place }
    *[other] { $count } × { $place }
