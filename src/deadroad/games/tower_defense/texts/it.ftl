@@ -180,7 +180,7 @@ option-flee = Abbandona il combattimento pagando 2 token benzina
 ## Play: events
 
 event-manned = La prima squadra si insedia nel { $bastion }.
-event-recruited = Un { $rank } si unisce al { $bastion } per { $price ->
+event-recruited = Un { $rank } si unisce al { $bastion }: costa { $price ->
     [one] 1 punto
    *[other] { $price } punti
     } esperienza.
