@@ -38,7 +38,7 @@ from deadroad.server.routes import (
 )
 from deadroad.server.routes.parameters import Asked
 from deadroad.server.routes.problems import HANDLERS
-from deadroad.server.routes.staff import staff
+from deadroad.server.routes.staff import provide_admin, provide_moderator, staff
 from deadroad.server.services import Services
 from deadroad.server.table_socket import table_socket, take_load
 
@@ -175,6 +175,8 @@ def routed(services: Services) -> Litestar:
             "services": Provide(provide_services),
             "person": Provide(provide_person),
             "guest": Provide(provide_guest),
+            "moderator": Provide(provide_moderator),
+            "admin": Provide(provide_admin),
         },
         before_request=before,
         exception_handlers=HANDLERS,

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import delete, get
+from litestar import delete
 from litestar.params import Parameter
 
 from deadroad import COMPILED, __version__
-from deadroad.server import messages
 from deadroad.server.admin_bodies import (
     Announcement,
     Ban,
@@ -20,7 +19,6 @@ from deadroad.server.admin_bodies import (
     NewBan,
     PersonCard,
     ResetLink,
-    Said,
     Status,
     StoredRecord,
     TableLook,
@@ -32,9 +30,10 @@ from deadroad.server.entry import now
 from deadroad.server.people import key
 from deadroad.server.refusal import No
 from deadroad.server.routes.games import Language
-from deadroad.server.routes.parameters import Asked, Id, Many
+from deadroad.server.routes.moderation import said
+from deadroad.server.routes.parameters import Id, Many
 from deadroad.server.routes.problems import may_fail
-from deadroad.server.routes.staff import deed, staff
+from deadroad.server.routes.staff import Admin, Moderator, deed, shown
 from deadroad.server.routes.tables import cards
 from deadroad.server.screen import screen
 from deadroad.server.services import Services
@@ -43,10 +42,9 @@ from deadroad.server.storage.database import Row
 Search = Annotated[str, Parameter(max_length=100)]
 
 
-@get("/api/admin/status", operation_id="adminStatus", responses=may_fail())
-async def admin_status(request: Asked, services: Services) -> Status:
+@shown("/status", "adminStatus")
+async def admin_status(moderator: Moderator, services: Services) -> Status:
     """Return the status of this node and how much of the limits is used."""
-    await staff(request, services, "moderator")
     limits = services.config.limits
     (records,) = await services.database.read("SELECT count(*) AS n, sum(size) AS bytes FROM records")
     return Status(
@@ -65,55 +63,46 @@ async def admin_status(request: Asked, services: Services) -> Status:
     )
 
 
-@get("/api/admin/tables", operation_id="adminTables", responses=may_fail())
-async def admin_tables(request: Asked, services: Services, many: Many = 100) -> list[TableCard]:
+@shown("/tables", "adminTables")
+async def admin_tables(moderator: Moderator, services: Services, many: Many = 100) -> list[TableCard]:
     """List the tables that changed last."""
-    await staff(request, services, "moderator")
     found = await services.database.read("SELECT * FROM tables ORDER BY updated DESC LIMIT ?", many)
     return await cards(services, found, None)
 
 
-@get(
-    "/api/admin/tables/{table_id:str}/look/{language:str}", operation_id="adminLook", responses=may_fail(404)
-)
-async def admin_look(request: Asked, table_id: Id, language: Language, services: Services) -> TableLook:
+@shown("/tables/{table_id:str}/look/{language:str}", "adminLook", 404)
+async def admin_look(moderator: Moderator, table_id: Id, language: Language, services: Services) -> TableLook:
     """Return a table as a spectator sees it, with its chat."""
-    actor = await staff(request, services, "moderator")
     rows = await services.database.read("SELECT * FROM tables WHERE id = ?", table_id)
     if not rows:
         raise No("no-such-table", 404)
-    await services.admin.note(actor, "look", table_id)  # the chat of a private table is shown
+    await services.admin.note(moderator, "look", table_id)  # the chat of a private table is shown
     (card,) = await cards(services, rows, None)
     live = await services.live_tables.get(table_id)
     async with live.lock:
         await services.live_tables.fresh(live)
         match = live.table.match
-        shown = "" if match is None else screen(match, None, language)
+        seen = "" if match is None else screen(match, None, language)
         names = await services.people.learn(live.table.people())
-        lines = [messages.line(entry, names) for entry in live.table.lines]
-    return TableLook(
-        card, shown, [Said(line.number, line.person, line.name, line.text, line.at) for line in lines]
-    )
+        return TableLook(card, seen, [said(entry, names) for entry in live.table.lines])
 
 
-@deed("/api/admin/tables/{table_id:str}/end", "adminEnd", 404, 409)
-async def admin_end(request: Asked, table_id: Id, services: Services) -> None:
+@deed("/tables/{table_id:str}/end", "adminEnd", 404, 409)
+async def admin_end(admin: Admin, table_id: Id, services: Services) -> None:
     """End a game, as if all players had agreed."""
-    await services.admin.end_table(await staff(request, services), table_id)
+    await services.admin.end_table(admin, table_id)
 
 
-@deed("/api/admin/people/{person_id:str}/end-tables", "adminEndTables", 404, status_code=200)
-async def admin_end_tables(request: Asked, person_id: Id, services: Services) -> Done:
+@deed("/people/{person_id:str}/end-tables", "adminEndTables", 404, status_code=200)
+async def admin_end_tables(admin: Admin, person_id: Id, services: Services) -> Done:
     """End all unfinished games of a host. `person_id` may be a login name."""
-    actor = await staff(request, services)
-    return Done(await services.admin.end_tables(actor, await services.admin.find(person_id)))
+    return Done(await services.admin.end_tables(admin, await services.admin.find(person_id)))
 
 
-@deed("/api/admin/people/{person_id:str}/delete-records", "adminDeleteRecords", 404, status_code=200)
-async def admin_delete_records(request: Asked, person_id: Id, services: Services) -> Done:
+@deed("/people/{person_id:str}/delete-records", "adminDeleteRecords", 404, status_code=200)
+async def admin_delete_records(admin: Admin, person_id: Id, services: Services) -> Done:
     """Delete all imported records of a person. `person_id` may be a login name."""
-    actor = await staff(request, services)
-    return Done(await services.admin.delete_records(actor, await services.admin.find(person_id)))
+    return Done(await services.admin.delete_records(admin, await services.admin.find(person_id)))
 
 
 def _person(row: Row) -> PersonCard:
@@ -132,12 +121,11 @@ def _person(row: Row) -> PersonCard:
     )
 
 
-@get("/api/admin/people", operation_id="adminPeople", responses=may_fail())
+@shown("/people", "adminPeople")
 async def admin_people(
-    request: Asked, services: Services, search: Search = "", many: Many = 100
+    moderator: Moderator, services: Services, search: Search = "", many: Many = 100
 ) -> list[PersonCard]:
     """List people whose id is `search` or whose name begins with it, the newest first, with their storage."""
-    await staff(request, services, "moderator")
     begins = key(search) if search.strip() else ""
     rows = await services.database.read(
         "SELECT people.*,"
@@ -154,34 +142,30 @@ async def admin_people(
     return [_person(row) for row in rows]
 
 
-@deed("/api/admin/people/{person_id:str}/ban", "adminBan", 404)
-async def admin_ban(request: Asked, data: Ban, person_id: Id, services: Services) -> None:
+@deed("/people/{person_id:str}/ban", "adminBan", 404)
+async def admin_ban(moderator: Moderator, data: Ban, person_id: Id, services: Services) -> None:
     """Ban a person, for some hours or permanently, or lift the ban."""
-    actor = await staff(request, services, "moderator")
     if data.banned:
-        await services.admin.ban(actor, person_id, data.hours, data.reason)
+        await services.admin.ban(moderator, person_id, data.hours, data.reason)
     else:
-        await services.admin.unban(actor, person_id)
+        await services.admin.unban(moderator, person_id)
 
 
-@deed("/api/admin/people/{person_id:str}/role", "adminRole", 404, 409)
-async def admin_role(request: Asked, data: GivenRole, person_id: Id, services: Services) -> None:
+@deed("/people/{person_id:str}/role", "adminRole", 404, 409)
+async def admin_role(admin: Admin, data: GivenRole, person_id: Id, services: Services) -> None:
     """Assign or remove the role of an account. `person_id` may be a login name."""
-    actor = await staff(request, services)
-    await services.admin.give_role(actor, await services.admin.find(person_id), data.role)
+    await services.admin.give_role(admin, await services.admin.find(person_id), data.role)
 
 
-@deed("/api/admin/people/{person_id:str}/reset", "adminReset", 404, 409, status_code=200)
-async def admin_reset(request: Asked, person_id: Id, services: Services) -> ResetLink:
+@deed("/people/{person_id:str}/reset", "adminReset", 404, 409, status_code=200)
+async def admin_reset(admin: Admin, person_id: Id, services: Services) -> ResetLink:
     """Return a link to set a new password. It works once, for two hours."""
-    actor = await staff(request, services)
-    return ResetLink(await services.admin.reset(actor, await services.admin.find(person_id)))
+    return ResetLink(await services.admin.reset(admin, await services.admin.find(person_id)))
 
 
-@get("/api/admin/records", operation_id="adminRecords", responses=may_fail())
-async def admin_records(request: Asked, services: Services, many: Many = 100) -> list[StoredRecord]:
+@shown("/records", "adminRecords")
+async def admin_records(moderator: Moderator, services: Services, many: Many = 100) -> list[StoredRecord]:
     """List imported records, the largest first."""
-    await staff(request, services, "moderator")
     rows = await services.database.read(
         "SELECT records.id, records.person, people.name, records.game, records.size, records.created"
         " FROM records LEFT JOIN people ON people.id = records.person"
@@ -207,57 +191,52 @@ async def admin_records(request: Asked, services: Services, many: Many = 100) ->
     status_code=204,
     responses=may_fail(404),
 )
-async def admin_delete_record(request: Asked, record_id: Id, services: Services) -> None:
+async def admin_delete_record(admin: Admin, record_id: Id, services: Services) -> None:
     """Delete an imported record."""
-    actor = await staff(request, services)
-    await services.admin.delete_record(actor, record_id)
+    await services.admin.delete_record(admin, record_id)
 
 
-@get("/api/admin/bans", operation_id="adminBans", responses=may_fail())
-async def admin_bans(request: Asked, services: Services) -> list[BanCard]:
+@shown("/bans", "adminBans")
+async def admin_bans(moderator: Moderator, services: Services) -> list[BanCard]:
     """List the bans of devices and addresses in force."""
-    await staff(request, services, "moderator")
     return [
         BanCard(row.id, row.kind, row.target, row.reason, row.created, row.until)
         for row in await services.bans.read()
     ]
 
 
-@deed("/api/admin/bans", "adminNewBan", 404)
-async def admin_new_ban(request: Asked, data: NewBan, services: Services) -> None:
+@deed("/bans", "adminNewBan", 404)
+async def admin_new_ban(moderator: Moderator, data: NewBan, services: Services) -> None:
     """Ban a range of addresses, or the devices of a person (`target` is then the person's id)."""
-    actor = await staff(request, services, "moderator")
     if data.kind == "device":
-        await services.admin.ban_devices(actor, data.target, data.hours, data.reason)
+        await services.admin.ban_devices(moderator, data.target, data.hours, data.reason)
     else:
-        await services.admin.ban_addresses(actor, data.kind, data.target, data.hours, data.reason)
+        await services.admin.ban_addresses(moderator, data.kind, data.target, data.hours, data.reason)
 
 
 @delete("/api/admin/bans/{ban_id:str}", operation_id="adminLiftBan", status_code=204, responses=may_fail(404))
-async def admin_lift_ban(request: Asked, ban_id: Id, services: Services) -> None:
+async def admin_lift_ban(moderator: Moderator, ban_id: Id, services: Services) -> None:
     """End a ban of a device or an address."""
-    actor = await staff(request, services, "moderator")
-    await services.admin.note(actor, "lift-ban", ban_id)
+    await services.admin.note(moderator, "lift-ban", ban_id)
     if not await services.bans.lift(ban_id):
         raise No("not-found", 404)
 
 
-@deed("/api/admin/notice", "adminNotice")
-async def admin_notice(request: Asked, data: Announcement, services: Services) -> None:
+@deed("/notice", "adminNotice")
+async def admin_notice(admin: Admin, data: Announcement, services: Services) -> None:
     """Publish a notice; an empty text removes it."""
-    await services.admin.announce(await staff(request, services), data.text, data.hours)
+    await services.admin.announce(admin, data.text, data.hours)
 
 
-@deed("/api/admin/drain", "adminDrain")
-async def admin_drain(request: Asked, data: Drain, services: Services) -> None:
+@deed("/drain", "adminDrain")
+async def admin_drain(admin: Admin, data: Drain, services: Services) -> None:
     """Refuse new games, so that the server can be stopped when the running ones are over."""
-    await services.admin.drain(await staff(request, services), draining=data.draining)
+    await services.admin.drain(admin, draining=data.draining)
 
 
-@get("/api/admin/deeds", operation_id="adminDeeds", responses=may_fail())
-async def admin_deeds(request: Asked, services: Services, many: Many = 100) -> list[Deed]:
+@shown("/deeds", "adminDeeds")
+async def admin_deeds(admin: Admin, services: Services, many: Many = 100) -> list[Deed]:
     """List the audit log, the newest entries first."""
-    await staff(request, services)
     rows = await services.database.read("SELECT * FROM deeds ORDER BY at DESC LIMIT ?", many)
     return [
         Deed(int(row["at"] or 0), str(row["actor"]), str(row["act"]), str(row["target"]), str(row["detail"]))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
-from litestar import get
 from litestar.params import Parameter
 
 from deadroad.server.admin_bodies import GivenName, ReportRow, Said
-from deadroad.server.routes.parameters import Asked, Id, Many
-from deadroad.server.routes.problems import may_fail
-from deadroad.server.routes.staff import deed, staff
+from deadroad.server.entry import Entry, read_entry
+from deadroad.server.routes.parameters import Id, Many
+from deadroad.server.routes.staff import Moderator, deed, shown
 from deadroad.server.services import Services
 from deadroad.server.storage.database import Row
 
@@ -49,22 +49,18 @@ async def around(services: Services, row: Row) -> list[Said]:
         )
         found.reverse()
     names = await services.people.learn({str(one["person"]) for one in found})
-    return [
-        Said(
-            int(one["version"] or 0),
-            str(one["person"]),
-            names.get(str(one["person"]), ""),
-            str(one["body"]),
-            int(one["at"] or 0),
-        )
-        for one in found
-    ]
+    return [said(read_entry(one), names) for one in found]
 
 
-@get("/api/admin/reports", operation_id="adminReports", responses=may_fail())
-async def admin_reports(request: Asked, services: Services, many: Many = 50) -> list[ReportRow]:
+def said(entry: Entry, names: Mapping[str, str]) -> Said:
+    """Return a chat line as staff see it."""
+    person = entry.person or ""
+    return Said(entry.version, person, names.get(person, ""), entry.body, entry.at)
+
+
+@shown("/reports", "adminReports")
+async def admin_reports(moderator: Moderator, services: Services, many: Many = 50) -> list[ReportRow]:
     """List reports with the chat around them: open ones first, then the newest."""
-    await staff(request, services, "moderator")
     rows = await services.database.read(
         "SELECT * FROM reports ORDER BY CASE WHEN closed = 0 THEN 0 ELSE 1 END, at DESC LIMIT ?", many
     )
@@ -86,22 +82,22 @@ async def admin_reports(request: Asked, services: Services, many: Many = 50) -> 
     ]
 
 
-@deed("/api/admin/reports/{report_id:str}/close", "adminCloseReport", 404)
-async def admin_close_report(request: Asked, report_id: Id, services: Services) -> None:
+@deed("/reports/{report_id:str}/close", "adminCloseReport", 404)
+async def admin_close_report(moderator: Moderator, report_id: Id, services: Services) -> None:
     """Close a report."""
-    await services.admin.close_report(await staff(request, services, "moderator"), report_id)
+    await services.admin.close_report(moderator, report_id)
 
 
-@deed("/api/admin/tables/{table_id:str}/chat/{number:int}/delete", "adminDeleteChat", 404)
-async def admin_delete_chat(request: Asked, table_id: Id, number: Number, services: Services) -> None:
+@deed("/tables/{table_id:str}/chat/{number:int}/delete", "adminDeleteChat", 404)
+async def admin_delete_chat(moderator: Moderator, table_id: Id, number: Number, services: Services) -> None:
     """Delete the text of a chat line."""
-    await services.admin.delete_chat(await staff(request, services, "moderator"), table_id, number)
+    await services.admin.delete_chat(moderator, table_id, number)
 
 
-@deed("/api/admin/people/{person_id:str}/name", "adminRename", 404, 409)
-async def admin_rename(request: Asked, data: GivenName, person_id: Id, services: Services) -> None:
+@deed("/people/{person_id:str}/name", "adminRename", 404, 409)
+async def admin_rename(moderator: Moderator, data: GivenName, person_id: Id, services: Services) -> None:
     """Change an unacceptable name."""
-    await services.admin.rename(await staff(request, services, "moderator"), person_id, data.name)
+    await services.admin.rename(moderator, person_id, data.name)
 
 
 HANDLERS = [admin_reports, admin_close_report, admin_delete_chat, admin_rename]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hmac
+from typing import Annotated
 
-from litestar import post
+from litestar import get, post
+from litestar.params import Dependency
 
 from deadroad.server.admin import TOKEN
 from deadroad.server.refusal import No
@@ -12,6 +14,11 @@ from deadroad.server.requester import maybe_person
 from deadroad.server.routes.parameters import Asked
 from deadroad.server.routes.problems import may_fail
 from deadroad.server.services import Services
+
+# The actor of a request: the id of a person, or `token`. A route that asks for one is closed to all others.
+# Marked as dependencies, so that the server does not start if it could read them from a request.
+Moderator = Annotated[str, Dependency(skip_validation=True)]
+Admin = Annotated[str, Dependency(skip_validation=True)]
 
 
 async def staff(request: Asked, services: Services, *roles: str) -> str:
@@ -26,6 +33,22 @@ async def staff(request: Asked, services: Services, *roles: str) -> str:
     return person.id
 
 
+async def provide_moderator(request: Asked, services: Services) -> str:
+    """Return the actor of a request that moderators and admins may make."""
+    return await staff(request, services, "moderator")
+
+
+async def provide_admin(request: Asked, services: Services) -> str:
+    """Return the actor of a request that only admins may make."""
+    return await staff(request, services)
+
+
+def shown(path: str, operation_id: str, *errors: int) -> get:
+    """Return the decorator of a route below `/api/admin` that shows something to staff."""
+    return get("/api/admin" + path, operation_id=operation_id, responses=may_fail(*errors))
+
+
 def deed(path: str, operation_id: str, *errors: int, status_code: int = 204) -> post:
     """Return the decorator of a route on which staff change something. By default its response is empty."""
-    return post(path, operation_id=operation_id, status_code=status_code, responses=may_fail(*errors))
+    responses = may_fail(*errors)
+    return post("/api/admin" + path, operation_id=operation_id, status_code=status_code, responses=responses)
