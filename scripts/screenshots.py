@@ -78,8 +78,9 @@ def take_pages(browser: Browser, url: str, size: str) -> None:
         visit(ada, path)
         ada.page.evaluate(NO_TOY)
         shoot(ada, f"{name}-{size}", full=name == "home")
-    ada.new_table("hit-z-road", [{"kind": "me"}, {"kind": "open"}])
-    ada.page.get_by_role("button", name="Start").wait_for()
+    visit(ada, "/new/hit-z-road?plan=friends")
+    ada.page.get_by_role("button", name="Make the table").click()
+    ada.page.get_by_label("Send this link to your friends").wait_for()
     shoot(ada, f"waiting-room-{size}")
     # A siege with random answers ends soon and gives a history.
     ada.new_table("tower-defense", [{"kind": "me"}])
