@@ -11,7 +11,7 @@ from deadroad.games.zombietown.group import set_guards
 from deadroad.games.zombietown.setup import Opening
 from deadroad.games.zombietown.state import Gun, Player, Public, Survivor, Town
 from deadroad.games.zombietown.turn import Phase, Turn, begin_turn
-from deadroad.kernel.sharing import changed
+from deadroad.kernel.sharing import changed, changed_byte
 from tests.table import Table
 
 FACE = {card.id: face for face, card in enumerate(CARDS)}
@@ -41,14 +41,14 @@ class Suburb(Table):
 
     def quiet(self) -> Self:
         """Take all zombies off the board."""
-        self.public.zombies = [0] * SPACES
+        self.public.zombies = bytes(SPACES)
         self.public.reserve = 100 - sum(player.zombies for player in self.public.players)
         return self
 
     def zombies(self, **counts: int) -> Self:
         """Put zombies on spaces by name."""
         for name, count in counts.items():
-            self.public.zombies = changed(self.public.zombies, SPACE[name], count)
+            self.public.zombies = changed_byte(self.public.zombies, SPACE[name], count)
             self.public.reserve -= count
         return self
 

@@ -1,11 +1,12 @@
 """The board: 60 spaces, the steps between them and the rule of the lanes (RDM-50 to RDM-61, RDM-75).
 
 Spaces are numbered right lane, left lane, section by section, then the docks; sets of spaces are the bits of
-one int. `occupied` is the set of spaces that hold a truck.
+one native integer. `occupied` is the set of spaces that hold a truck.
 """
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from deadroad.content.rows import rows
@@ -29,7 +30,7 @@ DOCK: Final = 48  # the first dock
 DOCKS: Final[list[str]] = SPACES[DOCK:]
 
 _NUMBER: Final[dict[str, int]] = {name: at for at, name in enumerate(SPACES)}
-BIT: Final[list[int]] = [1 << space for space in range(len(SPACES))]
+BIT: Final[vec[i64]] = vec[i64]([1 << space for space in range(len(SPACES))])
 
 
 def _bits(spaces: list[int]) -> int:
@@ -61,21 +62,21 @@ ACROSS: Final[list[list[int]]] = [
 for _row in [*_SPACES, *_STEPS]:
     _row.close()
 
-RIGHT: Final[int] = _bits([space for space in range(DOCK) if LANES[space] == "R"])
+RIGHT: Final[i64] = _bits([space for space in range(DOCK) if LANES[space] == "R"])
 # What a truck on the road may always enter: right lane, docks, and left spaces from which a dock is entered.
-OPEN: Final[int] = (
+OPEN: Final[i64] = (
     RIGHT
     | _bits(list(range(DOCK, len(SPACES))))
     | _bits([start for start, _ in _steps("enter") if LANES[start] == "L"])
 )
 
 
-def beside(occupied: int) -> int:
+def beside(occupied: i64) -> i64:
     """Return the left spaces that have a truck beside them in the right lane."""
     return (occupied & RIGHT) << 1
 
 
-def may_step(start: int, to: int, occupied: int) -> bool:
+def may_step(start: int, to: int, occupied: i64) -> bool:
     """Return whether a forward step to a neighbouring space follows the rule of the lanes (RDM-52)."""
     bit = BIT[to]
     if occupied & bit:
@@ -88,32 +89,33 @@ def may_step(start: int, to: int, occupied: int) -> bool:
     return (OPEN | passing) & bit != 0
 
 
-def drives(start: int, occupied: int) -> list[int]:
+def drives(start: int, occupied: i64) -> list[int]:
     """Return the spaces that a truck can reach in one forward action, in order."""
     if not occupied & NEAR[start]:
         return FREE_DRIVES[start]
     return _reached(start, occupied)
 
 
-def _reached(start: int, occupied: int) -> list[int]:
-    passing: i64 = beside(occupied)
-    lanes: i64 = OPEN | passing
-    full: i64 = occupied | BIT[start]  # holds a truck, or was reached before
+def _reached(start: int, occupied: i64) -> list[int]:
+    passing = beside(occupied)
+    lanes = OPEN | passing
+    full = occupied | BIT[start]  # holds a truck, or was reached before
     found = [start]
+    to: i64
     at = 0
     for _ in range(REACH):
         end = len(found)
         while at < end:
             space = found[at]
             at += 1
-            barred: i64 = full
-            entered: i64 = lanes
+            barred = full
+            entered = lanes
             if space >= DOCK:
                 entered = -1
             elif passing >> space & 1:
                 barred |= passing
             for to in AHEAD[space]:
-                bit: i64 = BIT[to]
+                bit = BIT[to]
                 if not bit & barred and bit & entered:
                     full |= bit
                     found.append(to)
@@ -122,7 +124,7 @@ def _reached(start: int, occupied: int) -> list[int]:
     return found
 
 
-def path(start: int, target: int, occupied: int) -> list[int]:
+def path(start: int, target: int, occupied: i64) -> list[int]:
     """Return a shortest legal way of a forward action, both ends included; empty if there is none."""
     ways = [[start]]
     for _ in range(REACH):
@@ -154,8 +156,8 @@ def within_reach(start: int) -> list[int]:
     return WITHIN_REACH[start]
 
 
-def _near(start: int) -> int:
-    near = 0
+def _near(start: int) -> i64:
+    near: i64 = 0
     for space in [start, *within_reach(start)]:
         near |= BIT[space]
         if space < DOCK:
@@ -166,7 +168,7 @@ def _near(start: int) -> int:
 # On an empty stretch of road the spaces reached never change: they are worked out once. NEAR holds every
 # space whose truck could matter: the ones within reach and their neighbours in the other lane.
 FREE_DRIVES: Final[list[list[int]]] = [_reached(space, 0) for space in range(len(SPACES))]
-NEAR: Final[list[int]] = [_near(space) for space in range(len(SPACES))]
+NEAR: Final[vec[i64]] = vec[i64]([_near(space) for space in range(len(SPACES))])
 
 
 def _distances(start: int) -> list[int]:

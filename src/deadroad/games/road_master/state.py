@@ -43,35 +43,36 @@ class Haulier:
         "truck",
     )
 
-    def __init__(self) -> None:
-        self.truck = NOWHERE
-        self.cargo: list[int] = NO_CUBES
-        self.contracts: list[int] = NONE
-        self.laid: list[int] = NONE  # cubes on each contract, in the same order
-        self.score = 0  # points of filled contracts
-        self.filled = 0
-        self.best = 0  # points of the best filled contract (RDM-84)
-        self.bonuses = 0  # how many super-bonuses are held; which ones is secret
-        # Known only when the game is over (RDM-81, RDM-82).
-        self.penalties = 0
-        self.bonus_points = 0
-        self.shown: list[int] = NONE
+    def __init__(self, like: Haulier | None = None) -> None:
+        if like is None:
+            self.truck = NOWHERE
+            self.cargo: list[int] = NO_CUBES
+            self.contracts: list[int] = NONE
+            self.laid: list[int] = NONE  # cubes on each contract, in the same order
+            self.score = 0  # points of filled contracts
+            self.filled = 0
+            self.best = 0  # points of the best filled contract (RDM-84)
+            self.bonuses = 0  # how many super-bonuses are held; which ones is secret
+            # Known only when the game is over (RDM-81, RDM-82).
+            self.penalties = 0
+            self.bonus_points = 0
+            self.shown: list[int] = NONE
+        else:
+            self.truck = like.truck
+            self.cargo = like.cargo
+            self.contracts = like.contracts
+            self.laid = like.laid
+            self.score = like.score
+            self.filled = like.filled
+            self.best = like.best
+            self.bonuses = like.bonuses
+            self.penalties = like.penalties
+            self.bonus_points = like.bonus_points
+            self.shown = like.shown
 
     def clone(self) -> Haulier:
         """Return a copy."""
-        twin = Haulier()
-        twin.truck = self.truck
-        twin.cargo = self.cargo
-        twin.contracts = self.contracts
-        twin.laid = self.laid
-        twin.score = self.score
-        twin.filled = self.filled
-        twin.best = self.best
-        twin.bonuses = self.bonuses
-        twin.penalties = self.penalties
-        twin.bonus_points = self.bonus_points
-        twin.shown = self.shown
-        return twin
+        return Haulier(like=self)
 
     def warehouse(self) -> int:
         """Return the warehouse of the truck's dock; -1 elsewhere."""
@@ -195,13 +196,13 @@ class Public:
         twin.batch_sizes = self.batch_sizes
         return twin
 
-    def occupied(self) -> int:
+    def occupied(self) -> i64:
         """Return the spaces that hold a truck, as bits."""
         spaces: i64 = 0
         for haulier in self.hauliers:
             if haulier.truck != NOWHERE:
                 spaces |= BIT[haulier.truck]
-        return int(spaces)
+        return spaces
 
     def lying(self, warehouse: int) -> int:
         """Return how many cubes of any colour lie in a warehouse."""
@@ -229,19 +230,20 @@ class Secret:
 
     __slots__ = ("kept", "looking", "rejected")
 
-    def __init__(self) -> None:
-        self.kept: list[int] = NONE
-        self.looking: list[int] = NONE
-        # For each batch of this seat still in the pile, top to bottom: the cards that may be in it.
-        self.rejected: list[list[int]] = _NO_LISTS
+    def __init__(self, like: Secret | None = None) -> None:
+        if like is None:
+            self.kept: list[int] = NONE
+            self.looking: list[int] = NONE
+            # For each batch of this seat still in the pile, top to bottom: the cards that may be in it.
+            self.rejected: list[list[int]] = _NO_LISTS
+        else:
+            self.kept = like.kept
+            self.looking = like.looking
+            self.rejected = like.rejected
 
     def clone(self) -> Secret:
         """Return a copy."""
-        twin = Secret()
-        twin.kept = self.kept
-        twin.looking = self.looking
-        twin.rejected = self.rejected
-        return twin
+        return Secret(like=self)
 
 
 @final
@@ -251,16 +253,17 @@ class Hidden:
 
     __slots__ = ("deck", "pile")
 
-    def __init__(self) -> None:
-        self.deck: list[int] = NONE
-        self.pile: list[int] = NONE
+    def __init__(self, like: Hidden | None = None) -> None:
+        if like is None:
+            self.deck: list[int] = NONE
+            self.pile: list[int] = NONE
+        else:
+            self.deck = like.deck
+            self.pile = like.pile
 
     def clone(self) -> Hidden:
         """Return a copy."""
-        twin = Hidden()
-        twin.deck = self.deck
-        twin.pile = self.pile
-        return twin
+        return Hidden(like=self)
 
 
 @final

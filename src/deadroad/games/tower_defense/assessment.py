@@ -125,7 +125,8 @@ class Lookout:
                 walks.append(0)
             else:
                 walks.append(self.way(other)[bastion_cell(at)] if meeting_place(public, at) else FAR)
-        order = sorted(range(LINES), key=walks.__getitem__)
+        # The bastions by their way, the first of equals first.
+        order = [key % LINES for key in sorted([walks[other] * LINES + other for other in range(LINES)])]
         for cell in range(CELLS):
             if public.field[cell] >= 0 and reach[cell] <= public.stock.fuel:
                 plan = plan_for(public, at, cell, reach[cell], walks, order)

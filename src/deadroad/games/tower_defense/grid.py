@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 LINES: Final = 3
 COLUMNS: Final = 5
 CELLS: Final = 15
@@ -38,32 +40,34 @@ def column_of(cell: int) -> int:
     return cell % COLUMNS
 
 
-def occupied(field: list[int]) -> int:
+def occupied(field: list[int]) -> i64:
     """Return the cells with a unit, as bits."""
-    found = 0
+    found: i64 = 0
+    cell: i64
     for cell in range(CELLS):
         if field[cell] >= 0:
             found |= 1 << cell
     return found
 
 
-def spread(edge: int) -> int:
+def spread(edge: i64) -> i64:
     """Return the cells one step from any of these."""
     return (
         (edge << COLUMNS) | (edge >> COLUMNS) | ((edge & NOT_ENTRIES) << 1) | ((edge & NOT_WAREHOUSES) >> 1)
     ) & ALL
 
 
-def steps(units: int, start: int) -> list[int]:
+def steps(units: i64, start: i64) -> list[int]:
     """Return the steps from `start` to each cell; FAR if there is no free path.
 
     Only units block (HTD-71): a path may end on a unit, but does not continue from it unless it starts there.
     """
     found = [FAR] * CELLS
     found[start] = 0
-    seen = 1 << start
+    seen: i64 = 1 << start
     edge = seen
     count = 0
+    cell: i64
     while edge:
         count += 1
         ring = spread(edge) & ~seen
@@ -93,11 +97,11 @@ def path(units: int, reach: list[int], goal: int) -> list[int]:
     return found
 
 
-def nearest(units: int, start: int) -> int:
+def nearest(units: i64, start: i64) -> i64:
     """Return the steps to the nearest unit; FAR if there is none. The nearest one is never blocked."""
-    seen = 1 << start
+    seen: i64 = 1 << start
     edge = seen
-    count = 0
+    count: i64 = 0
     while edge:
         if edge & units:
             return count

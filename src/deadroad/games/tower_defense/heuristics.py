@@ -134,8 +134,9 @@ def rate_supply(lookout: Lookout, option: int) -> float:
     """Rate sending a member: for resources that are short, never members needed for combat."""
     public = lookout.public
     stores = lookout.stores()
-    rank, post = divmod(option - SEND, POSTS)
-    bastion, resource = divmod(post, LINES)
+    rank = (option - SEND) // POSTS
+    bastion = (option - SEND) % POSTS // LINES
+    resource = (option - SEND) % LINES
     if stores.short_of_fuel:
         hurry = 20.0 + 0.1 * public.home[bastion] - (5.0 if rank == LEADER else 0.0)
         return hurry if resource == FUEL_KIND else BLUNDER

@@ -20,8 +20,14 @@ def imagine(view: View, chance: Chance) -> FortState:
     aside: list[int] = []
     for at, wave in enumerate(WAVES):
         level = cards_of_level(wave.level, indexed=True)
-        played = [card for card in level if card in seen]
-        unseen = chance.shuffled([card for card in level if card not in seen])
+        played: list[int] = []
+        unseen: list[int] = []
+        for card in level:
+            if card in seen:
+                played.append(card)
+            else:
+                unseen.append(card)
+        unseen = chance.shuffled(unseen)
         left = mine.sizes[at] - len(played)
         cards += played + unseen[:left]
         aside += unseen[left:]

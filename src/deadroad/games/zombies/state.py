@@ -77,77 +77,78 @@ class Public:
         "zombies",
     )
 
-    def __init__(self, town: Town) -> None:
-        # Settings.
-        self.goal = 25
-        self.any_side = False
-        self.drug_store = False
-        self.spread = False  # the helipad is among the last 14 tiles
-        self.lost_turns = True
-        self.round_limit = 100
-        self.turn_limit = 45  # in a solo game
-        # The table.
+    def __init__(self, town: Town, like: Public | None = None) -> None:  # noqa: PLR0915 - fields
         self.town = town
-        self.pile: list[int] = NOTHING  # how many of each tile are still in the pile
-        self.pile_size = 0
-        self.closed = False
-        self.supply = UNLIMITED
-        self.deck_size = 0
-        self.discards: list[int] = NOTHING
-        # Each seat.
-        self.spaces: list[int] = NOTHING
-        self.lives: list[int] = NOTHING
-        self.bullets: list[int] = NOTHING
-        self.zombies: list[int] = NOTHING
-        self.items: list[int] = NOTHING  # in play, as bits
-        self.shotguns: list[int] = NOTHING  # rolls left
-        self.hand_sizes: list[int] = NOTHING
-        self.played: list[int] = NOTHING  # 1: one event played this round
-        self.down: list[int] = NOTHING  # 1: died, waits for the next turn
-        self.standing: list[int] = NOTHING
-        self.shoes: list[int] = NOTHING  # 1: the next movement roll is halved
-        # The turn.
-        self.dealer = 0
-        self.active = 0
-        self.round = 0
-        self.turn = 0
-        self.winner = NOBODY
-        self.ending = Ending.NONE
+        if like is None:
+            # Settings.
+            self.goal = 25
+            self.any_side = False
+            self.drug_store = False
+            self.spread = False  # the helipad is among the last 14 tiles
+            self.lost_turns = True
+            self.round_limit = 100
+            self.turn_limit = 45  # in a solo game
+            # The table.
+            self.pile: list[int] = NOTHING  # how many of each tile are still in the pile
+            self.pile_size = 0
+            self.closed = False
+            self.supply = UNLIMITED
+            self.deck_size = 0
+            self.discards: list[int] = NOTHING
+            # Each seat.
+            self.spaces: list[int] = NOTHING
+            self.lives: list[int] = NOTHING
+            self.bullets: list[int] = NOTHING
+            self.zombies: list[int] = NOTHING
+            self.items: list[int] = NOTHING  # in play, as bits
+            self.shotguns: list[int] = NOTHING  # rolls left
+            self.hand_sizes: list[int] = NOTHING
+            self.played: list[int] = NOTHING  # 1: one event played this round
+            self.down: list[int] = NOTHING  # 1: died, waits for the next turn
+            self.standing: list[int] = NOTHING
+            self.shoes: list[int] = NOTHING  # 1: the next movement roll is halved
+            # The turn.
+            self.dealer = 0
+            self.active = 0
+            self.round = 0
+            self.turn = 0
+            self.winner = NOBODY
+            self.ending = Ending.NONE
+        else:
+            self.goal = like.goal
+            self.any_side = like.any_side
+            self.drug_store = like.drug_store
+            self.spread = like.spread
+            self.lost_turns = like.lost_turns
+            self.round_limit = like.round_limit
+            self.turn_limit = like.turn_limit
+            self.pile = like.pile
+            self.pile_size = like.pile_size
+            self.closed = like.closed
+            self.supply = like.supply
+            self.deck_size = like.deck_size
+            self.discards = like.discards
+            self.spaces = like.spaces
+            self.lives = like.lives
+            self.bullets = like.bullets
+            self.zombies = like.zombies
+            self.items = like.items
+            self.shotguns = like.shotguns
+            self.hand_sizes = like.hand_sizes
+            self.played = like.played
+            self.down = like.down
+            self.standing = like.standing
+            self.shoes = like.shoes
+            self.dealer = like.dealer
+            self.active = like.active
+            self.round = like.round
+            self.turn = like.turn
+            self.winner = like.winner
+            self.ending = like.ending
 
     def clone(self) -> Public:
         """Return an independent copy."""
-        twin = Public(self.town.clone())
-        twin.goal = self.goal
-        twin.any_side = self.any_side
-        twin.drug_store = self.drug_store
-        twin.spread = self.spread
-        twin.lost_turns = self.lost_turns
-        twin.round_limit = self.round_limit
-        twin.turn_limit = self.turn_limit
-        twin.pile = self.pile
-        twin.pile_size = self.pile_size
-        twin.closed = self.closed
-        twin.supply = self.supply
-        twin.deck_size = self.deck_size
-        twin.discards = self.discards
-        twin.spaces = self.spaces
-        twin.lives = self.lives
-        twin.bullets = self.bullets
-        twin.zombies = self.zombies
-        twin.items = self.items
-        twin.shotguns = self.shotguns
-        twin.hand_sizes = self.hand_sizes
-        twin.played = self.played
-        twin.down = self.down
-        twin.standing = self.standing
-        twin.shoes = self.shoes
-        twin.dealer = self.dealer
-        twin.active = self.active
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.winner = self.winner
-        twin.ending = self.ending
-        return twin
+        return Public(self.town.clone(), like=self)
 
     def holds(self, seat: int, item: int) -> bool:
         """Return whether a seat has an item in play."""

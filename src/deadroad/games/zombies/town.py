@@ -64,44 +64,45 @@ class Town:
         "zombies",
     )
 
-    def __init__(self) -> None:
-        self.shapes: list[int] = NOTHING
-        self.xs: list[int] = NOTHING
-        self.ys: list[int] = NOTHING
-        self.zombies: list[int] = NOTHING
-        self.lives: list[int] = NOTHING
-        self.bullets: list[int] = NOTHING
-        self.beside: list[int] = NOTHING  # by tile * 4 + side: the tile joined there by road, or -1
-        # Empty places beside a tile. `door` is the first tile * 4 + side with a road to it (-1: walls only);
-        # `need` and `shut` say on which of its sides a road must be and may not be.
-        self.spot_xs: list[int] = NOTHING
-        self.spot_ys: list[int] = NOTHING
-        self.spot_doors: list[int] = NOTHING
-        self.spot_needs: list[int] = NOTHING
-        self.spot_shuts: list[int] = NOTHING
-        self.helipad = -1  # its tile number once it is laid
-        self.buildings: list[int] = NOTHING  # the tiles with a named building
-        self.free = 0  # legal spaces without a zombie
+    def __init__(self, like: Town | None = None) -> None:
+        if like is None:
+            self.shapes: list[int] = NOTHING
+            self.xs: list[int] = NOTHING
+            self.ys: list[int] = NOTHING
+            self.zombies: list[int] = NOTHING
+            self.lives: list[int] = NOTHING
+            self.bullets: list[int] = NOTHING
+            self.beside: list[int] = NOTHING  # by tile * 4 + side: the tile joined there by road, or -1
+            # Empty places beside a tile. `door` is the first tile * 4 + side with a road to it (-1: walls
+            # only); `need` and `shut` say on which of its sides a road must be and may not be.
+            self.spot_xs: list[int] = NOTHING
+            self.spot_ys: list[int] = NOTHING
+            self.spot_doors: list[int] = NOTHING
+            self.spot_needs: list[int] = NOTHING
+            self.spot_shuts: list[int] = NOTHING
+            self.helipad = -1  # its tile number once it is laid
+            self.buildings: list[int] = NOTHING  # the tiles with a named building
+            self.free = 0  # legal spaces without a zombie
+        else:
+            self.shapes = like.shapes
+            self.xs = like.xs
+            self.ys = like.ys
+            self.zombies = like.zombies
+            self.lives = like.lives
+            self.bullets = like.bullets
+            self.beside = like.beside
+            self.spot_xs = like.spot_xs
+            self.spot_ys = like.spot_ys
+            self.spot_doors = like.spot_doors
+            self.spot_needs = like.spot_needs
+            self.spot_shuts = like.spot_shuts
+            self.helipad = like.helipad
+            self.buildings = like.buildings
+            self.free = like.free
 
     def clone(self) -> Town:
         """Return an independent copy."""
-        twin = Town()
-        twin.shapes = self.shapes
-        twin.xs = self.xs
-        twin.ys = self.ys
-        twin.zombies = self.zombies
-        twin.lives = self.lives
-        twin.bullets = self.bullets
-        twin.beside = self.beside
-        twin.spot_xs = self.spot_xs
-        twin.spot_ys = self.spot_ys
-        twin.spot_doors = self.spot_doors
-        twin.spot_needs = self.spot_needs
-        twin.spot_shuts = self.spot_shuts
-        twin.helipad = self.helipad
-        twin.buildings = self.buildings
-        twin.free = self.free
-        return twin
+        return Town(like=self)
 
     # Spaces.
 

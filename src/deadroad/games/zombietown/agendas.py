@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from deadroad.games.zombietown import events
 from deadroad.games.zombietown.asking import Asking
 from deadroad.games.zombietown.board import DRIVEWAY, FACADE_AT, HOUSES, RING_SIDES, SQUARES
@@ -12,7 +14,7 @@ from deadroad.games.zombietown.components import AGENDAS, Goal, Objective
 from deadroad.games.zombietown.group import bullets_in, loaded_in
 from deadroad.games.zombietown.houses import barricades_in, guards_of, own_barricades
 from deadroad.games.zombietown.options import DECLINE, DRAW
-from deadroad.games.zombietown.state import NOBODY, Public, Town
+from deadroad.games.zombietown.state import NOBODY, Player, Public, Town
 from deadroad.games.zombietown.terms import AGENDAS as MOST_AGENDAS
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt
@@ -38,27 +40,28 @@ def check(state: Town, moment: Moment = Moment.STEP) -> bool:
     if not public.terms.road_rage:
         return False
     completed = _NO_SEATS
-    first = max(public.active, 0)
-    for turn in range(state.seats):
-        seat = (first + turn) % state.seats
-        agendas = state.secrets[seat].agendas
+    secrets = state.secrets
+    seat: i64 = max(public.active, 0)
+    for _ in range(len(secrets)):
+        agendas = secrets[seat].agendas
         for at in range(len(agendas)):
             side = _done_side(public, seat, agendas[at], moment)
             if side >= 0:
                 _complete(state, seat, at, side)
                 completed = [*completed, seat]
                 break
+        seat = seat + 1 if seat + 1 < len(secrets) else 0
     # The frame that is called last asks first.
     for seat in reversed(completed):
         state.call(NewAgenda(seat))
     return bool(completed)
 
 
-def _done_side(public: Public, seat: int, design: int, moment: Moment) -> int:
+def _done_side(public: Public, seat: i64, design: int, moment: Moment) -> i64:
     """Return the side of an agenda that is fulfilled, the harder if both, -1 if none."""
     agenda = AGENDAS[design]
     if fulfilled(public, seat, agenda.hard, moment):
-        side = 1
+        side: i64 = 1
     elif fulfilled(public, seat, agenda.easy, moment):
         side = 0
     else:
@@ -93,20 +96,21 @@ def lower_points(design: int) -> int:
     return min(agenda.easy.points, agenda.hard.points)
 
 
-def fulfilled(public: Public, seat: int, objective: Objective, moment: Moment) -> bool:
+def fulfilled(public: Public, seat: i64, objective: Objective, moment: Moment) -> bool:
     """Return whether an objective holds at this moment."""
-    if objective.deed >= 0:
-        return public.players[seat].deeds[objective.deed] >= objective.amount
+    player = public.players[seat]
+    deed = objective.deed
+    if deed >= 0:
+        return player.deeds[deed] >= objective.amount
     if objective.waits:
         return (moment is Moment.TURN_END or moment is Moment.DAY_END) and _ended_so(
             public, seat, objective, moment
         )
-    return _holds(public, seat, objective, moment)
+    return _holds(public, seat, player, objective, moment)
 
 
-def _holds(public: Public, seat: int, objective: Objective, moment: Moment) -> bool:
+def _holds(public: Public, seat: i64, player: Player, objective: Objective, moment: Moment) -> bool:
     """Return whether an objective holds that is judged at any moment."""
-    player = public.players[seat]
     amount = objective.amount
     match objective.goal:
         case Goal.SURVIVORS_TRAVELLING:
@@ -140,7 +144,7 @@ def _holds(public: Public, seat: int, objective: Objective, moment: Moment) -> b
             return player.wounds_dealt >= amount
 
 
-def _ended_so(public: Public, seat: int, objective: Objective, moment: Moment) -> bool:
+def _ended_so(public: Public, seat: i64, objective: Objective, moment: Moment) -> bool:
     """Return whether an objective holds that is judged at the end of the seat's turn or of a day."""
     player = public.players[seat]
     day = moment is Moment.DAY_END
@@ -160,23 +164,27 @@ def _ended_so(public: Public, seat: int, objective: Objective, moment: Moment) -
             return turn and player.space >= 0 and RING_SIDES[player.space] != 0
 
 
-def barred_houses(public: Public, seat: int) -> int:
+def barred_houses(public: Public, seat: i64) -> i64:
     """Return how many houses of a seat have a barricade."""
-    count = 0
+    owner = public.owner
+    count: i64 = 0
+    house: i64
     for house in range(HOUSES):
-        if public.owner[house] == seat and barricades_in(public, house) > 0:
+        if owner[house] == seat and barricades_in(public, house) > 0:
             count += 1
     return count
 
 
-def bullets_of(public: Public, seat: int) -> int:
+def bullets_of(public: Public, seat: i64) -> i64:
     """Return how many bullets a seat's guns hold, guards' included."""
     player = public.players[seat]
+    owner = public.owner
     count = bullets_in(player.followers)
     for gun in player.guns:
         count += gun.bullets
+    house: i64
     for house in range(HOUSES):
-        if public.owner[house] == seat:
+        if owner[house] == seat:
             count += bullets_in(public.guards[house])
     return count
 
@@ -194,34 +202,40 @@ def loaded_guns(public: Public, seat: int) -> int:
     return count
 
 
-def keys_of(public: Public, seat: int) -> int:
+def keys_of(public: Public, seat: i64) -> i64:
     """Return how many keys a seat holds."""
-    count = 0
+    count: i64 = 0
     for holder in public.key_holder:
         if holder == seat:
             count += 1
     return count
 
 
-def closed_sides(public: Public, seat: int) -> int:
+def closed_sides(public: Public, seat: i64) -> i64:
     """Return how many sides of one house of a seat are closed by barricades and cars, at most."""
-    most = 0
+    owner = public.owner
+    barricades = public.barricades
+    most: i64 = 0
+    house: i64
+    square: i64
     for house in range(HOUSES):
-        if public.owner[house] != seat:
+        if owner[house] != seat:
             continue
         closed = barricades_in(public, house)
         for square in public.car_at:
-            facade = FACADE_AT[square]
-            if facade // 4 == house and public.barricades[facade] == 0:
+            facade: i64 = FACADE_AT[square]
+            if facade >> 2 == house and barricades[facade] == 0:
                 closed += 1
         most = max(most, closed)
     return most
 
 
-def _parks_at_facade(public: Public, seat: int) -> bool:
+def _parks_at_facade(public: Public, seat: i64) -> bool:
     """Return whether a car of the seat bars a facade of its house other than the car's own driveway."""
+    holder = public.key_holder
+    car: i64
     for car in range(HOUSES):
-        if public.key_holder[car] != seat:
+        if holder[car] != seat:
             continue
         facade = FACADE_AT[public.car_at[car]]
         if facade >= 0 and facade != DRIVEWAY[car] and public.owner[facade // 4] == seat:
@@ -229,12 +243,12 @@ def _parks_at_facade(public: Public, seat: int) -> bool:
     return False
 
 
-def _in_foreign_house(public: Public, seat: int) -> bool:
+def _in_foreign_house(public: Public, seat: i64) -> bool:
     house = public.players[seat].space - SQUARES
     return house >= 0 and public.owner[house] != NOBODY and public.owner[house] != seat
 
 
-def _in_second_house(public: Public, seat: int) -> bool:
+def _in_second_house(public: Public, seat: i64) -> bool:
     house = public.players[seat].space - SQUARES
     return house >= 0 and public.owner[house] == seat and public.home[house] != seat
 

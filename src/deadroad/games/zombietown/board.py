@@ -59,7 +59,7 @@ def _places() -> list[int]:
     return places
 
 
-PLACE: Final = _places()
+PLACE: Final = bytes(_places())
 
 
 def _accesses() -> list[int]:
@@ -76,7 +76,7 @@ def _accesses() -> list[int]:
     return squares
 
 
-ACCESS: Final = _accesses()  # by facade
+ACCESS: Final = bytes(_accesses())  # by facade. Compiled code reads bytes faster than lists.
 
 
 def _facades() -> list[int]:
@@ -144,7 +144,7 @@ def _ring() -> list[int]:
     ]
 
 
-RING: Final = _ring()
+RING: Final = bytes(_ring())
 
 
 def _sides() -> list[int]:
@@ -166,7 +166,7 @@ def _sides() -> list[int]:
     return sides
 
 
-RING_SIDES: Final = _sides()
+RING_SIDES: Final = bytes(_sides())
 
 
 def _distances() -> list[int]:
@@ -186,7 +186,7 @@ def _distances() -> list[int]:
     return table
 
 
-DISTANCE: Final = _distances()  # by square * 192 + square
+DISTANCE: Final = bytes(_distances())  # by square * 192 + square
 
 
 def _towards() -> list[int]:
@@ -204,7 +204,7 @@ def _towards() -> list[int]:
     return table
 
 
-TOWARD: Final = _towards()  # by square * 192 + goal
+TOWARD: Final = bytes(_towards())  # by square * 192 + goal
 
 
 def _names() -> tuple[str, ...]:

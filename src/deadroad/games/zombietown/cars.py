@@ -12,7 +12,7 @@ NORTH_SOUTH: Final = 0
 EAST_WEST: Final = 1
 
 
-def new_cars(driveways: list[int], squares: list[int]) -> tuple[list[int], list[int]]:
+def new_cars(driveways: list[int], squares: bytes) -> tuple[list[int], list[int]]:
     """Return where the cars start and their axes, at a right angle to the facade (ZRR-1, ZRR-21)."""
     places: list[int] = []
     axes: list[int] = []

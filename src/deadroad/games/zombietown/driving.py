@@ -17,7 +17,7 @@ from deadroad.games.zombietown.terms import CAR_DAMAGE
 from deadroad.games.zombietown.terms import DRIVE as SQUARES_A_DRIVE
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt, Refusal
-from deadroad.kernel.sharing import changed
+from deadroad.kernel.sharing import changed, changed_byte
 
 
 def why_no_start(public: Public, seat: int) -> str:
@@ -171,7 +171,7 @@ class Drive(Asking):
         player = public.players[self.driver]
         hit = min(public.zombies[square], damage_left(public, self.car))
         damage = public.car_damage[self.car] + hit
-        public.zombies = changed(public.zombies, square, public.zombies[square] - hit)
+        public.zombies = changed_byte(public.zombies, square, public.zombies[square] - hit)
         public.car_damage = changed(public.car_damage, self.car, damage)
         player.zombies += hit
         player.run_over += hit

@@ -28,7 +28,7 @@ from deadroad.games.zombietown.state import NOBODY, Public, Town
 from deadroad.games.zombietown.terms import HELP_EXPECTED
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt
-from deadroad.kernel.sharing import changed
+from deadroad.kernel.sharing import changed_byte
 
 
 def event(state: Town, face: int) -> Frame[Town] | None:
@@ -98,7 +98,7 @@ def dig_up(state: Town) -> None:
         if any([player.alive and player.space == space for player in public.players]):  # noqa: C419 - as in day
             continue
         public.reserve -= 1
-        public.zombies = changed(public.zombies, space, public.zombies[space] + 1)
+        public.zombies = changed_byte(public.zombies, space, public.zombies[space] + 1)
         state.tell(events.DUG_UP, house)
 
 

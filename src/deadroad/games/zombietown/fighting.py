@@ -38,7 +38,7 @@ from deadroad.games.zombietown.state import NO_CAR, Player, Public, Town
 from deadroad.games.zombietown.terms import RETREAT
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt, Refusal
-from deadroad.kernel.sharing import changed, without
+from deadroad.kernel.sharing import changed_byte, without
 
 
 def among_zombies(public: Public, player: Player) -> bool:
@@ -56,7 +56,7 @@ def kill_zombie(state: Town, seat: int, space: int, shot: bool) -> None:
     """Put a zombie of a space into a seat's collection (ZTB-22)."""
     public = state.public
     player = public.players[seat]
-    public.zombies = changed(public.zombies, space, public.zombies[space] - 1)
+    public.zombies = changed_byte(public.zombies, space, public.zombies[space] - 1)
     player.zombies += 1
     did(player, KILL)
     if shot:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from deadroad.games.zombietown import events
 from deadroad.games.zombietown.board import SQUARES
 from deadroad.games.zombietown.components import ROLES, Ability
@@ -216,9 +218,9 @@ def survivor_arms(survivors: list[Survivor], first: int, hands: bool, guns: bool
             out.append(WITH + first + at * 2 + 1)
 
 
-def bullets_in(survivors: list[Survivor]) -> int:
+def bullets_in(survivors: list[Survivor]) -> i64:
     """Return how many bullets survivors have."""
-    count = 0
+    count: i64 = 0
     for survivor in survivors:
         gun = survivor.gun
         if gun is not None:

@@ -176,11 +176,11 @@ def zombie_rate(state: Town, frame: Lurch, option: int, lure: Lure) -> float:
     if option < ZOMBIE + SQUARES + 12 and option >= ZOMBIE:
         best = -9.0
         space = option - ZOMBIE
-        for entry in frame.able:
-            if entry // 16 == space:
-                for way in range(4):
-                    if entry >> way & 1:
-                        best = max(best, lurch_rate(state.public, state.seat, space, way, lure))
+        at = frame.entry(space)
+        ways = frame.able[at] if at >= 0 else 0
+        for way in range(4):
+            if ways >> way & 1:
+                best = max(best, lurch_rate(state.public, state.seat, space, way, lure))
         return best
     return lurch_rate(state.public, state.seat, frame.picked, option - LURCH, lure)
 

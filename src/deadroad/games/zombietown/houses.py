@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from deadroad.games.zombietown import events
 from deadroad.games.zombietown.board import FACADE_AT, HOUSES, SQUARES, STEP_TO
 from deadroad.games.zombietown.components import BOARDS, Ability
@@ -23,19 +25,19 @@ def houses_of(public: Public, seat: int) -> int:
     return count
 
 
-def crossed_facade(space: int, way: int) -> int:
+def crossed_facade(space: i64, way: i64) -> i64:
     """Return the facade that a step crosses, -1 in the open."""
     if space >= SQUARES:
         return (space - SQUARES) * 4 + way
     return FACADE_AT[space] if STEP_TO[space * 4 + way] >= SQUARES else -1
 
 
-def passable(public: Public, seat: int, space: int, way: int) -> bool:
+def passable(public: Public, seat: int, space: i64, way: i64) -> bool:
     """Return whether a pawn can step this way: there is a space and no foreign barricade (ZTB-32)."""
     if STEP_TO[space * 4 + way] < 0:
         return False
     facade = crossed_facade(space, way)
-    return facade < 0 or public.barricades[facade] == 0 or public.owner[facade // 4] == seat
+    return facade < 0 or public.barricades[facade] == 0 or public.owner[facade >> 2] == seat
 
 
 def step_verdict(public: Public, seat: int, option: int) -> Refusal | None:
@@ -59,11 +61,13 @@ def standing(public: Public) -> int:
     return count
 
 
-def barricades_in(public: Public, house: int) -> int:
+def barricades_in(public: Public, house: i64) -> i64:
     """Return how many barricades a house has."""
-    count = 0
+    barricades = public.barricades
+    count: i64 = 0
+    facade: i64
     for facade in range(house * 4, house * 4 + 4):
-        if public.barricades[facade] > 0:
+        if barricades[facade] > 0:
             count += 1
     return count
 
@@ -187,19 +191,23 @@ def discard_survivor(state: Town, survivor: Survivor) -> None:
         public.discards = [*public.discards, survivor.face, gun.face]
 
 
-def own_barricades(public: Public, seat: int) -> int:
+def own_barricades(public: Public, seat: i64) -> i64:
     """Return how many barricades stand in a seat's houses."""
-    count = 0
+    owner = public.owner
+    count: i64 = 0
+    house: i64
     for house in range(HOUSES):
-        if public.owner[house] == seat:
+        if owner[house] == seat:
             count += barricades_in(public, house)
     return count
 
 
-def guards_of(public: Public, seat: int) -> int:
+def guards_of(public: Public, seat: i64) -> i64:
     """Return how many guards a seat has."""
-    count = 0
+    owner = public.owner
+    count: i64 = 0
+    house: i64
     for house in range(HOUSES):
-        if public.owner[house] == seat:
+        if owner[house] == seat:
             count += len(public.guards[house])
     return count

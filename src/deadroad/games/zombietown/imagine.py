@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from deadroad.games.zombietown.agendas import Moment, fulfilled
 from deadroad.games.zombietown.board import HOUSES
-from deadroad.games.zombietown.combat import all_combat_cards
-from deadroad.games.zombietown.components import AGENDAS, is_event
-from deadroad.games.zombietown.deck import all_cards
+from deadroad.games.zombietown.components import AGENDAS, CARDS, COMBAT_CARDS, FACES, is_event
 from deadroad.games.zombietown.playing import UseCard
 from deadroad.games.zombietown.searching import UNSEEN
 from deadroad.games.zombietown.setup import Opening, Stage
@@ -46,10 +44,9 @@ def still_settling(view: View) -> bool:
 
 def unseen_combat(public: Public, chance: Chance) -> list[int]:
     """Return what is left of the combat deck in a new order."""
-    cards = all_combat_cards()
-    for card in range(len(public.combat_spent)):
-        for _ in range(public.combat_spent[card]):
-            cards.remove(card)
+    cards: list[int] = []
+    for card, spent in enumerate(public.combat_spent):
+        cards += [card] * (COMBAT_CARDS[card].copies - spent)
     return chance.shuffled(cards)
 
 
@@ -72,15 +69,18 @@ def cards_in_play(public: Public) -> list[int]:
 def imagine_cards(state: Town, view: View, chance: Chance) -> None:
     """Deal the unseen cards to the other hands, events never, and the rest to the deck."""
     public = state.public
-    unseen = all_cards()
+    left = [card.copies for card in CARDS]  # of each face, unseen
     for face in cards_in_play(public):
-        unseen.remove(face)
+        left[face] -= 1
     for frame in view.stack:
         if isinstance(frame, UseCard) and frame.holds():
-            unseen.remove(frame.face)
+            left[frame.face] -= 1
     if view.seat >= 0:
         for face in state.secrets[view.seat].hand + state.secrets[view.seat].opening:
-            unseen.remove(face)
+            left[face] -= 1
+    unseen: list[int] = []
+    for face in range(FACES):
+        unseen += [face] * left[face]
     unseen = chance.shuffled(unseen)
     keepable = [face for face in unseen if not is_event(face)]
     rest = [face for face in unseen if is_event(face)]

@@ -148,7 +148,7 @@ class TownObserver(Observer):
                 self.nobody = row.stretch(start)
         row.of("")
         self.cards(public, secret, row, public.players[view.seat].completed if view.seat >= 0 else NONE_DONE)
-        row.numbers("zombies", public.zombies, SPACES_NAMED, 2, 20)
+        row.numbers("zombies", list(public.zombies), SPACES_NAMED, 2, 20)
         row.number("reserve", public.reserve, 64, 128)
         self.around(public, row, centre)
         write_houses(self, view, public, secret, row)

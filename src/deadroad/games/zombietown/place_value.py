@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from deadroad.games.zombietown.board import (
     ACCESS,
     DISTANCE,
@@ -69,22 +71,26 @@ def _done(player: Player, design: int) -> bool:
     return design * 2 in player.completed or design * 2 + 1 in player.completed
 
 
-def walk_length(public: Public, seat: int, space: int, goal: int) -> int:
+def walk_length(public: Public, seat: i64, space: i64, goal: i64) -> i64:
     """Return how far a pawn walks, FAR if it can't: not through houses, nor foreign barricades."""
     if space == goal:
         return 0
-    best = FAR
+    best: i64 = FAR
+    barricades = public.barricades
+    facade: i64
     if space >= SQUARES:
         house = space - SQUARES
+        own = public.owner[house] == seat
         for facade in range(house * 4, house * 4 + 4):
-            if public.barricades[facade] == 0 or public.owner[house] == seat:
+            if own or barricades[facade] == 0:
                 best = min(best, 1 + walk_length(public, seat, ACCESS[facade], goal))
         return best
     if goal < SQUARES:
         return DISTANCE[space * SQUARES + goal]
     house = goal - SQUARES
+    own = public.owner[house] == seat
     for facade in range(house * 4, house * 4 + 4):
-        if public.barricades[facade] == 0 or public.owner[house] == seat:
+        if own or barricades[facade] == 0:
             best = min(best, 1 + DISTANCE[space * SQUARES + ACCESS[facade]])
     return best
 
@@ -170,7 +176,13 @@ class Outlook:
 
 def crowded(public: Public) -> list[int]:
     """Return the squares with zombies."""
-    return [square for square in range(SQUARES) if public.zombies[square] > 0]
+    zombies = public.zombies
+    found: list[int] = []
+    square: i64
+    for square in range(SQUARES):
+        if zombies[square] > 0:
+            found.append(square)
+    return found
 
 
 def fade(steps: int) -> float:
@@ -183,8 +195,10 @@ def nearest_crowd(crowds: list[int], space: int) -> float:
     if space >= SQUARES:
         return 0.3
     best = 0.0
+    first: i64 = space * SQUARES
+    other: i64
     for other in crowds:
-        best = max(best, fade(max(0, DISTANCE[space * SQUARES + other] - 2)))
+        best = max(best, fade(max(0, DISTANCE[first + other] - 2)))
     return best
 
 
@@ -213,20 +227,23 @@ def ring_near(public: Public, space: int) -> float:
 
 def danger(public: Public, player: Player, space: int, crowds: list[int]) -> float:
     """Return the expected cost of nearby zombies for a pawn that ends here."""
-    near = 0
+    near: i64 = 0
+    zombies = public.zombies
     if space >= SQUARES:
         house = space - SQUARES
         for facade in range(house * 4, house * 4 + 4):
             if public.barricades[facade] == 0 and ACCESS[facade] not in public.car_at:
-                near += public.zombies[ACCESS[facade]]
+                near += zombies[ACCESS[facade]]
     else:
+        first: i64 = space * SQUARES
+        other: i64
         for other in crowds:
-            if DISTANCE[space * SQUARES + other] <= 2:
-                near += public.zombies[other]
+            if DISTANCE[first + other] <= 2:
+                near += zombies[other]
     each = 0.05 if has_shot(player) else 0.15
     if player.health == 1:
         each *= 4.0
-    return each * near
+    return each * float(near)
 
 
 def drive_outlook(public: Public, secret: Secret, seat: int, square: int) -> float:

@@ -24,6 +24,7 @@ from deadroad.kernel.setting import Settings
 from deadroad.kernel.sharing import changed, without
 
 NO_FLAG: Final = False
+_RISEN: Final = bytes([1 if space in RING else 0 for space in range(SPACES)])  # a zombie on each square
 
 
 def set_table(seats: int, settings: Settings, chance: Chance) -> Town:
@@ -34,10 +35,7 @@ def set_table(seats: int, settings: Settings, chance: Chance) -> Town:
         player.health = terms.health
     public = Public(terms, players)
     public.first = chance.below(seats)
-    zombies = [0] * SPACES
-    for square in RING:
-        zombies[square] = 1
-    public.zombies = zombies
+    public.zombies = _RISEN
     public.reserve = ZOMBIES - len(RING)
     # All house cards show the same number, so it is known before they are laid.
     public.finds = [HOUSE_CARDS[0].finds] * HOUSES

@@ -23,7 +23,7 @@ UNLAID: Final = -1
 _NONE: Final[list[int]] = []
 NO_DEEDS: Final = [0] * 7
 _NO_FLAGS: Final[list[bool]] = []
-_EMPTY: Final = [0] * SPACES
+_EMPTY: Final = bytes(SPACES)
 _NOBODYS: Final = [NOBODY] * HOUSES
 _OPEN: Final = [0] * FACADES
 _BARE: Final = [-1] * FACADES
@@ -101,54 +101,55 @@ class Player:
         "zombies",
     )
 
-    def __init__(self) -> None:
-        self.role = NO_ROLE
-        self.alive = True
-        self.health = 0
-        self.space = -1
-        self.car = NO_CAR  # the car the pawn sits in
-        self.guns: list[Gun] = _NO_GUNS
-        self.followers: list[Survivor] = _ALONE
-        self.zombies = 0
-        self.hand = 0  # how many cards
-        self.agendas = 0  # how many unfinished ones
-        self.completed: list[int] = _NONE  # design * 2, plus 1 for the harder side
-        self.owes = False  # an action of the next turn (ZTB-29)
-        self.searched = 0  # houses, as bits
-        self.hand_kills = 0
-        self.hand_kills_turn = 0
-        self.shot_kills_turn = 0
-        self.run_over = 0
-        self.wounds_dealt = 0
-        self.takeovers = 0
-        self.ring_sides = 0  # stood or driven on this turn, as bits
-        self.deeds: list[int] = NO_DEEDS  # of this turn, see deeds.py
+    def __init__(self, like: Player | None = None) -> None:
+        if like is None:
+            self.role = NO_ROLE
+            self.alive = True
+            self.health = 0
+            self.space = -1
+            self.car = NO_CAR  # the car the pawn sits in
+            self.guns: list[Gun] = _NO_GUNS
+            self.followers: list[Survivor] = _ALONE
+            self.zombies = 0
+            self.hand = 0  # how many cards
+            self.agendas = 0  # how many unfinished ones
+            self.completed: list[int] = _NONE  # design * 2, plus 1 for the harder side
+            self.owes = False  # an action of the next turn (ZTB-29)
+            self.searched = 0  # houses, as bits
+            self.hand_kills = 0
+            self.hand_kills_turn = 0
+            self.shot_kills_turn = 0
+            self.run_over = 0
+            self.wounds_dealt = 0
+            self.takeovers = 0
+            self.ring_sides = 0  # stood or driven on this turn, as bits
+            self.deeds: list[int] = NO_DEEDS  # of this turn, see deeds.py
+        else:
+            self.role = like.role
+            self.alive = like.alive
+            self.health = like.health
+            self.space = like.space
+            self.car = like.car
+            self.guns = like.guns
+            self.followers = like.followers
+            self.zombies = like.zombies
+            self.hand = like.hand
+            self.agendas = like.agendas
+            self.completed = like.completed
+            self.owes = like.owes
+            self.searched = like.searched
+            self.hand_kills = like.hand_kills
+            self.hand_kills_turn = like.hand_kills_turn
+            self.shot_kills_turn = like.shot_kills_turn
+            self.run_over = like.run_over
+            self.wounds_dealt = like.wounds_dealt
+            self.takeovers = like.takeovers
+            self.ring_sides = like.ring_sides
+            self.deeds = like.deeds
 
     def clone(self) -> Player:
         """Return a copy."""
-        twin = Player()
-        twin.role = self.role
-        twin.alive = self.alive
-        twin.health = self.health
-        twin.space = self.space
-        twin.car = self.car
-        twin.guns = self.guns
-        twin.followers = self.followers
-        twin.zombies = self.zombies
-        twin.hand = self.hand
-        twin.agendas = self.agendas
-        twin.completed = self.completed
-        twin.owes = self.owes
-        twin.searched = self.searched
-        twin.hand_kills = self.hand_kills
-        twin.hand_kills_turn = self.hand_kills_turn
-        twin.shot_kills_turn = self.shot_kills_turn
-        twin.run_over = self.run_over
-        twin.wounds_dealt = self.wounds_dealt
-        twin.takeovers = self.takeovers
-        twin.ring_sides = self.ring_sides
-        twin.deeds = self.deeds
-        return twin
+        return Player(like=self)
 
 
 @final
@@ -197,90 +198,93 @@ class Public:
         "zombies",
     )
 
-    def __init__(self, terms: Terms, players: list[Player]) -> None:
+    def __init__(  # noqa: PLR0915 - fields
+        self, terms: Terms, players: list[Player], like: Public | None = None
+    ) -> None:
         self.terms = terms
         self.players = players
-        self.day = 1
-        self.last_day = terms.days
-        self.late = False  # help is late was drawn (ZTB-51)
-        self.first = 0
-        self.active = NOBODY
-        # The current turn.
-        self.actions = 0
-        self.free_move = False
-        self.handovers = 0
-        self.forgone = False  # an agenda was given up this turn
-        self.redrawn = False  # the deputy's second try
-        self.cornered = False  # the active pawn fled and found no way: the zombies wait (ZTB-18)
-        self.fallen = False  # the active pawn died: its turn is over, also with a second life (ZTB-10)
-        self.extra_rise = 0
-        self.extra_moves = 0
-        self.quick = False
-        self.lull = False
-        # The town.
-        self.zombies: list[int] = _EMPTY
-        self.reserve = 0
-        self.owner: list[int] = _NOBODYS
-        self.home: list[int] = _NOBODYS
-        self.house_cards: list[int] = _UNKNOWN  # UNLAID until the bases are chosen
-        self.finds: list[int] = _NONE
-        self.guards: list[list[Survivor]] = _UNGUARDED
-        self.barricades: list[int] = _OPEN  # strength; 0 is none
-        self.planks: list[int] = _BARE  # the card each barricade is
-        self.boarded = 0  # houses that have ever had a barricade, as bits (ZTB-8)
-        # Cars and keys, by the house whose driveway they belong to.
-        self.car_at: list[int] = _NONE
-        self.car_axis: list[int] = _NONE
-        self.car_damage: list[int] = _NONE
-        self.key_holder: list[int] = _NONE
-        self.key_lies: list[bool] = _NO_FLAGS  # on this house, face down, since set-up
-        self.key_back: list[bool] = _NO_FLAGS  # this house's own key, returned by a dead player (ZTB-28)
-        self.looked: list[int] = _NONE  # the seats that have looked at the key on this house, as bits
-        # Piles.
-        self.discards: list[int] = _NONE
-        self.combat_spent: list[int] = _FRESH
-        self.agenda_discards: list[int] = _NONE
+        if like is None:
+            self.day = 1
+            self.last_day = terms.days
+            self.late = False  # help is late was drawn (ZTB-51)
+            self.first = 0
+            self.active = NOBODY
+            # The current turn.
+            self.actions = 0
+            self.free_move = False
+            self.handovers = 0
+            self.forgone = False  # an agenda was given up this turn
+            self.redrawn = False  # the deputy's second try
+            self.cornered = False  # the active pawn fled and found no way: the zombies wait (ZTB-18)
+            self.fallen = False  # the active pawn died: its turn is over, also with a second life (ZTB-10)
+            self.extra_rise = 0
+            self.extra_moves = 0
+            self.quick = False
+            self.lull = False
+            # The town.
+            self.zombies: bytes = _EMPTY  # how many on each space
+            self.reserve = 0
+            self.owner: list[int] = _NOBODYS
+            self.home: list[int] = _NOBODYS
+            self.house_cards: list[int] = _UNKNOWN  # UNLAID until the bases are chosen
+            self.finds: list[int] = _NONE
+            self.guards: list[list[Survivor]] = _UNGUARDED
+            self.barricades: list[int] = _OPEN  # strength; 0 is none
+            self.planks: list[int] = _BARE  # the card each barricade is
+            self.boarded = 0  # houses that have ever had a barricade, as bits (ZTB-8)
+            # Cars and keys, by the house whose driveway they belong to.
+            self.car_at: list[int] = _NONE
+            self.car_axis: list[int] = _NONE
+            self.car_damage: list[int] = _NONE
+            self.key_holder: list[int] = _NONE
+            self.key_lies: list[bool] = _NO_FLAGS  # on this house, face down, since set-up
+            self.key_back: list[bool] = _NO_FLAGS  # this house's own key, returned by a dead player (ZTB-28)
+            self.looked: list[int] = _NONE  # the seats that have looked at the key on this house, as bits
+            # Piles.
+            self.discards: list[int] = _NONE
+            self.combat_spent: list[int] = _FRESH
+            self.agenda_discards: list[int] = _NONE
+        else:
+            self.day = like.day
+            self.last_day = like.last_day
+            self.late = like.late
+            self.first = like.first
+            self.active = like.active
+            self.actions = like.actions
+            self.free_move = like.free_move
+            self.handovers = like.handovers
+            self.forgone = like.forgone
+            self.redrawn = like.redrawn
+            self.cornered = like.cornered
+            self.fallen = like.fallen
+            self.extra_rise = like.extra_rise
+            self.extra_moves = like.extra_moves
+            self.quick = like.quick
+            self.lull = like.lull
+            self.zombies = like.zombies
+            self.reserve = like.reserve
+            self.owner = like.owner
+            self.home = like.home
+            self.house_cards = like.house_cards
+            self.finds = like.finds
+            self.guards = like.guards
+            self.barricades = like.barricades
+            self.planks = like.planks
+            self.boarded = like.boarded
+            self.car_at = like.car_at
+            self.car_axis = like.car_axis
+            self.car_damage = like.car_damage
+            self.key_holder = like.key_holder
+            self.key_lies = like.key_lies
+            self.key_back = like.key_back
+            self.looked = like.looked
+            self.discards = like.discards
+            self.combat_spent = like.combat_spent
+            self.agenda_discards = like.agenda_discards
 
     def clone(self) -> Public:
         """Return a copy; lists are replaced when they change, so they are shared."""
-        twin = Public(self.terms, [player.clone() for player in self.players])
-        twin.day = self.day
-        twin.last_day = self.last_day
-        twin.late = self.late
-        twin.first = self.first
-        twin.active = self.active
-        twin.actions = self.actions
-        twin.free_move = self.free_move
-        twin.handovers = self.handovers
-        twin.forgone = self.forgone
-        twin.redrawn = self.redrawn
-        twin.cornered = self.cornered
-        twin.fallen = self.fallen
-        twin.extra_rise = self.extra_rise
-        twin.extra_moves = self.extra_moves
-        twin.quick = self.quick
-        twin.lull = self.lull
-        twin.zombies = self.zombies
-        twin.reserve = self.reserve
-        twin.owner = self.owner
-        twin.home = self.home
-        twin.house_cards = self.house_cards
-        twin.finds = self.finds
-        twin.guards = self.guards
-        twin.barricades = self.barricades
-        twin.planks = self.planks
-        twin.boarded = self.boarded
-        twin.car_at = self.car_at
-        twin.car_axis = self.car_axis
-        twin.car_damage = self.car_damage
-        twin.key_holder = self.key_holder
-        twin.key_lies = self.key_lies
-        twin.key_back = self.key_back
-        twin.looked = self.looked
-        twin.discards = self.discards
-        twin.combat_spent = self.combat_spent
-        twin.agenda_discards = self.agenda_discards
-        return twin
+        return Public(self.terms, [player.clone() for player in self.players], like=self)
 
 
 @final
@@ -290,20 +294,21 @@ class Secret:
 
     __slots__ = ("agendas", "hand", "opening", "seen")
 
-    def __init__(self) -> None:
-        self.opening: list[int] = _NONE  # dealt, not yet kept or refused
-        self.hand: list[int] = _NONE
-        self.agendas: list[int] = _NONE
-        self.seen: list[int] = _NONE  # by house: the car of its key, if this seat has looked at it
+    def __init__(self, like: Secret | None = None) -> None:
+        if like is None:
+            self.opening: list[int] = _NONE  # dealt, not yet kept or refused
+            self.hand: list[int] = _NONE
+            self.agendas: list[int] = _NONE
+            self.seen: list[int] = _NONE  # by house: the car of its key, if this seat has looked at it
+        else:
+            self.opening = like.opening
+            self.hand = like.hand
+            self.agendas = like.agendas
+            self.seen = like.seen
 
     def clone(self) -> Secret:
         """Return a copy."""
-        twin = Secret()
-        twin.opening = self.opening
-        twin.hand = self.hand
-        twin.agendas = self.agendas
-        twin.seen = self.seen
-        return twin
+        return Secret(like=self)
 
 
 @final
@@ -313,22 +318,23 @@ class Hidden:
 
     __slots__ = ("agendas", "combat", "deck", "house_cards", "key_on")
 
-    def __init__(self) -> None:
-        self.deck: list[int] = _NONE
-        self.combat: list[int] = _NONE
-        self.agendas: list[int] = _NONE
-        self.house_cards: list[int] = _NONE  # until the bases are chosen
-        self.key_on: list[int] = _NONE  # by house: the car of the key on it
+    def __init__(self, like: Hidden | None = None) -> None:
+        if like is None:
+            self.deck: list[int] = _NONE
+            self.combat: list[int] = _NONE
+            self.agendas: list[int] = _NONE
+            self.house_cards: list[int] = _NONE  # until the bases are chosen
+            self.key_on: list[int] = _NONE  # by house: the car of the key on it
+        else:
+            self.deck = like.deck
+            self.combat = like.combat
+            self.agendas = like.agendas
+            self.house_cards = like.house_cards
+            self.key_on = like.key_on
 
     def clone(self) -> Hidden:
         """Return a copy."""
-        twin = Hidden()
-        twin.deck = self.deck
-        twin.combat = self.combat
-        twin.agendas = self.agendas
-        twin.house_cards = self.house_cards
-        twin.key_on = self.key_on
-        return twin
+        return Hidden(like=self)
 
 
 @final

@@ -58,7 +58,8 @@ class Turn(Frame[Town]):
             begin_turn(state, self.player)
             face = draw(state, self.player)
             return state.maybe_call(event(state, face)) if is_event(face) else Flow.CALL
-        if agendas.check(state):
+        # Zombies that rise or lurch complete no agenda: if they meet somebody, the fight checks agendas.
+        if (self.phase is Phase.ACT or self.phase is Phase.RISE) and agendas.check(state):
             return Flow.CALL
         if not player.alive or public.fallen:
             return Flow.DONE

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from deadroad.games.zombietown.board import ACCESS, DISTANCE, FACADE_AT, FAR, HOUSES, SQUARES, TOWARD
 from deadroad.games.zombietown.state import NOBODY, Public
 
 CLOSED: Final = -1
+_OUT: Final = bytes([1, 2, 4, 8])  # by direction: its bit
+_BACK: Final = bytes([4, 8, 1, 2])  # by direction: the bit of the opposite one
 
 # By goal and the costs of its facades: the steps toward it from each square. Filled as goals come up.
 _WAYS: Final[dict[int, bytes]] = {}
@@ -36,7 +40,7 @@ def facade_costs(public: Public) -> list[int]:
     return costs
 
 
-def ways_toward(space: int, goal: int, costs: list[int]) -> int:
+def ways_toward(space: i64, goal: i64, costs: list[int]) -> i64:
     """Return the steps that shorten a zombie's way from a space to a goal, as bits.
 
     Squares form a chequerboard, so one step changes a distance by exactly one. So a step is correct if it is
@@ -49,28 +53,30 @@ def ways_toward(space: int, goal: int, costs: list[int]) -> int:
     if goal < SQUARES:
         return TOWARD[space * SQUARES + goal]
     first = (goal - SQUARES) * 4
-    best = FAR
-    bits = 0
+    best: i64 = FAR
+    bits: i64 = 0
+    facade: i64
     for facade in range(first, first + 4):
-        cost = costs[facade]
+        cost: i64 = costs[facade]
         if cost < 0:
             continue
-        access = ACCESS[facade]
+        access: i64 = ACCESS[facade]
         length = DISTANCE[space * SQUARES + access] + cost
         if length > best:
             continue
         # From the access square, the step enters the house, opposite to the direction of the facade.
-        right = TOWARD[space * SQUARES + access] if space != access else 1 << (facade + 2) % 4
+        right = TOWARD[space * SQUARES + access] if space != access else _BACK[facade & 3]
         bits = right if length < best else bits | right
         best = length
     return bits
 
 
-def ways_to(goal: int, costs: list[int]) -> bytes:
+def ways_to(goal: i64, costs: list[int]) -> bytes:
     """Return for each square the steps that shorten a zombie's way to a goal, as bits."""
     key = goal
     if goal >= SQUARES:
         first = (goal - SQUARES) * 4
+        facade: i64
         for facade in range(first, first + 4):
             key = key * 256 + costs[facade] - CLOSED
     known = _WAYS.get(key)
@@ -80,36 +86,40 @@ def ways_to(goal: int, costs: list[int]) -> bytes:
     return known
 
 
-def _ways_out(house: int, goal: int, costs: list[int]) -> int:
+def _ways_out(house: i64, goal: i64, costs: list[int]) -> i64:
     """Return the facades by which the way out of a house is shortest, as bits."""
-    best = FAR
-    bits = 0
+    best: i64 = FAR
+    bits: i64 = 0
+    way: i64
     for way in range(4):
-        cost = costs[house * 4 + way]
+        cost: i64 = costs[house * 4 + way]
         if cost < 0:
             continue
         length = cost + way_length(ACCESS[house * 4 + way], goal, costs)
         if length < best:
-            bits = 1 << way
+            bits = _OUT[way]
             best = length
         elif length == best and best < FAR:
-            bits |= 1 << way
+            bits |= _OUT[way]
     return bits
 
 
-def way_length(space: int, goal: int, costs: list[int]) -> int:
+def way_length(space: i64, goal: i64, costs: list[int]) -> i64:
     """Return the length of a zombie's way from a space to a goal, FAR if there is none."""
     if space == goal:
         return 0
-    best = FAR
+    best: i64 = FAR
+    facade: i64
     if space >= SQUARES:
         for facade in range((space - SQUARES) * 4, (space - SQUARES) * 4 + 4):
-            if costs[facade] >= 0:
-                best = min(best, 1 + costs[facade] + way_length(ACCESS[facade], goal, costs))
+            cost: i64 = costs[facade]
+            if cost >= 0:
+                best = min(best, 1 + cost + way_length(ACCESS[facade], goal, costs))
         return best
     if goal < SQUARES:
         return DISTANCE[space * SQUARES + goal]
     for facade in range((goal - SQUARES) * 4, (goal - SQUARES) * 4 + 4):
-        if costs[facade] >= 0:
-            best = min(best, 1 + costs[facade] + DISTANCE[space * SQUARES + ACCESS[facade]])
+        cost = costs[facade]
+        if cost >= 0:
+            best = min(best, 1 + cost + DISTANCE[space * SQUARES + ACCESS[facade]])
     return best

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from deadroad.games.zombietown import agendas, events
+from mypy_extensions import i64
+
+from deadroad.games.zombietown import events
 from deadroad.games.zombietown.asking import Asking
 from deadroad.games.zombietown.board import FAR, RING, SPACES, SQUARES, STEP_TO
 from deadroad.games.zombietown.fighting import Cause, Clash, among_zombies
@@ -14,7 +16,7 @@ from deadroad.games.zombietown.state import Public, Town
 from deadroad.games.zombietown.zombie_ways import facade_costs, prey, way_length, ways_to, ways_toward
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt, Refusal
-from deadroad.kernel.sharing import changed
+from deadroad.kernel.sharing import changed_byte
 
 # By an entry of `Lurch.able`: the option of picking that zombie. Python makes an object for every number
 # above 256, so a question about many zombies takes these instead of making its own.
@@ -56,8 +58,6 @@ class Rise(Asking):
         return Rise(self.mover, self.left)
 
     def run(self, state: Town) -> Flow:
-        if agendas.check(state):
-            return Flow.CALL
         public = state.public
         if self.left <= 0 or public.reserve == 0 or public.fallen:
             return Flow.DONE
@@ -98,7 +98,7 @@ class Rise(Asking):
         square = RING[option - RISE]
         self.left -= 1
         public.reserve -= 1
-        public.zombies = changed(public.zombies, square, public.zombies[square] + 1)
+        public.zombies = changed_byte(public.zombies, square, public.zombies[square] + 1)
         state.tell(events.ROSE, square)
         arrive(state, square)
 
@@ -156,9 +156,6 @@ class Lurch(Asking):
         return twin
 
     def run(self, state: Town) -> Flow:
-        # A step that meets nobody completes no agenda, so agendas are checked only after other events.
-        if (self.watched >= 0 or not self.fresh) and agendas.check(state):
-            return Flow.CALL
         public = state.public
         if self.watched >= 0:
             # A zombie that lost its fight is no longer on the board, so remove it from `moved`.
@@ -185,11 +182,14 @@ class Lurch(Asking):
         goals = prey(public, self.mover) if self.noise < 0 else [self.noise]
         costs = facade_costs(public)
         tables = [ways_to(goal, costs) for goal in goals]
+        zombies = public.zombies
         found: list[int] = []
-        for space, here in enumerate(public.zombies):
+        space: i64
+        for space in range(SPACES):
+            here = zombies[space]
             if here > 0 and here > self.moved_on(space):
+                bits: i64 = 0
                 if space < SQUARES and self.noise < 0:
-                    bits = 0
                     for table in tables:
                         bits |= table[space]
                 else:
@@ -200,19 +200,19 @@ class Lurch(Asking):
         self.queue = ()
         self.fresh = True
 
-    def moved_on(self, space: int) -> int:
+    def moved_on(self, space: i64) -> i64:
         """Return how many zombies on a space have moved."""
-        count = 0
+        count: i64 = 0
         for moved in self.moved:
             if moved == space:
                 count += 1
         return count
 
-    def ways(self, space: int, goals: list[int], costs: list[int]) -> int:
+    def ways(self, space: i64, goals: list[int], costs: list[int]) -> i64:
         """Return the legal steps of a zombie, as bits."""
         if self.noise >= 0 and way_length(space, self.noise, costs) > self.within:
             return 0
-        bits = 0
+        bits: i64 = 0
         for goal in goals:
             bits |= ways_toward(space, goal, costs)
         return bits
@@ -304,9 +304,11 @@ class Lurch(Asking):
         """Return the space of the zombie that is nearest to a goal; their order stays until `look`."""
         if not self.queue:
             lengths: list[int] = []
+            entry: i64
+            goal: i64
             for entry in self.able:
                 space = entry >> 4
-                best = FAR
+                best: i64 = FAR
                 for goal in goals:
                     if space != goal:
                         best = min(best, way_length(space, goal, costs))
@@ -316,14 +318,14 @@ class Lurch(Asking):
             self.queue = self.queue[1:]
         return self.queue[0]
 
-    def entry(self, space: int) -> int:
+    def entry(self, space: i64) -> i64:
         """Return where in `able`, which is sorted, the zombie of a space is, -1 if it can't step."""
         able = self.able
         first = space * 16
-        low = 0
-        high = len(able)
+        low: i64 = 0
+        high: i64 = len(able)
         while low < high:
-            middle = (low + high) // 2
+            middle = (low + high) >> 1
             if able[middle] < first:
                 low = middle + 1
             else:
@@ -346,9 +348,8 @@ class Lurch(Asking):
                 self.moved = (*self.moved, space)
             return
         there = STEP_TO[space * 4 + way]
-        zombies = public.zombies.copy()
-        zombies[space] -= 1
-        zombies[there] += 1
+        zombies = changed_byte(public.zombies, space, public.zombies[space] - 1)
+        zombies = changed_byte(zombies, there, zombies[there] + 1)
         public.zombies = zombies
         state.tell(events.LURCHED, space, there)
         if arrive(state, there):
