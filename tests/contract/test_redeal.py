@@ -8,6 +8,7 @@ from importlib import import_module
 import pytest
 
 from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.codec import fields
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.view import View
@@ -41,9 +42,10 @@ def test_a_redeal_shuffles_every_hidden_pile(name: str, seats: int, games: range
         luck = Pcg32(seed + 42)
         for match in sampled(name, seats, seed, luck, every=16):
             world = match.game.redeal(match.state, Pcg32(luck.below(1 << 30)))
-            for pile in type(match.state.hidden).__slots__:
-                held, dealt = getattr(match.state.hidden, pile), getattr(world.hidden, pile)
-                known = held == getattr(match.state.public, pile, None)  # it lies face up at the moment
+            hidden = match.state.hidden_part()
+            for pile in fields(type(hidden)):
+                held, dealt = getattr(hidden, pile), getattr(world.hidden_part(), pile)
+                known = held == getattr(match.state.public_part(), pile, None)  # it lies face up now
                 if isinstance(held, list) and len(set(held)) > 2 and not known:
                     piles.add(pile)
                     if held != dealt:
