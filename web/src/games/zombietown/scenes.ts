@@ -63,28 +63,36 @@ const AGENDAS: Readonly<Record<string, Recipe>> = {
   vendetta: thing("dusk", "target", 1.15, 122),
 };
 
-const HATS = ["short", "long", "cap", "bun", "mohawk", "bald", "afro", "pony", "stetson"] as const;
-const HUES = ["#c8500a", "#1567a8", "#0b7d5b", "#a4407e", "#7a5a12", "#4b4f9e", "#8a3a2c"] as const;
-const FLESH = ["#c98d62", "#8a5a3c", "#e0ac82", "#a9714a"] as const;
-const POSES = ["stand", "wave", "shoot", "walk", "lift", "swing"] as const;
 const LIGHTS = ["dawn", "rose", "noon", "dusk"] as const;
-const SURVIVORS = ["alma", "bruno", "celia", "dexter", "edith", "felix", "greta", "hector", "iris", "jonas", "kendra", "luis", "mabel", "nestor", "olga", "percy", "ruth", "silas"] as const;
+const FLESH = ["#c98d62", "#8a5a3c", "#e0ac82", "#a9714a"] as const;
+/** Each survivor as a person of their own: how they stand and what they wear. */
+const SURVIVORS: Readonly<Record<string, readonly [Living, Person]>> = {
+  alma: ["wave", { hat: "bun", hair: "#8d8778", hue: "#a4407e", skirt: true }],
+  bruno: ["stand", { hat: "short", hue: "#8a3a2c", beard: true }],
+  celia: ["shoot", { hat: "pony", hue: "#0b7d5b" }],
+  dexter: ["walk", { hat: "cap", hue: "#4b4f9e", pack: true }],
+  edith: ["read", { hat: "bun", hair: "#b3aa98", hue: "#7a5a12", skirt: true, coat: true }],
+  felix: ["run", { hat: "short", hair: "#b56a2f", hue: "#1567a8" }],
+  greta: ["lift", { hat: "long", hair: "#d8b25a", hue: "#5d7150" }],
+  hector: ["swing", { hat: "bald", hue: "#7a5a12", beard: true }],
+  iris: ["stand", { hat: "afro", hue: "#c8500a", skirt: true }],
+  jonas: ["aim", { hat: "hood", hue: "#5d7150" }],
+  kendra: ["swing", { hat: "mohawk", hair: "#a4407e", hue: "#33383c", coat: true }],
+  luis: ["walk", { hat: "stetson", hue: "#8a3a2c" }],
+  mabel: ["still", { hat: "long", hair: "#8d8778", hue: "#4b4f9e", skirt: true }],
+  nestor: ["sit", { hat: "bald", hue: "#5d6468", beard: true }],
+  olga: ["chop", { hat: "pony", hair: "#d8b25a", hue: "#8a3a2c" }],
+  percy: ["hands", { hat: "short", hue: "#d8dcd0", coat: true }],
+  ruth: ["flare", { hat: "long", hue: "#b3261e" }],
+  silas: ["thumb", { hat: "cap", hue: "#c8500a", beard: true, pack: true }],
+};
 
-/** The portrait of a survivor: no two look alike. */
-const portrait = (at: number): Recipe =>
-  somebody(LIGHTS[at % LIGHTS.length] ?? "dawn", POSES[at % POSES.length] ?? "stand", {
-    hat: HATS[at % HATS.length] ?? "short",
-    hue: HUES[at % HUES.length] ?? "#c8500a",
-    flesh: FLESH[at % FLESH.length] ?? "#c98d62",
-    skirt: at % 4 === 1,
-    coat: at % 5 === 3,
-    beard: at % 6 === 5,
-  });
+const portrait = ([pose, look]: readonly [Living, Person], at: number): Recipe => somebody(LIGHTS[at % LIGHTS.length] ?? "dawn", pose, { flesh: FLESH[(at * 3) % FLESH.length] ?? "#c98d62", ...look });
 
 /** By "card pistol", "role nurse", "agenda valet". */
 export const SCENES: Readonly<Record<string, Recipe>> = Object.fromEntries([
   ...Object.entries(CARDS).map(([id, recipe]) => [`card ${id}`, recipe] as const),
-  ...SURVIVORS.map((id, at) => [`card ${id}`, portrait(at)] as const),
+  ...Object.entries(SURVIVORS).map(([id, look], at) => [`card ${id}`, portrait(look, at)] as const),
   ...Object.entries(ROLES).map(([id, recipe]) => [`role ${id}`, recipe] as const),
   ...Object.entries(AGENDAS).map(([id, recipe]) => [`agenda ${id}`, recipe] as const),
 ]);
