@@ -259,9 +259,9 @@ class Clicker(Player):
         button = self.seen(f'.answers [data-notation="{notation}"]')
         option = next(one for one in self.newest("moment")["options"] if one["notation"] == notation)
         if button is None and len(option["refs"]) == 1:
-            # One click on the thing gives the answer, if no other answer names it.
+            # One click on the thing gives the answer if no other answer names it. A thing to read asks first.
             [ref] = option["refs"]
-            thing = self.seen(f'.board-frame [data-ref="{ref}"][data-lit]')
+            thing = self.seen(f'.board-frame [data-ref="{ref}"][data-lit]:not([data-asks])')
             if thing is not None and [ref] not in [
                 one["refs"] for one in self.newest("moment")["options"] if one is not option
             ]:
@@ -287,7 +287,7 @@ class Clicker(Player):
         button = self.seen(f'.answers [data-notation="{notation}"]')
         if button is not None:
             return button
-        family = self.seen(f'[data-family="{verb}"]') or self.seen("[data-family]")
+        family = self.seen(f'[data-family="{verb}"]') or self.seen('[data-family=""]')
         if family is None:
             self.page.keyboard.press("a")
             self.clicks += 1

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from deadroad.games.zombietown.board import HOUSE_LETTERS, RING, SPACE_NAMES, SQUARES
+from deadroad.games.zombietown.chains import chains
 from deadroad.games.zombietown.turn import Phase, risers
 from deadroad.games.zombietown.zombie_ways import facade_costs, way_length, ways_to, ways_toward
 from deadroad.games.zombietown.zombies import arrive
+from deadroad.kernel.reach import reach_of
 from tests.scenarios.zombietown.town import SPACE, pistol, settled
 
 
@@ -47,6 +49,19 @@ def test_six_zombies_move_one_square_each_toward_others() -> None:
         moved += len(suburb.all_told("lurched"))
     assert moved == 6
     assert suburb.crowd("h5") == 2
+
+
+@pytest.mark.clause("ZTB-41")
+def test_all_moves_of_the_zombies_are_proposed_as_one_row() -> None:
+    suburb = settled().at("A").at("D", 1).zombies(h5=8).phase(Phase.LURCH)
+    [chain] = chains(suburb.state)
+    fill = reach_of(chain, suburb.state).fill
+    assert fill is not None
+    assert sum(amount for _, amount in fill.mix) == 6
+    for option in fill.row:
+        suburb.play(suburb.match.game.space.option(option).notation)
+    assert suburb.crowd("h5") == 2
+    assert suburb.seat is None or not suburb.options[0].startswith(("zombie", "lurch"))
 
 
 @pytest.mark.clause("ZTB-41")

@@ -153,6 +153,10 @@ class Lurching(Chain):
         top = state.stack[-1]
         return (top.picked, int(top.second)) if isinstance(top, Lurch) else ()
 
+    def fill(self, state: State) -> int:
+        best = _SENSE.best(state)
+        return -1 if best == REST else best
+
 
 def chains(state: State) -> list[Chain]:
     """Return the chains of the open question."""

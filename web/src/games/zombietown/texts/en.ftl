@@ -128,4 +128,9 @@ answers-give = Pass on a gun
 answers-fetch = Take a guard along
 answers-place = Bar a facade
 answers-drive = Drive
-plan-rise = all { $count } at once
+plan-rise = { $count ->
+        [2] both
+       *[other] all { $count }
+    } at once
+plan-zombies = all moves at once
+plan-zombies-go = Move them as proposed

@@ -129,3 +129,5 @@ answers-fetch = Emmener un garde
 answers-place = Barricader une façade
 answers-drive = Rouler
 plan-rise = les { $count } d’un coup
+plan-zombies = tous les mouvements d’un coup
+plan-zombies-go = Les déplacer comme proposé

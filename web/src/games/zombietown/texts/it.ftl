@@ -123,3 +123,5 @@ answers-fetch = Porta con te una guardia
 answers-place = Barrica una facciata
 answers-drive = Guida
 plan-rise = tutti e { $count } in una volta
+plan-zombies = tutte le mosse in una volta
+plan-zombies-go = Muovili come proposto
