@@ -100,6 +100,7 @@ def test_names_on_the_map_keep_their_size_after_a_reload(come: Come) -> None:
     ada.waits()
     ada.page.reload()
     ada.waits()
+    ada.page.locator(".town text").last.wait_for()
     # If Chromium keeps the glyphs of another zoom, a word is longer or shorter than its box.
     ratios = ada.page.evaluate(
         """() => [...document.querySelectorAll('.town text:not([textLength])')]

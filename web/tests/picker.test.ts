@@ -75,6 +75,13 @@ describe("buttons", () => {
     expect(bar(shots, [], new Set(["ammo:4", "ammo:5"])).buttons).toEqual(shots);
   });
 
+  it("are left to the board for numbered things that are drawn with a name", () => {
+    const stations = [1, 2, 3, 4].map((follower, at) => option(at, `station ${follower}`, [`follower:${follower}`], { follower: String(follower) }));
+    const drawn = new Set(stations.flatMap((one) => one.refs));
+    expect(bar([...stations, PASS], [], drawn, undefined, drawn)).toEqual({ buttons: [PASS], steppers: [] });
+    expect(bar(stations, [], drawn).steppers).toHaveLength(1);
+  });
+
   it("are reduced by the current choice", () => {
     expect(bar(MOVES, ["truck:1"]).buttons).toEqual(MOVES.slice(0, 2));
   });

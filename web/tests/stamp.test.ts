@@ -13,6 +13,12 @@ function board(content: number): HTMLElement {
   return frame;
 }
 
+it("finds those things that are drawn with a name", () => {
+  const frame = board(300);
+  frame.querySelector("[data-ref='card:axe']")?.setAttribute("data-named", "");
+  expect([...drawnIn(frame, "[data-named]")]).toEqual(["card:axe"]);
+});
+
 it("counts a hand that fits as drawn", () => {
   expect([...drawnIn(board(300))]).toEqual(["space:1", "card:axe", "card:fear"]);
 });

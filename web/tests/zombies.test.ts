@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, CELL, HEADROOM, Herd, nextTurn, signOf, turnOf, turnOn, widened } from "../src/games/zombies/town";
+import { around, CELL, HEADROOM, Herd, nextTurn, signOf, stand, turnOf, turnOn, widened } from "../src/games/zombies/town";
 
 const moved = (from: number, to: number) => ({ name: "zombie-moved", values: { from, to } }) as never;
 
@@ -51,6 +51,27 @@ describe("the sign of a building", () => {
     expect(signOf({ cells: "BBBRRR.R." }, "1 Gas").width).toBeLessThan(130);
     const long = signOf({ cells: "BB.RRR.R." }, "12 Sporting Goods");
     expect(long).toMatchObject({ x: 6, width: 188, squeezed: true });
+  });
+});
+
+describe("pawns that share a space", () => {
+  // The figure of a pawn is 40 units wide and 100 high at full size, the letter is at its right foot.
+  const places = (of: number) => Array.from({ length: of }, (_, at) => stand(at, of));
+
+  it("stay within the space", () => {
+    for (const of of [1, 2, 3, 4, 5, 6]) for (const { x, size } of places(of)) expect(Math.abs(x) + 29 * size, String(of)).toBeLessThanOrEqual(CELL / 2);
+  });
+
+  it("do not hide each other", () => {
+    for (const of of [2, 3, 4, 5, 6]) {
+      const all = places(of);
+      for (const [at, one] of all.entries()) {
+        for (const other of all.slice(at + 1)) {
+          const apart = Math.abs(one.x - other.x) >= 40 * one.size || other.y - one.y >= 30;
+          expect(apart, `${of}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`).toBe(true);
+        }
+      }
+    }
   });
 });
 

@@ -2,6 +2,8 @@
 import type * as pick from "./picker";
 import type { Choice } from "./protocol";
 
+const same = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean => some.size === others.size && [...some].every((ref) => others.has(ref));
+
 export class Choosing {
   /** Refs chosen so far. */
   refs = $state.raw<readonly string[]>([]);
@@ -9,6 +11,14 @@ export class Choosing {
   between = $state.raw<readonly Choice[] | null>(null);
   /** Refs that the board shows: options with these refs need no button. */
   drawn = $state.raw<ReadonlySet<string>>(new Set());
+  /** Those of them that are drawn with a name. */
+  named = $state.raw<ReadonlySet<string>>(new Set());
+
+  /** Notes what the board shows. The same again changes nothing. */
+  draws(drawn: ReadonlySet<string>, named: ReadonlySet<string>): void {
+    if (!same(drawn, this.drawn)) this.drawn = drawn;
+    if (!same(named, this.named)) this.named = named;
+  }
 
   forget(): void {
     this.refs = [];

@@ -108,9 +108,12 @@ export function draggable(options: readonly Choice[], ref: string): boolean {
   return options.some((option) => option.refs.length > 1 && option.refs.includes(ref));
 }
 
-/** Buttons and steppers for the remaining options, except those that the board answers (all refs `drawn`). */
-export function bar(options: readonly Choice[], chosen: readonly string[], drawn: ReadonlySet<string> = NOWHERE, places: Places = NO_PLACES): Bar {
-  const fit = fitting(options, chosen);
+/**
+ * Buttons and steppers for the remaining options, except those that the board answers (all refs `drawn`). `named` are
+ * drawn things that have a number in the answer and a name on the board: their number is no amount.
+ */
+export function bar(options: readonly Choice[], chosen: readonly string[], drawn: ReadonlySet<string> = NOWHERE, places: Places = NO_PLACES, named: ReadonlySet<string> = NOWHERE): Bar {
+  const fit = fitting(options, chosen).filter((option) => !(option.refs.length > chosen.length && option.refs.every((ref) => named.has(ref))));
   const steppers = chosen.length > 0 ? [] : runs(fit);
   const stepped = new Set(steppers.flatMap((stepper) => stepper.steps));
   const buttons = fit.filter((option) => !stepped.has(option) && !onBoard(option, chosen, drawn) && !places.answers(option, drawn));

@@ -82,7 +82,7 @@ export class TableStore {
   /** The place that one click on a thing is for, while the same is asked again. */
   kept = $derived(this.keeping.at(this.shown?.question?.kind, this.options));
   lit = $derived(pick.litRefs(this.options, this.chosen, this.ends));
-  bar = $derived(pick.bar(offered(this.options, this.chains, this.read).filter((option) => option.verb !== this.mixes.open), this.chosen, this.drawn, this.ends));
+  bar = $derived(pick.bar(offered(this.options, this.chains, this.read).filter((option) => option.verb !== this.mixes.open), this.chosen, this.drawn, this.ends, this.choice.named));
 
   /** The label of undo. To undo past answers of other people, it asks them. Empty if nothing can be undone. */
   undoes = $derived.by((): "" | "undo" | "ask-undo" => {
@@ -147,8 +147,9 @@ export class TableStore {
     return this.choice.drawn;
   }
 
-  set drawn(refs: Choosing["drawn"]) {
-    this.choice.drawn = refs;
+  /** Notes what the board shows, and which of it is drawn with a name. */
+  draws(drawn: Choosing["drawn"], named: Choosing["named"]): void {
+    this.choice.draws(drawn, named);
   }
 
   hear(message: ServerMessage): void {

@@ -57,11 +57,11 @@ export function meant(thing: Element): Element {
 export const refOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest("[data-ref]") : null);
 
 /**
- * The refs of everything that a drawing shows. A part that scrolls and does not fit hides some of its things, so the
+ * The refs of everything that a drawing shows, or of some of it. A part that scrolls and does not fit hides some of its things, so the
  * bar has to offer all of them.
  */
-export function drawnIn(frame: Element): Set<string> {
+export function drawnIn(frame: Element, which = ""): Set<string> {
   const cut = [...frame.querySelectorAll("[data-scrolls]")].filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1);
   const shown = (thing: Element): boolean => thing.getClientRects().length > 0 && !cut.some((part) => part.contains(thing));
-  return new Set([...frame.querySelectorAll("[data-ref]")].filter(shown).map((thing) => thing.getAttribute("data-ref") ?? ""));
+  return new Set([...frame.querySelectorAll(`[data-ref]${which}`)].filter(shown).map((thing) => thing.getAttribute("data-ref") ?? ""));
 }

@@ -73,6 +73,19 @@ export class Herd {
   }
 }
 
+const TWO = [[-24, 0], [24, 0]] as const;
+const THREE = [[-31, -12], [31, -12], [0, 12]] as const;
+const FOUR = [[-27, -22], [27, -22], [-27, 14], [27, 14]] as const;
+const SIX = [[-33, -22], [0, -22], [33, -22], [-33, 14], [0, 14], [33, 14]] as const;
+
+/** Where the pawns of one space stand, from its middle, and how large they are: none covers another one's face or letter. */
+export function stand(at: number, of: number): { x: number; y: number; size: number } {
+  if (of < 2) return { x: 0, y: 0, size: 0.78 };
+  const [places, size] = of === 2 ? ([TWO, 0.68] as const) : of === 3 ? ([THREE, 0.62] as const) : of === 4 ? ([FOUR, 0.54] as const) : ([SIX, 0.48] as const);
+  const [x, y] = places[at] ?? [0, 0];
+  return { x, y, size };
+}
+
 export interface Box {
   x: number;
   y: number;
