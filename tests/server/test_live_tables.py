@@ -22,6 +22,7 @@ from deadroad.server.listener import Listener
 from deadroad.server.live_tables import replayed
 from deadroad.server.new_table import terms
 from deadroad.server.protocol import ClockRule
+from deadroad.server.refusal import No
 from deadroad.server.routes.tables import stored
 from deadroad.server.services import Services
 from deadroad.server.storage.database import Unavailable
@@ -119,6 +120,27 @@ async def test_a_move_that_another_node_stores_while_a_table_loads_is_not_missed
     live = await tables.get(id_)
     assert (await tables.whole(live, ANN)).ply == 1
     assert not tables.outdated
+
+
+async def test_a_refusal_takes_into_account_what_another_node_has_just_stored(services: Services) -> None:
+    tables = services.live_tables
+    plan = [SeatPlan("me"), SeatPlan("open")]
+    created, statements = stored(services, terms(NewTable("lanterns", plan, public=True), ANN))
+    await services.database.write(*statements)
+    live = await tables.get(created.id)
+    there = await tables._replayed(live.table.terms, finished=False)
+    entries = actions.join("bob", None)(there)
+    for entry in entries:
+        there.apply(entry)
+    await services.database.append(*consequences(there, entries, "another", []))
+    # The word of the other node has not arrived.
+    start = actions.start(ANN, fill=False)
+    with pytest.raises(No, match="seats-open"):
+        await tables.change(created.id, start)
+    tables.shared = True
+    assert (await tables.change(created.id, start)).table.status == "running"
+    with pytest.raises(No, match="already-started"):
+        await tables.change(created.id, start)
 
 
 async def test_a_log_that_breaks_the_engine_is_frozen_and_kept(

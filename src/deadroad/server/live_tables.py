@@ -44,6 +44,7 @@ class LiveTables:
         self.metrics = metrics
         self.node = node
         self.idle = idle
+        self.shared = database.telling("") is not None  # other nodes change the same tables
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.outdated: set[str] = set()  # another node changed them while they were loading
@@ -152,9 +153,25 @@ class LiveTables:
         async with live.lock:
             for _ in range(RACES):
                 await self.fresh(live)
-                if await self._try(live, decide, also):
-                    return live
+                try:
+                    if await self._try(live, decide, also):
+                        return live
+                except No:
+                    if not await self._outdated(live):
+                        raise
             raise Unavailable("too many conflicting writes")
+
+    async def _outdated(self, live: Live) -> bool:
+        """Return whether another node stored entries that are not here yet. If so, they are read next.
+
+        A refusal without them may be wrong, such as "seats are open" just after the last one was taken.
+        """
+        if not self.shared:
+            return False
+        rows = await self.database.read("SELECT version FROM tables WHERE id = ?", live.table.id)
+        behind = bool(rows) and int(rows[0]["version"] or 0) > live.table.version
+        live.stale = live.stale or behind
+        return behind
 
     async def _try(self, live: Live, decide: Decide, also: Sequence[Statement]) -> bool:
         table = live.table
