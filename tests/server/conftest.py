@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.client import Caller, Player
+from tests.server.client import Caller, Message, Player
 from tests.server.node import Node
 
 if TYPE_CHECKING:
@@ -97,6 +97,14 @@ class Company:
         """Return a new guest."""
         caller = await self.stack.enter_async_context(Caller(url or self.url))
         return await caller.guest(name)
+
+    async def game(self, host: Caller, *others: Caller, **more: Any) -> Message:
+        """Return a public table whose host and others have taken all seats, and whose game has started."""
+        made = await host.table(" ".join(["me", *["open"] * len(others)]), public=True, **more)
+        for one in others:
+            await one.post(f"/api/tables/{made['id']}/join", {})
+        await host.post(f"/api/tables/{made['id']}/start", {})
+        return made
 
     async def sits(self, caller: Caller, table: str, invite: str = "") -> Player:
         """Return a player at a table's socket who has received everything."""

@@ -29,9 +29,7 @@ async def silence(player: Player, seconds: float = 0.6) -> None:
 
 async def test_nothing_is_acknowledged_or_shown_before_it_is_stored(company: Company, node: Node) -> None:
     ann, bob, eve = [await company.guest(name) for name in ("Ann", "Bob", "Eve")]
-    made = await ann.table("me open", public=True)
-    await bob.post(f"/api/tables/{made['id']}/join", {})
-    await ann.post(f"/api/tables/{made['id']}/start", {})
+    made = await company.game(ann, bob)
     players = [await company.sits(one, made["id"]) for one in (ann, bob, eve)]
     for player in players:
         await player.say("ping")

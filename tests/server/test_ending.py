@@ -76,10 +76,8 @@ def test_an_offer_to_end_is_valid_until_its_author_plays_on() -> None:
 
 async def test_everybody_is_notified_when_an_offer_to_end_is_withdrawn(company: Company) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
-    made = await ann.table("me open", public=True)
+    made = await company.game(ann, bob)
     path = f"/api/tables/{made['id']}"
-    await bob.post(f"{path}/join", {})
-    await ann.post(f"{path}/start", {})
     both = [await company.sits(one, made["id"]) for one in (ann, bob)]
     seat = both[0].moment["question"]["seat"]
     asked, other = both[seat], both[1 - seat]
@@ -91,10 +89,8 @@ async def test_everybody_is_notified_when_an_offer_to_end_is_withdrawn(company: 
 
 async def test_an_offer_to_end_lapses_when_no_other_person_is_left(company: Company) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
-    made = await ann.table("me open", public=True)
+    made = await company.game(ann, bob)
     path = f"/api/tables/{made['id']}"
-    await bob.post(f"{path}/join", {})
-    await ann.post(f"{path}/start", {})
     assert agreeing(await ann.post(f"{path}/end", {"agree": True})) == [0]
     left = await bob.post(f"{path}/leave")
     assert (agreeing(left), left["status"]) == ([], "running")
@@ -102,10 +98,8 @@ async def test_an_offer_to_end_lapses_when_no_other_person_is_left(company: Comp
 
 async def test_a_rematch_rotates_the_seats_and_is_one_table_for_all(company: Company) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
-    made = await ann.table("me open", public=True)
+    made = await company.game(ann, bob)
     path = f"/api/tables/{made['id']}"
-    await bob.post(f"{path}/join", {})
-    await ann.post(f"{path}/start", {})
     with pytest.raises(Refusal, match="409 not-over"):
         await ann.post(f"{path}/rematch")
     for one in (ann, bob):
@@ -140,10 +134,8 @@ async def test_bots_play_the_rematch_for_absent_players(company: Company) -> Non
 
 async def test_a_rematch_seats_nobody_who_blocked_its_author(company: Company) -> None:
     ann, eve = await company.guest("Ann"), await company.guest("Eve")
-    made = await eve.table("me open", public=True)
+    made = await company.game(eve, ann)
     path = f"/api/tables/{made['id']}"
-    await ann.post(f"{path}/join", {})
-    await eve.post(f"{path}/start", {})
     for one in (ann, eve):
         await one.post(f"{path}/end", {"agree": True})
     await ann.post("/api/me/blocks", {"other": eve.id})

@@ -57,10 +57,8 @@ async def until_ply(player: Player, ply: int) -> None:
 
 async def test_moves_reach_clients_of_other_nodes(nodes: list[Node], people: Company) -> None:
     ann, bob = await people.guest("Ann"), await people.guest("Bob", nodes[1].url)
-    made = await ann.table("me open", "lanterns", public=True)
+    made = await people.game(ann, bob, game="lanterns")
     path = f"/api/tables/{made['id']}"
-    await bob.post(f"{path}/join", {})
-    await ann.post(f"{path}/start", {})
     first, second = await people.sits(ann, made["id"]), await people.sits(bob, made["id"])
     while first.whole["chairs"][1]["here"] is False and (await first.hears("presence"))["here"] != [0, 1]:
         pass

@@ -245,10 +245,8 @@ async def test_bots_take_the_other_seats_of_a_continued_record(company: Company)
 
 async def test_a_record_shows_the_current_names_of_people(company: Company) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
-    made = await ann.table("me open", public=True)
+    made = await company.game(ann, bob)
     path = f"/api/tables/{made['id']}"
-    await bob.post(f"{path}/join", {})
-    await ann.post(f"{path}/start", {})
     for one in (ann, bob):
         await one.post(f"{path}/end", {"agree": True})
     assert (await ann.get(f"/api/records/{made['id']}"))["names"] == ["Ann", "Bob"]

@@ -195,10 +195,8 @@ def secrets_of(node: Node, table: str) -> list[str]:
 
 async def test_no_secret_is_sent_while_the_game_runs(company: Company, node: Node) -> None:
     ann, bob, eve = [await company.guest(name) for name in ("Ann", "Bob", "Eve")]
-    made = await ann.table("me open", "lanterns", public=True, hints=True)
+    made = await company.game(ann, bob, game="lanterns", hints=True)
     path = f"/api/tables/{made['id']}"
-    await bob.post(f"{path}/join", {})
-    await ann.post(f"{path}/start", {})
     players = [await company.sits(one, made["id"], made["invite"]) for one in (ann, bob, eve)]
     await players[2].say("chat", text="well met")
     luck = random.Random(4)
@@ -271,10 +269,8 @@ async def test_a_visitor_is_disconnected_at_the_start_if_spectators_are_off(comp
 
 async def test_a_secret_answer_shows_as_a_dash_to_others(company: Company) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
-    made = await ann.table("me open", "lanterns", public=True)
+    made = await company.game(ann, bob, game="lanterns")
     path = f"/api/tables/{made['id']}"
-    await bob.post(f"{path}/join", {})
-    await ann.post(f"{path}/start", {})
     players = [await company.sits(one, made["id"]) for one in (ann, bob)]
     luck = random.Random(1)
     hidden = 0
@@ -332,9 +328,7 @@ def junk(luck: random.Random, moment: Message) -> str | bytes:
 
 async def test_junk_on_a_socket_has_no_effect(company: Company, node: Node, *, long: bool) -> None:
     ann, bob, eve = [await company.guest(name) for name in ("Ann", "Bob", "Eve")]
-    made = await ann.table("me open", public=True)
-    await bob.post(f"/api/tables/{made['id']}/join", {})
-    await ann.post(f"/api/tables/{made['id']}/start", {})
+    made = await company.game(ann, bob)
     players = [await company.sits(one, made["id"]) for one in (ann, bob, eve)]
     luck = random.Random(6)
     record = await ann.get(f"/api/tables/{made['id']}/record")

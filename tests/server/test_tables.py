@@ -130,10 +130,8 @@ async def test_the_host_can_fill_open_seats_with_bots(company: Company) -> None:
 
 async def test_a_bot_replaces_a_player_who_left_and_can_return(company: Company) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
-    made = await ann.table("me open", public=True, level=1)
+    made = await company.game(ann, bob, level=1)
     path = f"/api/tables/{made['id']}"
-    await bob.post(f"{path}/join", {})
-    await ann.post(f"{path}/start", {})
     first, second = await company.sits(ann, made["id"]), await company.sits(bob, made["id"])
     left = await bob.post(f"{path}/leave")
     assert (left["chairs"][1]["kind"], left["chairs"][1]["away"], left["chairs"][1]["name"]) == (

@@ -70,9 +70,7 @@ async def test_a_standing_order_bids_for_its_seat_and_is_withdrawn(company: Comp
 
 async def test_other_players_do_not_see_a_wish(company: Company) -> None:
     ann, bob = await company.guest("Ann"), await company.guest("Bob")
-    made = await ann.table("me open", public=True)
-    await bob.post(f"/api/tables/{made['id']}/join", {})
-    await ann.post(f"/api/tables/{made['id']}/start", {})
+    made = await company.game(ann, bob)
     one, other = await company.sits(ann, made["id"]), await company.sits(bob, made["id"])
     await one.say("ping")
     await one.hears("pong")
