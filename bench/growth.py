@@ -217,7 +217,7 @@ def draw(fields: list[tuple[str, str, str, Curve]], path: Path) -> None:
         axis.set_title(title, fontsize=9)
         axis.set_xlabel(across, fontsize=8)
         axis.set_ylabel(up, fontsize=8)
-        axis.set_ylim(bottom=0)
+        axis.set_ylim(0, 1.05 * max(max(ys) for _, ys in curves.values()))
         axis.tick_params(labelsize=7)
         if max(max(xs) for xs, _ in curves.values()) > 1000:
             axis.set_xscale("log")
