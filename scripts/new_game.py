@@ -36,7 +36,7 @@ class NewGame:
         self.games = root / "src" / "deadroad" / "games"
         self.folder = self.games / self.package
         if self.folder.exists():
-            raise BadName(f"{self.folder} exists already")
+            raise BadName(f"{self.folder} already exists: choose another name")
         self.prefix = self.free_prefix()
 
     def free_prefix(self) -> str:

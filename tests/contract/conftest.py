@@ -1,14 +1,32 @@
-"""The battery runs every registered game at every number of seats, and the toy game with them."""
+"""The battery runs every registered game at every number of seats, and the toy game with them.
+
+`deadroad` is imported in the functions. If it is not on the path, tests/conftest.py says what to do.
+"""
 
 from __future__ import annotations
 
+import traceback
+
 import pytest
 
-import deadroad
-from tests.contract.walk import seat_counts
+
+def pytest_collection() -> None:
+    """Load every game. If one can't be loaded, say why in one line instead of once in every file."""
+    from deadroad.games import GAMES, game
+
+    for name in GAMES:
+        try:
+            game(name)
+        except Exception as what:  # noqa: BLE001 - a new game can fail in any way
+            last = traceback.extract_tb(what.__traceback__)[-1]
+            where = f"{last.filename}, line {last.lineno}"
+            pytest.exit(f"{name} can't be loaded: {type(what).__name__}: {what} ({where})", returncode=2)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    import deadroad
+    from tests.contract.walk import seat_counts
+
     if {"name", "seats"} <= set(metafunc.fixturenames):
         pairs = [(name, seats) for name in deadroad.games() for seats in seat_counts(name)]
         metafunc.parametrize(("name", "seats"), pairs, ids=[f"{name}-{seats}" for name, seats in pairs])
@@ -22,6 +40,8 @@ def games(long: bool) -> range:
 
     Every gate runs the battery twice. The sources as they are, ten times slower, play one.
     """
+    import deadroad
+
     if long:
         return range(60)
     return range(3 if deadroad.COMPILED else 1)

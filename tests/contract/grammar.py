@@ -24,6 +24,10 @@ LABELS: Final = {
     "it": "giro turno giorno strada linea tessera casa auto bastione posto giocatore sopravvissuto guardia"
     " spazio casella",
 }
+CURE: Final = (
+    "Write a variant: { $number -> [one] ... *[other] ... }. If the number is a name and not an amount, add "
+    "the word before it to LABELS in tests/contract/stock/<game>.py"
+)
 VOWEL: Final = "[aâàeéèêiîoôuûœAÂÀEÉÈÊIÎOÔUÛŒ]"
 WRONG: Final = {
     "any": r"[.!?…][.!?]|\?\.|,,|;;|: *:|\w [,.]|  |\(\s|\s\)|\{|\}|\b(restent|restano|are|sono|sont) 1\b",
@@ -124,7 +128,7 @@ def faults(language: str, sentences: Sentences, labels: str = "") -> list[str]:
         same = counted(language, "1", one, labels) & counted(language, "2", two, labels)
         if same:
             nouns = ", ".join(sorted(same))
-            found.append(f"{one} / {two} (a plural after 1: {nouns}? If 1 is no amount: LABELS in the stock)")
+            found.append(f"{one} / {two} (after 1, {nouns} is a plural. {CURE})")
         if one == sentences["0", name, you] and re.search(r"(?<!nº\s)\b1\b", one) and one != two:
             found.append(f"none is told as one: {one}")
     return sorted(set(found))

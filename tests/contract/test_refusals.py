@@ -16,14 +16,24 @@ def silent(match: Match, seat: int) -> list[str]:
     return sorted({*match.game.things(view)} - refs) + sorted({*match.game.verbs(view)} - verbs)
 
 
+def unanswered(match: Match, left_out: list[str], settings: object = None) -> str:
+    """Return what is wrong with a question that leaves out things or verbs, and how to fix it."""
+    asked = match.question and match.question.kind
+    under = f", settings {settings}" if settings else ""
+    return (
+        f"question {asked!r} after {len(match.plies)} answers{under}: `things` or `verbs` name {left_out}, "
+        "but no option and no refusal has them. Add them to `tries`, or do not name them at this question: "
+        "for example, a verb that needs a card while the hand is empty."
+    )
+
+
 def test_every_thing_and_verb_is_an_option_or_a_refusal(name: str, seats: int, games: range) -> None:
     for seed in games:
         for match in walk(name, seats, seed):
             if match.seat is None:
                 continue
-            asked = match.question and match.question.kind
             left_out = silent(match, match.seat)
-            assert not left_out, f"neither an option nor a refusal of question {asked!r}: {left_out}"
+            assert not left_out, unanswered(match, left_out)
 
 
 def test_a_game_with_things_on_the_table_names_them(name: str) -> None:

@@ -64,7 +64,7 @@ def test_every_text_used_by_the_code_exists(name: str) -> None:
     for language in LANGUAGES:
         words = game(name).words(language)
         missing = sorted(key for key in asked_for(name) if not words.has(key))
-        assert not missing, (language, missing)
+        assert not missing, f"add to texts/{language}.ftl: {', '.join(missing)}"
 
 
 def test_the_three_languages_have_the_same_keys(name: str) -> None:
@@ -84,18 +84,18 @@ def test_no_text_is_untranslated(name: str) -> None:
         for language in ("fr", "it"):
             other = raw(name, room, language)
             same = sorted({key for key, text in english.items() if other.get(key) == text} - proper)
-            assert not same, (language, same, f"what is a name everywhere goes into texts/{PROPER}")
+            fault = f"{room}/en.ftl and {room}/{language}.ftl have the same text for {', '.join(same)}"
+            assert not same, f"{fault}. Translate it, or list its key in texts/{PROPER}"
 
 
 def test_punctuation_follows_the_language(name: str) -> None:
     straight, plain_space = r"\w'[\w«{]|[“”]|\s…", r"[\w}] [:;!?»]|« |nº \d|\u202f"
     bad: dict[str, list[str]] = {}
     for room in ("texts", "rules"):
+        spaces = f"{room}/fr.ftl: no-break space (U+00A0) before : ; ! ? », after « and nº"
         for key, text in raw(name, room, "fr").items():
             if re.search(plain_space, text):
-                bad.setdefault(f"{room}/fr.ftl: no-break space before : ; ! ? », after « and nº", []).append(
-                    key
-                )
+                bad.setdefault(spaces, []).append(key)
         for language in ("fr", "it"):
             for key, text in raw(name, room, language).items():
                 if re.search(straight, text):
@@ -169,7 +169,7 @@ def test_every_value_of_a_domain_has_a_text(name: str) -> None:
         words = found.words(language)
         keys = {f"{key}-{value}" for key, domain in spoken.items() for value in domain.values if WORD(value)}
         missing = sorted(key for key in keys if not words.has(key))
-        assert not missing, (language, missing)
+        assert not missing, f"add to texts/{language}.ftl: {', '.join(missing)}"
 
 
 def test_texts_used_by_boards_exist(name: str) -> None:

@@ -8,7 +8,7 @@ from deadroad.kernel.frame import State
 from deadroad.kernel.match import Match
 from deadroad.kernel.question import Refusal
 from tests.contract.source import known_clauses
-from tests.contract.test_refusals import silent
+from tests.contract.test_refusals import silent, unanswered
 from tests.contract.walk import other_settings, seat_counts, walk
 
 
@@ -63,7 +63,8 @@ def test_verdicts_hold_under_presets_and_random_settings(name: str, games: range
             assert match.seat is not None
             assert check(match), settings
             assert {refusal.clause for refusal in match.refused(match.seat)} <= clauses, settings
-            assert not silent(match, match.seat), settings
+            left_out = silent(match, match.seat)
+            assert not left_out, unanswered(match, left_out, settings)
 
 
 def positions(

@@ -7,6 +7,7 @@ from importlib import import_module
 import deadroad
 from deadroad.content.texts import LANGUAGES
 from deadroad.games import folder, game
+from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.codec import fields
 from deadroad.kernel.frames.window import Window
 from deadroad.kernel.game import Game
@@ -52,6 +53,16 @@ def test_every_window_has_a_timing_of_the_game(name: str) -> None:
             if isinstance(frame, Window):
                 said = f"{type(frame).__name__} has timing {frame.timing}; `timings` of the game: {timings}"
                 assert 0 <= frame.timing < len(timings), said
+
+
+def test_an_imagined_state_asks_the_question_of_its_view(name: str) -> None:
+    for match in walk(name, game(name).most, seed=1):
+        if match.seat is not None:
+            state = match.game.imagine(match.view(match.seat), Pcg32(1))
+            said = (
+                "the imagined state does not ask what the view asks: end `imagine` with resume(state, view)"
+            )
+            assert state.asked == match.state.asked, said
 
 
 def test_every_setting_can_be_played_at_both_ends_of_its_range(name: str) -> None:

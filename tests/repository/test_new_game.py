@@ -50,20 +50,32 @@ def test_a_new_game_changes_one_line(copy: Path, changed: set[str]) -> None:
     assert len(new) == len(old) + 1
 
 
+def battery(copy: Path, *places: str, path: str = "src") -> subprocess.CompletedProcess[str]:
+    """Run tests of the new game in the copy."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", *places, "-k", "high"]
+    env = {**os.environ, "PYTHONPATH": str(copy / path)}
+    return subprocess.run(command, cwd=copy, env=env, capture_output=True, text=True, check=False)
+
+
 def test_the_new_game_passes_the_battery_and_its_own_tests(copy: Path, changed: set[str]) -> None:
     assert changed
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist"]
-    places = ["tests/contract", "tests/scenarios/high_card", "tests/test_docs_verbs.py"]
-    run = subprocess.run(
-        [*command, *places, "-k", "high"],
-        cwd=copy,
-        env={**os.environ, "PYTHONPATH": str(copy / "src")},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    run = battery(copy, "tests/contract", "tests/scenarios/high_card", "tests/test_docs_verbs.py")
     assert run.returncode == 0, run.stdout[-4000:]
     assert " passed" in run.stdout
+
+
+def test_the_battery_says_in_one_line_why_a_game_cannot_be_loaded(copy: Path, changed: set[str]) -> None:
+    assert changed
+    options = copy / "src/deadroad/games/high_card/options.py"
+    right = options.read_text(encoding="utf-8")
+    try:
+        options.write_text(right.replace("PLAY: Final = 1", "PLAY: Final = 2"), encoding="utf-8")
+        run = battery(copy, "tests/contract")
+    finally:
+        options.write_text(right, encoding="utf-8")
+    assert run.returncode == 2
+    assert "high-card can't be loaded: ValueError: play starts at 2" in run.stdout + run.stderr
+    assert "Traceback" not in run.stdout + run.stderr
 
 
 def test_the_new_game_follows_the_style(copy: Path, changed: set[str]) -> None:

@@ -34,7 +34,7 @@ def game(name: str) -> Game:
     try:
         module = import_module(package(name))
     except BadRow as what:
-        raise BadVariant(str(what)) from None
+        raise BadVariant(str(what) if variant is not None else f"content of {name}: {what}") from None
     if not hasattr(module, "GAME"):
         raise ImportError(f"the package {module.__name__} names no GAME", name=module.__name__)
     found: Game = module.GAME

@@ -10,7 +10,7 @@ event-drew = { $you ->
     [yes] You draw
    *[no] { $seat } draws
     } a card.
-event-drawn = You draw { $card }.
+event-drawn = Your new card: { $card }.
 event-played = { $you ->
     [yes] You play
    *[no] { $seat } plays

@@ -10,7 +10,7 @@ event-drew = { $you ->
     [yes] Vous piochez
    *[no] { $seat } pioche
     } une carte.
-event-drawn = Vous piochez { $card }.
+event-drawn = Votre nouvelle carte : { $card }.
 event-played = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue

@@ -10,7 +10,7 @@ event-drew = { $you ->
     [yes] Peschi
    *[no] { $seat } pesca
     } una carta.
-event-drawn = Peschi { $card }.
+event-drawn = La tua nuova carta: { $card }.
 event-played = { $you ->
     [yes] Giochi
    *[no] { $seat } gioca
