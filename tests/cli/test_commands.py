@@ -30,7 +30,7 @@ def test_play_saves_and_resumes(
     saved = tmp_path / "game.txt"
     typed(monkeypatch, "pass", f"save {saved}", f"save {saved}", "quit")
     assert main(["play", "hit-z-road", "--seats", "2", "--seed", "4"]) == 0
-    assert "is there already" in " ".join(capsys.readouterr().out.split())  # wherever the line breaks
+    assert "already exists" in " ".join(capsys.readouterr().out.split())  # wherever the line breaks
     assert len(deadroad.verify(saved.read_text()).plies) > 0
     typed(monkeypatch, "why", "undo", "rules HZR-21", "log", "?", "bid 99", "table", "quit")
     assert main(["play", "--resume", str(saved), "--lang", "fr"]) == 0
@@ -60,7 +60,7 @@ def test_one_command_passes_until_the_own_turn(
     assert "bogus" in out
     assert "[ ] end-move" in out
     assert "[x] fight" in out
-    assert "your own to answer" in out
+    assert "You must answer this question yourself" in out
     match = deadroad.replay(saved.read_text())
     mine = [ply.notation for ply in match.plies if ply.seat == 0]
     assert mine[0] == "stops start fight after-roll"
@@ -77,7 +77,7 @@ def test_odd_characters_at_the_prompt_do_not_end_the_game(
     monkeypatch.chdir(tmp_path)
     typed(monkeypatch, "²", "9" * 5000, "[/x]", "bid [/x]", "save [/x]", "save [x]", "save [x]", "quit")
     assert main(["play", "hit-z-road", "--seats", "2", "--seed", "4"]) == 0
-    assert "[x] is there already" in capsys.readouterr().out
+    assert "[x] already exists" in capsys.readouterr().out
     assert (tmp_path / "[x]").is_file()
     typed(monkeypatch, "²", "9" * 5000, "q")
     assert main(["replay", "[x]"]) == 0
@@ -171,7 +171,7 @@ def test_a_preset_sets_what_it_says_and_single_settings_go_on_top() -> None:
     ("arguments", "what"),
     [
         (["play", "zombietown", "--preset", "calm"], "no preset 'calm'; there are: bloody, base"),
-        (["sim", "hit-z-road", "--preset", "calm", "--out", "x"], "no preset 'calm'; there are: none"),
+        (["sim", "hit-z-road", "--preset", "calm", "--out", "x"], "'calm'; this game has no presets"),
         (["play", "chess"], "no game 'chess'"),
         (["play", "hit-z-road", "--seats", "9"], "1 to 4 seats"),
         (["play", "hit-z-road", "--set", "speed"], "NAME=VALUE"),
@@ -223,3 +223,49 @@ def test_a_borrowed_rule_does_not_change_the_reference(capsys: pytest.CaptureFix
     assert main(["rules", "tower-defense", "HZR-36"]) == 0
     assert "HZR-36" in capsys.readouterr().out
     assert len(deadroad.rules("tower-defense")) == before
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (["plya"], "deadroad: argument COMMAND: invalid choice: 'plya'"),
+        (["sim", "zombies"], "deadroad sim: the following arguments are required: --out"),
+        (["serve", "--port", "abc"], "deadroad serve: argument --port: invalid int value: 'abc'"),
+    ],
+)
+def test_a_wrong_argument_is_reported_in_one_line_that_names_the_help(
+    capsys: pytest.CaptureFixture[str], command: list[str], said: str
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(command)
+    assert left.value.code == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert line.startswith(said)
+    assert line.endswith("--help for help.")
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (["play", "--preset", "foo"], "there is no preset 'foo'; this game has no presets"),
+        (["play", "--variant", "foo"], "foo is neither a file nor an example of `deadroad variants list`"),
+        (["study", "nowhere"], "nowhere holds no study; to begin one, add a game"),
+        (["variants", "check"], "add a file: deadroad variants check FILE"),
+        (["bench", "--bars", "3"], "--bars takes a share above 0 and up to 1, not 3"),
+    ],
+)
+def test_a_wrong_value_is_reported_in_one_line(
+    capsys: pytest.CaptureFixture[str], command: list[str], said: str
+) -> None:
+    assert main(command) == 2
+    assert capsys.readouterr().err == f"deadroad: {said}\n"
+
+
+def test_the_message_about_a_broken_record_names_the_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text("hello\n")
+    for command in (["replay", str(path)], ["play", "--resume", str(path)], ["review", str(path)]):
+        assert main(command) == 2
+        assert capsys.readouterr().err == f"deadroad: {path}: line 1: a record begins with 'deadroad 1'\n"

@@ -77,13 +77,13 @@ def test_refusals_speak_the_language_of_the_table(
         language="fr",
     )
     for sentence in (
-        "rien d’autre à tenter",
+        "Rien n’est refusé à cette question",
         "rien à reprendre",
         "Indiquez où",
         "existe déjà",
         "Impossible d’écrire",
         "Ce jeu n’a ni clause, ni carte, ni jeton",
-        "n’est pas une réponse à cette question",
+        "ne fait pas partie des réponses à cette question",
         "doit dépasser votre mise",
     ):
         assert sentence in said

@@ -46,7 +46,7 @@ def test_the_examples_are_listed_and_found_by_name() -> None:
 
 def test_a_command_without_its_file_or_game_gets_one_line() -> None:
     found = deadroad("variants", "check")
-    assert (found.returncode, found.stderr) == (2, "deadroad: deadroad variants check needs a file\n")
+    assert (found.returncode, found.stderr) == (2, "deadroad: add a file: deadroad variants check FILE\n")
 
 
 def test_an_invalid_variant_gets_one_line(mild: Path) -> None:

@@ -13,7 +13,7 @@ afterEach(() => {
 
 async function told(reader: number): Promise<string> {
   const words = { language: "en", reader, seat: (seat: number) => NAMES[seat] ?? "?" } as Words;
-  const read = (): Promise<string> => Promise.resolve("turn: ⟦0⟧, then ⟦1⟧");
+  const read = (): Promise<string> => Promise.resolve("turn: ⟦0⟧, then ⟦1⟧\ngoal: 6");
   shown = mount(GenericBoard, { target: document.body, props: { view: {} as View, words, options: [], answer: vi.fn(), read } });
   await vi.waitFor(() => {
     flushSync();
@@ -28,4 +28,10 @@ it("calls the reader's seat you", async () => {
 
 it("calls every seat by its name for a spectator and for several people at one screen", async () => {
   expect(await told(-1)).toContain("turn: Ada, then Bert");
+});
+
+it("wraps every line on its own, so that its beginning stays visible", async () => {
+  await told(0);
+  const lines = [...document.querySelectorAll("[data-testid=screen] span")].map((line) => line.textContent);
+  expect(lines).toEqual(["turn: you, then Bert\n", "goal: 6\n"]);
 });

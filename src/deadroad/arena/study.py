@@ -147,5 +147,5 @@ def read_plan(folder: Path) -> dict[str, Any]:
     try:
         plan: dict[str, Any] = json.loads((folder / PLAN).read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        raise BadRequest(f"{folder} holds no study") from None
+        raise BadRequest(f"{folder} holds no study; to begin one, add a game") from None
     return plan

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from deadroad.cli.commands import COMMANDS
 from deadroad.cli.parser import build_parser
-from deadroad.kernel.errors import BadRequest, DeadRoadError
+from deadroad.kernel.errors import BadRecord, BadRequest, DeadRoadError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,7 +26,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return run(chosen)
     except DeadRoadError as what:
-        print(f"deadroad: {what}", file=sys.stderr)
+        path = getattr(chosen, "file", None) or getattr(chosen, "resume", None)
+        where = f"{path}: " if path is not None and isinstance(what, BadRecord) else ""
+        print(f"deadroad: {where}{what}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)

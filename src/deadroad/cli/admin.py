@@ -44,7 +44,7 @@ def call(chosen: argparse.Namespace) -> tuple[str, str, dict[str, Any] | None]:
     """Return the HTTP call of a command: method, path and body."""
     target = quote(" ".join(chosen.target), safe="")
     if not target and chosen.what not in (*LISTS, "notice", "drain", "undrain"):
-        raise BadRequest(f"deadroad admin {chosen.what} needs a target")
+        raise BadRequest(f"deadroad admin {chosen.what}: name its target, such as an id")
     match chosen.what:
         case "people":
             return "GET", f"people?search={target}", None

@@ -44,7 +44,9 @@ def bench(chosen: argparse.Namespace) -> int:
     for name in games:
         deadroad.info(name)
     if not 0 < chosen.seconds < math.inf:
-        raise BadRequest(f"a measurement takes more than 0 seconds, not {chosen.seconds:g}")
+        raise BadRequest(f"--seconds must be more than 0, not {chosen.seconds:g}")
+    if chosen.bars is not None and not 0 < chosen.bars <= 1:
+        raise BadRequest(f"--bars takes a share above 0 and up to 1, not {chosen.bars:g}")
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 170)
     if chosen.against is not None:
         return compare(console, chosen.against, games, chosen.seconds)
@@ -168,8 +170,6 @@ def check(console: Console, trees: dict[str, dict[str, Figures]]) -> int:
 
 def print_bars(console: Console, trees: dict[str, dict[str, Figures]], share: float) -> None:
     """Print bars for bench/targets.toml at a share of what was measured."""
-    if not 0 < share <= 1:
-        raise BadRequest(f"bars are at a share from 0 to 1 of what is measured, not {share:g}")
     for name, row in comparable(trees).items():
         console.print(f"\n\\[{name}]")
         for what in BARS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import deadroad
 from deadroad.engine import describe_engine
@@ -32,9 +32,17 @@ def player(word: str) -> int | str:
     return int(word) if word.isdigit() else word
 
 
+class OneLineParser(argparse.ArgumentParser):
+    """A parser that reports an error in one line, without the usage of the command."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print what is wrong and which help to read."""
+        self.exit(2, f"{self.prog}: {message}. Run {self.prog} --help for help.\n")
+
+
 def build_parser() -> argparse.ArgumentParser:
     """Return the parser of all commands."""
-    parser = argparse.ArgumentParser(
+    parser = OneLineParser(
         prog="deadroad",
         description="Tabletop games of zombies and roads on one rules engine. "
         "Without a command: start the play server and open the browser.",

@@ -342,7 +342,7 @@ class Session:
         space = self.match.game.space
         why = why_not(space, self.match.state, space.parse(refused.notation))
         if why is None:
-            return words.say("reason-not-now"), refused.clause
+            return words.say("cli-not-offered", {"typed": refused.notation}), refused.clause
         seat = -1 if self.match.seat is None else self.match.seat
         return words.refusal(why, self.screen.names, seat), why.clause
 

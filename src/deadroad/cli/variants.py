@@ -29,7 +29,8 @@ def variants(chosen: argparse.Namespace) -> int:
         case "list":
             return listed(chosen.target)
         case what if chosen.target is None:
-            raise BadRequest(f"deadroad variants {what} needs a {'file' if what == 'check' else 'game'}")
+            missing = "file" if what == "check" else "game"
+            raise BadRequest(f"add a {missing}: deadroad variants {what} {missing.upper()}")
         case "check":
             return check(Path(chosen.target))
     return fields(chosen.target)

@@ -65,7 +65,7 @@ def read_file(path: Path) -> tuple[str, str]:
         path = example(path.stem) or path
     try:
         if not path.is_file():
-            raise BadVariant(f"{where} is not a file")
+            raise BadVariant(f"{where} is neither a file nor an example of `deadroad variants list`")
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as what:

@@ -72,5 +72,6 @@ def with_preset(presets: tuple[Preset, ...], name: str, given: dict[str, Any]) -
     for preset in presets:
         if preset.name == name:
             return {**preset.settings, **given}
-    there = ", ".join([preset.name for preset in presets]) or "none"
-    raise BadSetting(f"there is no preset {name!r}; there are: {there}")
+    there = ", ".join([preset.name for preset in presets])
+    known = f"there are: {there}" if there else "this game has no presets"
+    raise BadSetting(f"there is no preset {name!r}; {known}")
