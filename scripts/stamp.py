@@ -1,6 +1,6 @@
 """The stamp of a built copy of the package: a small file that says what it was built from.
 
-The stamp is removed when a build begins and written when it has ended well, so a copy with a stamp is whole.
+The stamp is removed when a build begins and written when it has succeeded. A copy with a stamp is complete.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ def installed() -> Path:
 
 
 def up_to_date(built: stamp.Stamp) -> bool:
-    """Return whether the installed package is the present source, compiled if it now can and should be."""
+    """Return whether the build has the current sources, and is compiled if that is possible and wanted."""
     if not behind.WHOLE.exists() or built.stale():
         return False
     asked = compiler.choice()

@@ -85,7 +85,7 @@ def check_complete(record: Record) -> None:
 def check_end(record: Record, match: Match) -> None:
     """Raise BadRecord or Tampered unless a replayed match ends as its record says.
 
-    The digest of an older version is not checked: it is of a position with other fields.
+    The digest of an older version is not checked, because its positions had other fields.
     """
     if match.commitment != record.commitment:
         raise Tampered(0, "seed and salt do not fit the commitment")

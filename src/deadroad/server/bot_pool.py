@@ -141,7 +141,7 @@ class BotPool:
         return await self._ask(worker, advise, table, seat, HINTED, owner=owner, urgency=Urgency.HINT)
 
     def lane(self, key: str) -> int:
-        """Return the index of the process, of those that search, that handles a key."""
+        """Return the index of the searching process that handles a key."""
         return hash(key) % len(self.slow)
 
     async def review(

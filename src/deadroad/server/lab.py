@@ -176,7 +176,7 @@ class Lab:
 
 
 def step_behind(pid: int) -> None:
-    """Give a process the lowest priority, and the processes that it will start: studies come last."""
+    """Give a process, and those that it starts, the lowest priority: studies come last."""
     if sys.platform != "win32":
         with contextlib.suppress(OSError):  # it may be over already
             os.setpriority(os.PRIO_PROCESS, pid, LAST)

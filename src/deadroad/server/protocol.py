@@ -145,8 +145,8 @@ class Chair(Struct):
 
     `hot` is a further seat of the person who created the table. `away`: a bot plays for a person who left or
     ran out of time and can return. `here`: connected now. `absent`: disconnected for so long that the others
-    may continue without. `unwanted` lists the seats that vote for a bot here. `level` is the level or
-    the name of a bot.
+    may continue without this player. `unwanted` lists the seats that vote for a bot here. `level` is the
+    level or the name of a bot.
     """
 
     seat: int

@@ -100,7 +100,7 @@ export class Stage {
     return placed(x, y, tall / 100, look.flip, figure(this.lit(x), { ...rags, ...look, dead: true, pose: DEAD[pose], mirror: look.flip ?? false }));
   }
 
-  /** A number of the dead, from far to near; each pose once before any comes again. */
+  /** A number of zombies, from far to near. No pose is repeated before every pose was used. */
   crowd(count: number, from: number, to: number, y: number, tall: number, look: Standing = {}): string {
     const poses = CROWD.map((pose) => ({ pose, order: this.luck() })).sort((a, b) => a.order - b.order);
     return many(count, (at) => ({

@@ -75,7 +75,7 @@ export function unswept(settings: Readonly<Record<string, number | string>>, swe
   return Object.fromEntries(Object.entries(settings).filter(([name]) => !swept.has(name)));
 }
 
-/** The versions of a sweep, or of a grid of two numbers: every combination but the present one. */
+/** The versions of a sweep, or of a grid of two numbers: every combination except the current one. */
 export function crossed(game: string, sweeps: readonly Sweep[]): Arm[] {
   let rows: number[][] = [[]];
   for (const sweep of sweeps) rows = rows.flatMap((row) => sweep.values.map((value) => [...row, value]));

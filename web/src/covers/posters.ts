@@ -17,7 +17,7 @@ export const POSTERS: Readonly<Record<string, Recipe>> = {
     on.sky({ rays: 20, clouds: 4 }), on.far("city", 84, 0.2), on.far("suburb", 88, 0.4), on.ground("lot"), on.at("harbour", 246, 104, 0.9), on.at("gas", 62, 104, 1), on.street(104, 46), on.at("truck", 206, 122, 1.25), on.at("lamp", 20, 118, 1.1), on.at("truck", 104, 142, 1.6, { flip: true }),
     on.at("crate", 236, 144, 1.3), on.at("crate", 258, 146, 1), on.person("wave", 292, 146, 62, { hat: "cap", hue: "#0b7d5b", flip: true }), on.brow("rock", 8, 4),
   ] },
-  // A house with planks, neighbours who are not what they were.
+  // A house with planks, and neighbours that are zombies.
   zombietown: { light: "dusk", sun: [236, 50, 30], focus: 160, draw: (on) => [
     on.sky({ rays: 16, clouds: 3 }), on.far("suburb", 84, 0.3), on.ground("grass"), on.at("villa", 120, 110, 1.6, { hue: "#c9b89a" }), on.at("planks", 92, 102, 0.5), on.at("fence", 96, 128, 1.1, { wide: 150 }), on.at("grave", 258, 112, 1.5), on.at("grave", 288, 114, 1.7), on.at("grave", 306, 106, 1.2),
     on.mass(216, 314, 112, 34, 8), on.person("chop", 118, 144, 76, { hat: "stetson", hue: "#c8500a", beard: true }), on.person("swing", 166, 146, 70, { hat: "pony", hue: "#1567a8" }), on.dead("grab", 214, 142, 74, { flip: true }), on.dead("tilt", 246, 146, 78, { flip: true }), on.dead("reach", 284, 142, 74, { flip: true }), on.brow("grass", 12, 10),

@@ -58,7 +58,7 @@ def check(state: Town, moment: Moment = Moment.STEP) -> bool:
 
 
 def _done_side(public: Public, seat: i64, design: int, moment: Moment) -> i64:
-    """Return the side of an agenda that is fulfilled, the harder if both, -1 if none."""
+    """Return the fulfilled side of an agenda: the harder one if both are fulfilled, -1 if none is."""
     agenda = AGENDAS[design]
     if fulfilled(public, seat, agenda.hard, moment):
         side: i64 = 1
@@ -176,7 +176,7 @@ def barred_houses(public: Public, seat: i64) -> i64:
 
 
 def bullets_of(public: Public, seat: i64) -> i64:
-    """Return how many bullets a seat's guns hold, guards' included."""
+    """Return how many bullets a seat's guns hold, including those of its guards."""
     player = public.players[seat]
     owner = public.owner
     count = bullets_in(player.followers)

@@ -63,7 +63,7 @@ PLACE: Final = bytes(_places())
 
 
 def _accesses() -> list[int]:
-    """Return the access square of each facade: on each side of a house at the same place, seen from it."""
+    """Return the access square of each facade. Seen from the house, its place is the same on every side."""
     squares: list[int] = []
     for house in range(HOUSES):
         row, column = divmod(PLACE[SQUARES + house], SIZE)
@@ -247,7 +247,7 @@ def space_rows() -> list[dict[str, Any]]:
 
 
 def house_beside(space: int) -> int:
-    """Return the house that a space is, or whose facade it gives access to; NOWHERE for neither."""
+    """Return the house that is this space, or whose facade it gives access to; NOWHERE if there is none."""
     if space < 0:
         return NOWHERE
     if space >= SQUARES:

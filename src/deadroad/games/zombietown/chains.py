@@ -77,7 +77,7 @@ class Walking(Going):
 
 @final
 class Driving(Going):
-    """By car; it ends where zombies are run over (ZRR-21, ZRR-23)."""
+    """A drive by car. It ends where zombies are run over (ZRR-21, ZRR-23)."""
 
     __slots__ = ("car", "damage")
 

@@ -262,7 +262,7 @@ def drive_outlook(public: Public, secret: Secret, seat: int, square: int) -> flo
 
 
 def parking_near(public: Public, seat: int, car: int, square: int) -> float:
-    """Return how near a facade of an own house is that the car could bar."""
+    """Return how close the car is to a facade of an own house that it could block."""
     best = 0.0
     for facade in range(len(ACCESS)):
         if public.owner[facade // 4] == seat and facade // 4 != car:
