@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import traceback
+from pathlib import Path
 
 import pytest
 
@@ -18,8 +19,10 @@ def pytest_collection() -> None:
         try:
             game(name)
         except Exception as what:  # noqa: BLE001 - a new game can fail in any way
-            last = traceback.extract_tb(what.__traceback__)[-1]
-            where = f"{last.filename}, line {last.lineno}"
+            # The game's own line, if there is one: the last line may be in the kernel.
+            lines = traceback.extract_tb(what.__traceback__)
+            own = [line for line in lines if Path(line.filename).parent.name in GAMES[name].split(".")]
+            where = f"{own[-1].filename}, line {own[-1].lineno}" if own else GAMES[name]
             pytest.exit(f"{name} can't be loaded: {type(what).__name__}: {what} ({where})", returncode=2)
 
 

@@ -75,6 +75,7 @@ def test_the_battery_says_in_one_line_why_a_game_cannot_be_loaded(copy: Path, ch
         options.write_text(right, encoding="utf-8")
     assert run.returncode == 2
     assert "high-card can't be loaded: ValueError: play starts at 2" in run.stdout + run.stderr
+    assert "high_card/options.py, line " in run.stdout + run.stderr
     assert "Traceback" not in run.stdout + run.stderr
 
 
