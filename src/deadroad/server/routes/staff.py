@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import hmac
-from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Dependency
+from litestar.di import NamedDependency
 
 from deadroad.server.admin import TOKEN
 from deadroad.server.refusal import No
@@ -17,8 +16,8 @@ from deadroad.server.services import Services
 
 # The actor of a request: the id of a person, or `token`. A route that asks for one is closed to all others.
 # Marked as dependencies, so that the server does not start if it could read them from a request.
-Moderator = Annotated[str, Dependency(skip_validation=True)]
-Admin = Annotated[str, Dependency(skip_validation=True)]
+Moderator = NamedDependency[str]
+Admin = NamedDependency[str]
 
 
 async def staff(request: Asked, services: Services, *roles: str) -> str:
