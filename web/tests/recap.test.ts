@@ -1,7 +1,10 @@
 // The decisive moments of a game.
 import { describe, expect, it } from "vitest";
+import { shell } from "../src/core/language.svelte";
 import type { Recap, Turn } from "../src/core/review";
-import { chosen, points, repeats } from "../src/table/recap";
+import { Catalogue, type Words } from "../src/core/texts";
+import { chosen, points, repeats, told } from "../src/table/recap";
+import french from "../src/texts/fr.ftl?raw";
 
 const turn = (ply: number, by: number, seat: number, swing: number): Turn => ({ ply, by, notation: "", seat, swing, chapter: 1, told: [] });
 const of = (turns: Turn[], others: Turn[]): Recap => ({ unit: "round", curve: [], chapters: [], turns, counts: [], epitaph: [], others });
@@ -26,5 +29,14 @@ describe("the moments of an ending", () => {
 
   it("have a sign", () => {
     expect([points(0.126), points(-0.13)]).toEqual(["+13", "−13"]);
+  });
+});
+
+describe("a result to share", () => {
+  it("has the punctuation of the language", () => {
+    shell.catalogue = new Catalogue("fr", [french]);
+    const recap: Recap = { ...of([], []), counts: [{ name: "kills", amounts: [3, 2] }] };
+    const words = { say: () => "Zombies tués" } as unknown as Words;
+    expect(told("Hit Z Road", "Ada gagne\u00a0!", recap, words, "link")).toBe("Hit Z Road\u00a0: Ada gagne\u00a0!\nZombies tués\u00a0: 3 / 2\nlink");
   });
 });

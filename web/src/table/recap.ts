@@ -45,6 +45,6 @@ export const points = (swing: number): string => `${swing < 0 ? "−" : "+"}${Ma
 
 /** The result as a few lines of text, for sharing. */
 export function told(title: string, verdict: string, recap: Recap, words: Words, link: string): string {
-  const counts = recap.counts.map((count) => `${words.say(`tally-${count.name}`)}: ${count.amounts.join(" / ")}`);
-  return [`${title}: ${verdict}`, ...counts, link].join("\n");
+  const counts = recap.counts.map((count) => t("tip-of", { what: words.say(`tally-${count.name}`), says: count.amounts.join(" / ") }));
+  return [t("tip-of", { what: title, says: verdict }), ...counts, link].join("\n");
 }
