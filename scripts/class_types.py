@@ -39,6 +39,8 @@ PLAIN: Final = {
     "builtins.str": "string",
     "builtins.bool": "boolean",
     "builtins.object": "unknown",
+    "builtins.bytes": "number[]",  # the codec sends packed numbers as a list
+    "mypy_extensions.i64": "number",
 }
 LISTS: Final = ("builtins.list", "builtins.tuple", "builtins.set", "builtins.frozenset", "typing.Sequence")
 

@@ -26,6 +26,11 @@ def test_fields_have_the_types_that_mypy_infers(toy: str) -> None:
     assert "  round: number;" in public
 
 
+def test_packed_numbers_are_sent_as_numbers() -> None:
+    text = (ROOT / "web/src/games/zombietown/types.ts").read_text(encoding="utf-8")
+    assert "  zombies: number[];" in text.split("export interface Public {", 1)[1].split("}", 1)[0]
+
+
 def test_a_frame_type_is_tagged_with_its_name(toy: str) -> None:
     assert 'Frame {\n  frame: "' in toy
 
