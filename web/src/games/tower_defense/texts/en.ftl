@@ -14,7 +14,11 @@ board-on-field = { $zombies ->
    *[other] { $zombies } zombies in the field
     }
 board-stock = Stock of the garrison
-board-held = { $held } of at most { $most }
+# Without a squad nothing can be stored yet, and no limit is shown.
+board-held = { $most ->
+    [0] { $held }
+   *[other] { $held } of at most { $most }
+    }
 board-garrison = members of the garrison
 board-xp = experience
 board-unit-xp = { $xp } experience

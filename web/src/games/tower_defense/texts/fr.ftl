@@ -17,7 +17,11 @@ board-on-field = { $zombies ->
    *[other] { $zombies } zombies en vue
     }
 board-stock = Stock de la garnison
-board-held = { $held } sur { $most } au plus
+# Without a squad nothing can be stored yet, and no limit is shown.
+board-held = { $most ->
+    [0] { $held }
+   *[other] { $held } sur { $most } au plus
+    }
 board-garrison = membres de la garnison
 board-xp = expérience
 board-unit-xp = { $xp ->

@@ -17,7 +17,11 @@ board-on-field = { $zombies ->
    *[other] { $zombies } zombie in vista
     }
 board-stock = Scorte del presidio
-board-held = { $held } su { $most } al massimo
+# Without a squad nothing can be stored yet, and no limit is shown.
+board-held = { $most ->
+    [0] { $held }
+   *[other] { $held } su { $most } al massimo
+    }
 board-garrison = membri del presidio
 board-xp = esperienza
 board-unit-xp = { $xp ->
