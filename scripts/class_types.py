@@ -95,7 +95,7 @@ class ClassTypes:
 
 
 def field_type(info: TypeInfo, name: str) -> Type | None:
-    """Return the type of a field. One of a generic base class gets the types that the class gives it."""
+    """Return the type of a field. If a generic base class has the field, its type variables are replaced."""
     node = info.get(name)
     if node is None or not isinstance(node.node, Var) or node.node.type is None:
         return None

@@ -88,7 +88,7 @@ def gesture(match: Match, answers: list[str]) -> dict[str, Any]:
 
 
 def mix_of(match: Match, kind: str, parts: list[str], answers: list[str]) -> dict[str, int] | None:
-    """Return the amounts of a row of answers, if the engine can reach them."""
+    """Return the amounts that a row of answers adds up to; None if the engine finds no way to them."""
     trial = match.clone()
     mix: dict[str, int] = {}
     for answer in answers:

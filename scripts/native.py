@@ -1,11 +1,11 @@
-"""Compiles the hot rooms with mypyc, as commands of the setuptools build.
+"""Compiles the rooms that run at every answer with mypyc, as commands of the setuptools build.
 
-A room is compiled as one group, so calls inside it stay direct and a change in one game recompiles that game
-alone. The rooms are found by walking: a new game needs no line here. `__init__` files stay interpreted: they
-only name things, and package data is found through them.
+A room is compiled as one group, so calls inside it stay direct. Each game is a group of its own, so a change
+in one game recompiles only that game. The modules are found by walking the folders, so a new game needs no
+line here. `__init__` files stay interpreted: they only import names, and package data is found through them.
 
-A build goes to build/compiled or build/pure and is brought up to date there. The tests of the compiled
-engine, the wheel and an installation all take the same tree.
+A build goes to build/compiled or build/pure. A later build updates the files there. The tests of the compiled
+engine, the wheel and an installation all use the same build.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def translate(package: Path, workshop: Path) -> list[Any]:
 
 
 def write_c(package: Path, workshop: Path, cache: Path) -> list[Any]:
-    """Run mypyc on the hot rooms, with its cache in `cache`."""
+    """Run mypyc on the rooms to compile, with its cache in `cache`."""
     from mypyc.build import mypycify
 
     groups: list[tuple[list[str], str | None]] = [
@@ -169,12 +169,12 @@ class Package(Distribution):
 
 
 class Build(build):
-    """Builds into a tree of its own kind and stamps it at the end."""
+    """Builds into a folder for its kind, compiled or pure, and writes a stamp at the end."""
 
     distribution: Package
 
     def finalize_options(self) -> None:
-        """Put compiled and pure trees apart, so that neither spoils the other."""
+        """Use separate folders for compiled and pure builds, so that neither overwrites the other."""
         base = Path(self.build_base)
         self.build_lib = self.build_lib or str(
             base / ("compiled" if self.distribution.has_ext_modules() else "pure")
@@ -203,10 +203,10 @@ class Build(build):
 
 
 class CopyPackage(build_py):
-    """Copies the package with the examples, and removes what an earlier copy had and the sources lack."""
+    """Copies the package with the examples, and removes files that are no longer in the sources."""
 
     def run(self) -> None:
-        """Copy, then sweep."""
+        """Copy the files, then remove old ones."""
         super().run()
         if self.editable_mode:
             return
@@ -224,7 +224,7 @@ class CopyPackage(build_py):
 
 
 class CompileRooms(build_ext):
-    """Compiles all hot rooms or none: a half-compiled package is never left behind."""
+    """Compiles all of these rooms or none: a build is never half compiled."""
 
     distribution: Package
 

@@ -171,7 +171,7 @@ def alone(name: str, *, shared: bool = False, wait: bool = True) -> Iterator[Non
 
 
 def set_up(*parts: str, about: int | None = None) -> None:
-    """Make .venv if it is not there or not usable, and install what the named locks ask for, by hash."""
+    """Make .venv if it is missing or unusable, and install the packages of the named lock files, by hash."""
     files = [LOCKS / f"{name}.txt" for name in parts]
     wanted = "\n".join(hashlib.sha256(file.read_bytes()).hexdigest() for file in files)
     done = VENV / f"installed-{'-'.join(parts)}"

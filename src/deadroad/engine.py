@@ -1,4 +1,4 @@
-"""How the engine runs: compiled, or as pure Python and why."""
+"""Says whether the engine is compiled or pure Python, and why it is pure."""
 
 from __future__ import annotations
 

@@ -114,6 +114,6 @@ def chance(found: Estimate) -> float:
 
 
 def difference(before: Depth, after: Depth) -> dict[str, Estimate]:
-    """Return how much each figure differs between two rule sets. The two count as independent."""
+    """Return how much each figure differs between two rule sets. The two are treated as independent."""
     one, other = before.figures(), after.figures()
     return {name: between(other[name][0], one[name][0]) for name in one if name in other}

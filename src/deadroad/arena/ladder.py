@@ -38,7 +38,7 @@ def read_rung(told: dict[str, Any]) -> Rung:
 def ladder(
     job: Job, top: int, workers: int, known: list[Rung], heard: Callable[[int, int], None]
 ) -> Iterator[Rung]:
-    """Yield the missing rungs up to a level, in the games of a job with other players."""
+    """Play and yield the missing rungs up to a level. The games are those of a job, with other players."""
     total = sum(games_of(level) for level in range(1, top + 1))
     for level in range(1 + len(known), top + 1):
         done = sum(games_of(below) for below in range(1, level))

@@ -10,11 +10,12 @@ from deadroad.kernel.frame import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chain:
-    """A row of answers of one seat that belong together: a walk, a payment, a load.
+    """A row (series) of answers of one seat that belong together: a walk, a payment, a load.
 
     A game returns the chains of the open question. A chain reads what `options` may read. Without `mix` its
-    ends are places: the last thing named is where the row leads. With `mix` an end is a set of amounts: what
-    is named adds up. A name is made of refs, like an option's: `space:3.n`, `member:leader-1 warehouse:fuel`.
+    ends are places: the last name in the row is where it leads. With `mix` an end is a set of amounts: the
+    names in the row are added up. A name is made of refs, like an option's: `space:3.n`,
+    `member:leader-1 warehouse:fuel`.
     """
 
     __slots__ = ("kind", "mix", "seat")

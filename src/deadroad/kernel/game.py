@@ -126,7 +126,7 @@ class Game:
         return ("", "")
 
     def headings(self) -> tuple[str, ...]:
-        """Return the events that begin a part of the log: those of a chapter if nothing else is said."""
+        """Return the events that begin a part of the log; by default the event of `chapter`."""
         event = self.chapter()[0]
         return (event,) if event else ()
 

@@ -45,7 +45,7 @@ MOST_SETTINGS: Final = 100
 
 @final
 class Ply:
-    """One line of play: a seat's answer, undo or stops, and whether other seats may know it."""
+    """One step of a game: a seat's answer, undo or stops, and whether it is hidden from other seats."""
 
     __slots__ = ("notation", "seat", "secret")
 

@@ -236,7 +236,7 @@ def of_others(turns: list[Turn], largest: list[Turn]) -> list[Turn]:
 
 
 def thinned(curve: list[Point]) -> list[Point]:
-    """Return a curve with few enough points to draw and send, its ends among them."""
+    """Return a curve with few enough points to draw and send. It keeps the first and the last point."""
     every = math.ceil(len(curve) / POINTS)
     found = curve[::every]
     return found if found[-1] is curve[-1] else [*found, curve[-1]]

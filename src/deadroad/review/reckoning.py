@@ -1,4 +1,4 @@
-"""The reckoning: luck, play and rest of every answer of a finished game."""
+"""Computes the luck, play and rest of every answer of a finished game."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class Reckoning:
         return found
 
     def ration(self) -> int:
-        """Return the effort for playouts, so that all of them together stay within the game's ration."""
+        """Return the effort for the playouts of an answer that keeps all of them within the game's limit."""
         total = len(self.line.answers)
         choices = [at for at, answer in enumerate(self.line.answers) if len(answer.before.asked) > 1]
         ahead = sum(min(FARTHEST, total - at) for at in choices)

@@ -180,7 +180,7 @@ def start(person: str, *, fill: bool) -> Decide:
 
 
 def end_by_admin() -> Decide:
-    """End a game, as if all players had agreed. A game that did not start starts and ends."""
+    """End a game as if all players had agreed. A game that has not started is first marked as started."""
 
     def decide(table: Table) -> list[Entry]:
         if table.status not in ("open", "running"):

@@ -183,7 +183,7 @@ def step_behind(pid: int) -> None:
 
 
 def deep(place: Path, plan: dict[str, Any]) -> bool:
-    """Whether the luck and skill that the plan asks for are measured."""
+    """Return whether the luck and skill that the plan asks for have been measured."""
     found, _ = read_depths(place)
     games, top = min(plan.get("luck", 0), plan["games"]), plan.get("ladder", 0)
     return not (games or top) or (

@@ -1,4 +1,4 @@
-"""How texts of people look: invisible signs, stacked marks, and names that look like each other."""
+"""Checks of texts that people write: invisible characters, stacked marks, and names that look alike."""
 
 from __future__ import annotations
 

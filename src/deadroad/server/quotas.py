@@ -158,6 +158,6 @@ def size_of(text: str) -> int:
 
 
 def space_of(*texts: str | None) -> int:
-    """Return the space that some texts take at most: a long one may leave half of a page empty."""
+    """Return the most space that some texts can take. A long text may leave half of a page empty."""
     size = sum(size_of(text) for text in texts if text)
     return size + min(size, PAGE)

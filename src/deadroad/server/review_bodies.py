@@ -1,4 +1,4 @@
-"""The bodies of requests and answers about reviews."""
+"""Request and response types for reviews."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns for long work: a few at a time, and the owner who used the least goes next."""
+"""Turns for long work: a few jobs run at a time, and the next is from the owner that used the least."""
 
 from __future__ import annotations
 

@@ -51,7 +51,11 @@ def fight_value(state: Zombies, seat: int, space: int, here: float, home: float)
 
 
 def _value(lives: int, bullets: int, bonus: int, won: float, lost: float) -> float:
-    """Return the value before a roll, from one life upwards: a lost life leads to the case before."""
+    """Return the value before a roll.
+
+    It is computed for one life first, then for two and so on: after a lost life, the fight has the value that
+    was computed for one life fewer.
+    """
     found = lost
     for left in range(1, lives + 1):
         again = found

@@ -301,7 +301,7 @@ class Retreat(Asking):
         return public.zombies[there] == 0 and there not in path
 
     def longest(self, public: Public, space: int, path: tuple[int, ...], left: int) -> int:
-        """Return the number of clear steps of the best way from here, up to `left`."""
+        """Return the number of steps of the longest clear way from here, at most `left`."""
         best = 0
         for way in range(4):
             if best < left and self.clear(public, space, way, path):

@@ -142,7 +142,7 @@ def weaken(state: Town, facade: int, by: int) -> None:
 
 
 def maybe_lose(state: Town, house: int) -> None:
-    """Return the chip of a house left without guard and barricade; a base must have had one (ZTB-8)."""
+    """Remove the chip of a house without guard and barricade, but not of a base never barricaded (ZTB-8)."""
     public = state.public
     owner = public.owner[house]
     if owner == NOBODY or (public.home[house] == owner and not public.boarded >> house & 1):

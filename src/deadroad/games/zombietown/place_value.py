@@ -72,7 +72,7 @@ def _done(player: Player, design: int) -> bool:
 
 
 def walk_length(public: Public, seat: i64, space: i64, goal: i64) -> i64:
-    """Return how far a pawn walks, FAR if it can't: not through houses, nor foreign barricades."""
+    """Return how far a pawn walks; FAR if it can't. It does not pass houses or barricades of others."""
     if space == goal:
         return 0
     best: i64 = FAR

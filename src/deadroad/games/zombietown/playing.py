@@ -197,7 +197,7 @@ class UseCard(Asking):
         return twin
 
     def holds(self) -> bool:
-        """Return whether the card has left the hand but is not in play yet, as a gun or a survivor."""
+        """Return whether the card has left the hand but has not been put into play, as a gun for example."""
         effect = CARDS[self.face].effect
         placed = effect is Effect.EQUIP or effect is Effect.BOARD_UP or effect is Effect.JOIN
         return placed and not self.done

@@ -180,7 +180,7 @@ class Opening(Frame[Town]):
         return Flow.CALL
 
     def run_hands(self, state: Town) -> Flow:
-        """Ask each seat for three cards; without a choice they are kept automatically.
+        """Ask each seat which three cards it keeps. A seat with three or fewer keeps them without a question.
 
         Then the first day begins.
         """

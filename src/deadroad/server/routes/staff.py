@@ -48,6 +48,6 @@ def shown(path: str, operation_id: str, *errors: int) -> get:
 
 
 def deed(path: str, operation_id: str, *errors: int, status_code: int = 204) -> post:
-    """Return the decorator of a route on which staff change something. By default its response is empty."""
+    """Return the decorator of a route that lets staff change something. By default its response is empty."""
     responses = may_fail(*errors)
     return post("/api/admin" + path, operation_id=operation_id, status_code=status_code, responses=responses)
