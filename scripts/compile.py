@@ -1,4 +1,4 @@
-"""Updates build/compiled, a copy of the package with its hot rooms compiled.
+"""Updates build/compiled, a copy of the package with its compiled rooms.
 
 Only what changed is compiled again. Then: PYTHONPATH=build/compiled pytest
 """

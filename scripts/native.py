@@ -30,7 +30,7 @@ import compiler
 import stamp
 import webtable
 
-# How mypy sees the hot rooms. It needs the packages of build-system.requires and nothing else.
+# How mypy sees the rooms to compile. It needs the packages of build-system.requires and nothing else.
 SETTINGS = Path(__file__).with_name("compile.ini")
 
 MODULES = (".so", ".pyd")  # how compiled modules end
@@ -61,7 +61,7 @@ def _modules(folder: Path) -> list[Path]:
 
 
 def translate(package: Path, workshop: Path) -> list[Any]:
-    """Type-check the hot rooms and write them as C; gives the extension modules still to be compiled."""
+    """Type-check the rooms and write them as C. Return the extension modules still to be compiled."""
     cache = workshop / f"types-{visible_packages()}"
     remembers = cache.exists()
     try:
