@@ -105,7 +105,7 @@ def take_review(browser: Browser, url: str, size: str) -> None:
     ada = sitting(browser, url, size)
     ada.new_table("hit-z-road", [{"kind": "bot", "level": 1}] * 3)
     ada.page.locator(".recap").wait_for(timeout=60_000)
-    ada.page.locator(".poster svg").wait_for()
+    ada.page.locator("img.drawn").first.wait_for()
     shoot(ada, f"ending-{size}")
     ada.page.get_by_role("link", name="Review").click()
     ada.page.get_by_role("button", name="Review this game").click()
