@@ -126,9 +126,10 @@ def _check_web_sources(*, long: bool = False) -> None:
     demand(*run, "test", env=env)
     # Boards are compared with the engine at 1,000 positions of each game. Drawn boards stay in memory until
     # their process ends, so each process draws only some of them.
-    for part in range(20 if long else 0):
-        more = {"DEADROAD_POSITIONS": "50", "DEADROAD_SEED": str(1000 * (part + 1))}
-        demand(*run, "test", "--", "tests/boards.test.ts", env=env | more)
+    heap = {"NODE_OPTIONS": "--max-old-space-size=6144"}
+    for part in range(40 if long else 0):
+        more = {"DEADROAD_POSITIONS": "25", "DEADROAD_SEED": str(1000 * (part + 1))}
+        demand(*run, "test", "--", "tests/boards.test.ts", env=env | heap | more)
 
 
 def _bring_table() -> None:
