@@ -214,6 +214,13 @@ def test_games_of_slow_players_are_split_into_small_chunks() -> None:
     assert pieces == [100, 100, 100, 20, 5, 1]
 
 
+def test_a_million_games_are_stored_in_a_thousand_chunks() -> None:
+    chunks = Job("hit-z-road", 2, ("careful", "careful"), 1_000_000).chunks()
+    assert len(chunks) == 1000
+    assert sum(len(chunk) for chunk in chunks) == 1_000_000
+    assert len(Job("hit-z-road", 2, ("careful", "careful"), 100_001).chunks()) <= 1000
+
+
 def test_a_duel_that_is_stopped_shows_what_it_found(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

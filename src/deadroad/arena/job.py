@@ -17,6 +17,7 @@ from deadroad.kernel.errors import BadRequest
 
 LAST = 2**63 - 1  # the greatest seed that a row can hold
 CHUNK = 100  # games in a chunk: enough to make the overhead negligible
+MOST = 1000  # chunks of a long run: each is two files, and folders with many thousand files are slow to copy
 BY_NETWORK = ("1", "3", "4")  # levels whose bots depend on whether a network fits the variant
 SLOW = ((1000, 1), (100, 5), (1, 20))  # iterations for each question, and games in a chunk then
 
@@ -99,7 +100,7 @@ class Job:
     def chunks(self) -> list[range]:
         """Return the chunks. They depend only on the job."""
         deepest = max(iterations(player) for player in self.chairs)
-        size = next((few for bound, few in SLOW if deepest >= bound), CHUNK)
+        size = next((few for bound, few in SLOW if deepest >= bound), max(CHUNK, -(-self.games // MOST)))
         return [range(start, min(start + size, self.games)) for start in range(0, self.games, size)]
 
     def rules_told(self) -> str:
