@@ -130,8 +130,14 @@ def test_commands_speak_the_language_of_the_terminal(
     monkeypatch.setenv("LC_ALL", "C.UTF-8")  # what comes first counts
     assert main(["rules", "hit-z-road", "HZR-6"]) == 0
     assert "The game" in capsys.readouterr().out
-    assert main(["rules", "hit-z-road", "HZR-6", "--lang", "it"]) == 0
-    assert "La partita" in capsys.readouterr().out
+    for command in (
+        ["rules", "hit-z-road", "HZR-6", "--lang", "it"],
+        ["--lang", "it", "rules", "hit-z-road", "HZR-6"],
+    ):
+        assert main(command) == 0
+        assert "La partita" in capsys.readouterr().out
+    assert main(["--lang", "it", "rules", "hit-z-road", "HZR-6", "--lang", "en"]) == 0
+    assert "The game" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
@@ -229,6 +235,9 @@ def test_a_borrowed_rule_does_not_change_the_reference(capsys: pytest.CaptureFix
     ("command", "said"),
     [
         (["plya"], "deadroad: argument COMMAND: invalid choice: 'plya'"),
+        (["--lang", "de", "play"], "deadroad: argument --lang: no language 'de'; there are en, fr, it"),
+        (["--lang=de", "play"], "deadroad: argument --lang: no language 'de'; there are en, fr, it"),
+        (["play", "--lang", "de"], "deadroad play: argument --lang: no language 'de'; there are en, fr, it"),
         (["sim", "zombies"], "deadroad sim: the following arguments are required: --out"),
         (["serve", "--port", "abc"], "deadroad serve: argument --port: invalid int value: 'abc'"),
     ],

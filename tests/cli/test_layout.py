@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections import Counter
 
 import pytest
@@ -9,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 import deadroad
+from deadroad.cli import main
 from deadroad.cli.layout import laid_out
 from deadroad.content.markup import drawing
 from deadroad.games import game
@@ -55,6 +57,35 @@ def test_no_line_of_a_table_is_wider_than_the_terminal(name: str, language: str)
                 assert max(len(line) for line in lines) <= width
                 there = Counter(plain.replace(" ", "").replace("\n", ""))
                 assert not there - Counter("".join(lines))  # strips show some things twice, and none never
+
+
+@pytest.mark.parametrize("width", ["40", "53", "80"])
+@pytest.mark.parametrize("name", deadroad.games())
+def test_french_rules_and_settings_never_break_at_a_no_break_space(
+    name: str, width: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", width)
+    for command in ("rules", "games"):
+        assert main([command, name, "--lang", "fr"]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert not [line for line in lines if line.endswith("\u00a0")]
+        assert not [line for line in lines if line.lstrip().startswith((":", ";", "!", "?", "%", "»"))]
+
+
+@pytest.mark.parametrize("typed", ["? agenda", "wish", "why"])
+def test_a_french_answer_at_the_prompt_never_breaks_at_a_no_break_space(
+    typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for width in ("40", "53", "61"):
+        monkeypatch.setenv("COLUMNS", width)
+        monkeypatch.setattr("sys.stdin", io.StringIO(f"{typed}\nquit\nquit\n"))
+        assert main(["play", "zombies", "--seats", "2", "--seed", "1", "--level", "0", "--lang", "fr"]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        said = lines[next(at for at, line in enumerate(lines) if line.startswith("> ")) :]
+        assert any("\u00a0" in line for line in said)
+        assert not [
+            line for line in said if line.endswith("\u00a0") or line.lstrip().startswith((":", ";", "!"))
+        ]
 
 
 def test_tiles_are_named_in_the_language_of_the_table() -> None:

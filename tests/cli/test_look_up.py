@@ -108,6 +108,30 @@ def test_a_question_mark_at_the_prompt_finds_a_name(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("hit-z-road", "token-companion"),
+        ("tower-defense", "token-molotov"),
+        ("road-master", "boom-half_boom"),
+        ("zombies", "card-chainsaw"),
+        ("zombietown", "card-crowbar"),
+    ],
+)
+def test_a_question_mark_finds_a_name_in_every_game_and_language(
+    name: str, key: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    domain, _, value = key.partition("-")
+    found = game(name)
+    words = found.words(language)
+    [entry] = [one for one in glossary(found, words) if one.key == key]
+    typed(monkeypatch, f"? {words.word(domain, value)}", "quit", "quit")
+    assert main(["play", name, "--seed", "2", "--level", "0", "--lang", language]) == 0
+    said = "".join(capsys.readouterr().out.split())
+    assert "".join(f"{entry.name}:{entry.text}".split()) in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_lists_only_what_works_in_the_game(language: str) -> None:
     def commands(name: str) -> set[str]:
         lines = helped(game(name), game(name).words(language))

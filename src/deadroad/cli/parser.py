@@ -49,6 +49,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     version = f"deadroad {deadroad.__version__}, {describe_engine()}"
     parser.add_argument("--version", action="version", version=version)
+    takes_language(parser, own_language())
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     _play(commands)
     _records(commands)
@@ -320,17 +321,24 @@ def takes_variant(command: argparse.ArgumentParser) -> None:
     )
 
 
-def takes_language(command: argparse.ArgumentParser) -> None:
-    """Add the option for the language to a command."""
+def takes_language(command: argparse.ArgumentParser, default: str = argparse.SUPPRESS) -> None:
+    """Add the option for the language to a command. Without a default, that of the program counts."""
     words = f"{', '.join(LANGUAGES)} (default: from the locale, here {own_language()})"
-    command.add_argument("--lang", choices=LANGUAGES, default=own_language(), metavar="LANG", help=words)
+    command.add_argument("--lang", type=language, default=default, metavar="LANG", help=words)
+
+
+def language(word: str) -> str:
+    """Return a language that the texts have. Others are refused."""
+    if word not in LANGUAGES:
+        raise argparse.ArgumentTypeError(f"no language {word!r}; there are {', '.join(LANGUAGES)}")
+    return word
 
 
 def own_language() -> str:
     """Return the language of the environment if it is supported, otherwise English."""
     named = [word for name in WHERE_SPOKEN if (word := os.environ.get(name))]
-    language = named[0][:2] if named else ""
-    return language if language in LANGUAGES else "en"
+    spoken = named[0][:2] if named else ""
+    return spoken if spoken in LANGUAGES else "en"
 
 
 def chosen_settings(chosen: argparse.Namespace, name: str) -> dict[str, Any]:

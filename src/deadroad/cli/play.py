@@ -202,7 +202,7 @@ class Session:
 
     def line(self, prompt: str) -> str | None:
         """Read a line. Return None at the end of the input."""
-        self.screen.console.print(escape(prompt), end="")
+        self.screen.line(escape(prompt), end="")
         line = sys.stdin.readline() if sys.stdin is not None else ""
         if not line:
             self.screen.console.print()
@@ -260,7 +260,7 @@ class Session:
             case "wish" | "act":
                 asked = "act" if word == "act" else rest
                 for told in wishing.change(self.wishes[seat][0], asked, self.screen.words):
-                    self.screen.console.print(escape(told))
+                    self.screen.line(escape(told))
             case _:
                 return self.answer(word, rest, line)
         return False

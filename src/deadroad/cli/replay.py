@@ -86,12 +86,11 @@ class Walk:
         screen.events(news, before=log)
         screen.table(self.match.view(self.match.seat if self.seat is None else self.seat))
         last = len(self.record.plies)
-        screen.console.print(screen.words.say("cli-ply", {"at": at, "last": last}), style="dim")
+        screen.line(f"[dim]{escape(screen.words.say('cli-ply', {'at': at, 'last': last}))}[/dim]")
         if at < last:
             entry = self.record.plies[at]
-            screen.console.print(
-                f"  {self.names[entry.seat]}{colon(screen.words)} [bold]{escape(entry.notation)}[/bold]"
-            )
+            name = escape(self.names[entry.seat])
+            screen.line(f"  {name}{colon(screen.words)} [bold]{escape(entry.notation)}[/bold]")
         else:
             screen.outcome()
 
@@ -99,7 +98,7 @@ class Walk:
         """Step with Enter; a number goes to that ply, b goes back, q leaves."""
         while True:
             self.show()
-            self.screen.console.print(f"[dim]{self.screen.words.say('cli-steps')}[/dim] ", end="")
+            self.screen.line(f"[dim]{escape(self.screen.words.say('cli-steps'))}[/dim] ", end="")
             line = sys.stdin.readline() if sys.stdin is not None else ""
             if not line or line.strip() == "q":
                 return 0

@@ -33,7 +33,7 @@ def rules(name: str, clause: str | None, language: str) -> int:
             chapters += deadroad.rules(other, lang=language)
     for chapter in chapters:
         if clause is None:
-            console.print(f"\n[bold]{escape(chapter.title)}[/bold]")
+            lay(console, f"\n[bold]{escape(chapter.title)}[/bold]")
         for entry in chapter.clauses:
             if clause is None or entry.id == clause.upper():
                 show(console, entry)

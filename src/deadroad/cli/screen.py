@@ -59,10 +59,12 @@ class Screen:
         for line in laid_out(Text.from_markup(drawn, emoji=False), self.console):
             self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
 
-    def line(self, markup: str, hang: int | None = None) -> None:
+    def line(self, markup: str, hang: int | None = None, end: str = "\n") -> None:
         """Print a sentence, wrapped with a hanging indent."""
-        for part in hung(Text.from_markup(markup, emoji=False), self.console, hang):
+        *parts, last = hung(Text.from_markup(markup, emoji=False), self.console, hang)
+        for part in parts:
             self.console.print(part, no_wrap=True, overflow="ignore", crop=False)
+        self.console.print(last, no_wrap=True, overflow="ignore", crop=False, end=end)
 
     def events(self, events: list[Event], reader: int = -1, *, before: Sequence[Event] = ()) -> None:
         """Print events as a story: a gesture or a whole fight is one line.

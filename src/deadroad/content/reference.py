@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Final
 from deadroad.content.texts import bundle
 
 KINDS: Final = ("rule", "ruling", "mixed", "fact", "inferred", "ours")
+BREAKS: Final = re.compile(r"[ \t\r\n]+")  # not \s: no-break spaces stay
 
 
 class Clause:
@@ -38,7 +40,7 @@ def chapters(folder: Path, language: str) -> list[Chapter]:
     def say(key: str) -> str:
         pattern = catalogue.get_message(key).value
         sentence, _ = catalogue.format_pattern(pattern) if pattern is not None else ("", [])
-        return " ".join(str(sentence).split())
+        return BREAKS.sub(" ", str(sentence)).strip()
 
     data = tomllib.loads((folder / "rules" / "clauses.toml").read_text(encoding="utf-8"))
     return [
