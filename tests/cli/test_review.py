@@ -94,5 +94,5 @@ def test_a_study_reports_how_much_of_winning_is_luck(
     assert main(["review", out, "--games", "4"]) == 0
     said = capsys.readouterr().out
     assert "games reviewed: 4" in said
-    assert "share of the variance of results that is luck" in said
+    assert "luck share of results" in said
     assert "rated" in said

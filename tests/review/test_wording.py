@@ -47,8 +47,8 @@ def test_names_and_numbers_agree_with_the_words_around_them() -> None:
     told = Wording(report(), "it", ["Ada"] * 3).moment(lucky)[0]
     assert "ad Ada" in told
     alone = replace(report(), worlds=1)
-    assert "1 world for" in Wording(alone, "en").notes()[0]
-    assert "4 worlds for" in Wording(report(), "en").notes()[0]
+    assert "in 1 possible deal." in Wording(alone, "en").notes()[0]
+    assert "in 4 possible deals." in Wording(report(), "en").notes()[0]
 
 
 def test_there_are_at_most_five_moments_in_the_order_of_play() -> None:

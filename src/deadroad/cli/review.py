@@ -124,13 +124,13 @@ def show_study(console: Console, found: StudyReview) -> None:
     """Print the luck share, then a row for each seat and each player."""
     luck = found.luck_share()
     console.print(f"games reviewed: {found.games}")
-    console.print(f"share of the variance of results that is luck: {luck or 'all results are the same'}")
-    console.print(f"mean absolute rest of an answer: {mean(found.rest_of_answers)}")
-    console.print(f"mean absolute rest of a game: {mean(found.rest)}")
-    console.print(f"mean rest of a game with its sign, first seat: {mean(found.signed_rest)}")
-    console.print(f"standard error of the rest of a game by sampling: {mean(found.noise)}")
+    console.print(f"luck share of results: {luck or 'all results are the same'}")
+    console.print(f"error of the estimate, of an answer: {mean(found.rest_of_answers)}")
+    console.print(f"error of the estimate, of a game: {mean(found.rest)}")
+    console.print(f"the same with its sign, first seat: {mean(found.signed_rest)}")
+    console.print(f"part of it that comes from sampling: {mean(found.noise)}")
     table = Table(title="shares of wins (95 %)")
-    for head in ("", "result", "result less luck", "luck", "own play", "accuracy"):
+    for head in ("", "result", "result without luck", "luck", "own play", "accuracy"):
         table.add_column(head, justify="right" if head else "left")
     rows = [(f"seat {seat + 1}", row) for seat, row in sorted(found.seats.items())]
     rows += sorted(found.players.items())

@@ -2,7 +2,7 @@ review-title = Review: { $game }
 review-percent = { $value }%
 
 review-result = Result of { $seat }: { $result } of the win. Before the deal, { $start } was expected.
-review-parts = Luck changed that by { $luck }, own answers by { $play } (between { $low } and { $high }), answers of others by { $others }. { $rest } is what the value function itself got wrong.
+review-parts = Luck changed that by { $luck }, own answers by { $play } (between { $low } and { $high }), answers of others by { $others }. { $rest } comes from errors of the estimate.
 review-without-luck = With the luck taken out, the result is { $share }.
 review-accuracy = Accuracy: { $accuracy } of 100, over { $count ->
     [one] { $count } decision
@@ -41,7 +41,7 @@ page-moments = The moments that mattered
 page-no-moments = No single answer or roll changed much.
 page-parts = Where the result came from
 page-answers = Every answer
-page-ply = Ply
+page-ply = No.
 page-seat = Seat
 page-answer = Answer
 page-grade = Grade
@@ -49,12 +49,12 @@ page-cost = Cost
 page-start = Start
 page-result = Result
 page-others = Answers of others
-page-rest = Rest
+page-rest = Errors of the estimate
 page-accuracy = Accuracy
 page-level = Level
-page-stamp = Valued by { $value }, { $worlds ->
-    [one] { $worlds } world
-   *[other] { $worlds } worlds
-    } for each answer.
-page-incomplete = This is only the first curve: luck and answers are not told apart yet.
+page-stamp = Each answer was tried in { $worlds ->
+    [one] { $worlds } possible deal
+   *[other] { $worlds } possible deals
+    }. Positions were rated by { $value }.
+page-incomplete = This is only the first curve: luck and answers are not separated yet.
 page-glanced = Answers judged only at first sight, because the game is long: { $count }.

@@ -2,7 +2,7 @@ review-title = Analyse : { $game }
 review-percent = { $value } %
 
 review-result = Résultat { LINK("de", $seat) } : { $result } de la victoire. Avant la donne, on en attendait { $start }.
-review-parts = La chance y compte pour { $luck }, ses propres réponses pour { $play } (entre { $low } et { $high }), celles des autres pour { $others }. { $rest } vient des erreurs de l’évaluation elle-même.
+review-parts = La chance y compte pour { $luck }, ses propres réponses pour { $play } (entre { $low } et { $high }), celles des autres pour { $others }. { $rest } vient des erreurs de l’estimation.
 review-without-luck = Sans la chance, le résultat est { $share }.
 review-accuracy = Précision : { $accuracy } sur 100, pour { $count ->
     [one] { $count } décision
@@ -41,7 +41,7 @@ page-moments = Les moments décisifs
 page-no-moments = Aucune réponse ni aucun jet n’a changé grand-chose.
 page-parts = D’où vient le résultat
 page-answers = Toutes les réponses
-page-ply = Coup
+page-ply = Nº
 page-seat = Place
 page-answer = Réponse
 page-grade = Note
@@ -49,12 +49,12 @@ page-cost = Coût
 page-start = Départ
 page-result = Résultat
 page-others = Réponses des autres
-page-rest = Reste
+page-rest = Erreurs de l’estimation
 page-accuracy = Précision
 page-level = Niveau
-page-stamp = Évalué par { $value }, { $worlds ->
-    [one] { $worlds } monde
-   *[other] { $worlds } mondes
-    } par réponse.
+page-stamp = Chaque réponse a été essayée dans { $worlds ->
+    [one] { $worlds } donne possible
+   *[other] { $worlds } donnes possibles
+    }. Positions évaluées par { $value }.
 page-incomplete = Ce n’est que la première courbe : chance et réponses n’y sont pas encore séparées.
 page-glanced = Réponses jugées seulement au premier regard, car la partie est longue : { $count }.

@@ -2,7 +2,7 @@ review-title = Analisi: { $game }
 review-percent = { $value }%
 
 review-result = Risultato di { $seat }: { $result } della vittoria. Prima della distribuzione ci si aspettava { $start }.
-review-parts = La fortuna vi conta per { $luck }, le sue risposte per { $play } (tra { $low } e { $high }), quelle degli altri per { $others }. { $rest } viene dagli errori della valutazione stessa.
+review-parts = La fortuna vi conta per { $luck }, le sue risposte per { $play } (tra { $low } e { $high }), quelle degli altri per { $others }. { $rest } viene dagli errori della stima.
 review-without-luck = Senza la fortuna il risultato è { $share }.
 review-accuracy = Precisione: { $accuracy } su 100, in { $count ->
     [one] { $count } decisione
@@ -41,7 +41,7 @@ page-moments = I momenti decisivi
 page-no-moments = Nessuna singola risposta e nessun tiro ha cambiato molto.
 page-parts = Da dove viene il risultato
 page-answers = Tutte le risposte
-page-ply = Mossa
+page-ply = N.
 page-seat = Posto
 page-answer = Risposta
 page-grade = Voto
@@ -49,12 +49,12 @@ page-cost = Costo
 page-start = Inizio
 page-result = Risultato
 page-others = Risposte degli altri
-page-rest = Resto
+page-rest = Errori della stima
 page-accuracy = Precisione
 page-level = Livello
-page-stamp = Valutato da { $value }, { $worlds ->
-    [one] { $worlds } mondo
-   *[other] { $worlds } mondi
-    } per risposta.
+page-stamp = Ogni risposta è stata provata in { $worlds ->
+    [one] { $worlds } distribuzione possibile
+   *[other] { $worlds } distribuzioni possibili
+    }. Posizioni valutate da { $value }.
 page-incomplete = È solo la prima curva: fortuna e risposte non sono ancora distinte.
 page-glanced = Risposte giudicate solo a prima vista, perché la partita è lunga: { $count }.
