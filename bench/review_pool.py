@@ -19,6 +19,7 @@ from deadroad.games import game
 from deadroad.kernel.frame import State
 from deadroad.kernel.view import View
 from deadroad.review.claims import Numbers, Pool, pooled
+from deadroad.review.head import headed
 from deadroad.review.value import result
 
 GAMES: Final = 300
@@ -44,7 +45,7 @@ def positions(name: str, seed: int, settings: dict[str, int | str]) -> tuple[lis
 
 def claims(name: str, states: list[State]) -> Numbers:
     """Return every seat's share by every view."""
-    known = network(game(name))
+    known = headed(game(name), network(game(name)))
     shares = known.evaluate(
         known.observe([View(state, seat) for state in states for seat in (0, 1)]), 2
     ).shares

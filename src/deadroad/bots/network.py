@@ -77,6 +77,11 @@ class Network:
         self._blocks = int(about["blocks"])
         self.width = len(self._tensors["norm.bias"])
 
+    def with_layers(self, tensors: dict[str, Any]) -> Network:
+        """Return a network with these layers and all other layers of this one."""
+        known = {name: value.T for name, value in self._tensors.items()}
+        return Network(self.game, known | tensors, self.about)
+
     def observe(self, views: list[View]) -> Numbers:
         """Return the observations of some views as rows."""
         size = self.observer.size

@@ -1,19 +1,16 @@
-"""Stamps of value functions. A report has that of its own; another network or pool makes another stamp.
+"""Stamps of value functions. A report has that of its own; another network, head or pool makes another stamp.
 
 They are known without loading a network, so that a server can tell whether a stored review is current.
 """
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
-from typing import Final
 
 from deadroad.bots.network import place
 from deadroad.kernel.game import Game
+from deadroad.review.head import digest_of, head
 from deadroad.review.scale import scale
-
-DIGITS: Final = 12  # of the digest of a network
 
 
 @cache
@@ -22,8 +19,9 @@ def network_stamp(game: Game) -> str:
     path = place(game)
     if not path.is_file():
         return ""
-    digest = hashlib.sha256(path.read_bytes()).hexdigest()[:DIGITS]
-    return f"network {digest}, pool {scale(game.name).pool}"
+    own = head(game)
+    layer = f", head {digest_of(own)}" if own is not None else ""
+    return f"network {digest_of(path)}{layer}, pool {scale(game.name).pool}"
 
 
 def sense_stamp(game: Game) -> str:

@@ -19,6 +19,7 @@ from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.view import View
 from deadroad.review.claims import pooled
+from deadroad.review.head import headed
 from deadroad.review.scale import scale
 from deadroad.review.stamp import network_stamp, sense_stamp
 from deadroad.review.worlds import played
@@ -81,7 +82,7 @@ class Value:
 
 
 class NetworkValue(Value):
-    """By the network that ships with the game."""
+    """By the network that ships with the game, with the head for reviews if there is one."""
 
     def __init__(self, game: Game, known: Network) -> None:
         super().__init__(game)
@@ -211,4 +212,4 @@ def result(game: Game, state: State) -> list[float]:
 
 def value_of(game: Game) -> Value:
     """Return the value function of a game: its network where one fits, else its heuristics."""
-    return NetworkValue(game, network(game)) if has_network(game) else SenseValue(game)
+    return NetworkValue(game, headed(game, network(game))) if has_network(game) else SenseValue(game)
