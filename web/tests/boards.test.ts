@@ -4,7 +4,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { paintLater } from "../src/art/painter";
 import { Facts } from "../src/core/facts";
 import type { Choice, GameInfo } from "../src/core/protocol";
 import { Catalogue, Words } from "../src/core/texts";
@@ -44,6 +45,12 @@ function played(game: string): Played {
   const env = { ...process.env, PYTHONPATH: "src:." };
   return JSON.parse(execFileSync(PYTHON.startsWith(".") ? PYTHON.slice(3) : PYTHON, words, { cwd: "..", env, maxBuffer: 1 << 30 }).toString()) as Played;
 }
+
+// Pictures are loaded and painted later. They are awaited, because afterwards there is no page to draw on.
+afterEach(async () => {
+  await vi.dynamicImportSettled();
+  await paintLater(() => null);
+});
 
 describe.each(games)("the board of %s", (game) => {
   it("shows what the engine says", { timeout: 3_600_000 }, async () => {
