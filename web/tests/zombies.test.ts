@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, CELL, HEADROOM, Herd, nextTurn, signOf, stand, turnOf, turnOn, widened } from "../src/games/zombies/town";
+import { around, CELL, HEADROOM, Herd, nextTurn, raise, signOf, stand, turnOf, turnOn, widened } from "../src/games/zombies/town";
 
 const moved = (from: number, to: number) => ({ name: "zombie-moved", values: { from, to } }) as never;
 
@@ -51,6 +51,13 @@ describe("the sign of a building", () => {
     expect(signOf({ cells: "BBBRRR.R." }, "1 Gas").width).toBeLessThan(130);
     const long = signOf({ cells: "BB.RRR.R." }, "12 Sporting Goods");
     expect(long).toMatchObject({ x: 6, width: 188, squeezed: true });
+  });
+
+  it("raises the figures on the spaces above it, and nobody else", () => {
+    const sign = signOf({ cells: ".R.RRRBBB" }, "1 Florist");
+    const middle = (column: number, row: number) => ({ x: column * CELL + CELL / 2, y: row * CELL + CELL / 2 });
+    expect(raise(middle(1, 1), [sign])).toBeGreaterThan(0);
+    expect([middle(1, 0), middle(1, 2)].map((at) => raise(at, [sign]))).toEqual([0, 0]);
   });
 });
 

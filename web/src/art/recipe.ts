@@ -8,6 +8,8 @@ export interface Recipe {
   readonly sun: Sun;
   /** Where the hero stands, from 0 to 320: a narrow picture is cut around it. */
   readonly focus: number;
+  /** Where a low picture is cut, from 0 (its top stays) to 100 (its foot stays). Usually the foot stays. */
+  readonly height?: number;
   /** Whether the picture is shown small: then it is the middle of the stage, around 160. */
   readonly close?: boolean;
   /** The layers from back to front. `dead` is the number of zombies that the thing is about. */
@@ -19,6 +21,8 @@ export interface Picture {
   readonly src: string;
   /** The focus as a share of the width, in percent. */
   readonly focus: number;
+  /** The same of the height. */
+  readonly height: number;
 }
 
 /** The same name gives the same picture, on every machine. */
@@ -27,6 +31,7 @@ export function drawing(name: string, recipe: Recipe, dead: number, deserted = f
   return framed([...recipe.draw(stage, dead), stage.weather("grain")], recipe.close ?? false);
 }
 
+const FOOT = 85;
 const painted = new Map<string, Picture>();
 
 /** A picture is painted once and kept. */
@@ -34,7 +39,7 @@ export function picture(name: string, recipe: Recipe, dead = 0, deserted = false
   const key = deserted ? `${name}, deserted` : name;
   const known = painted.get(key);
   if (known) return known;
-  const made = { src: `data:image/svg+xml;base64,${btoa(drawing(name, recipe, dead, deserted))}`, focus: recipe.close ? 50 : Math.round(recipe.focus / 3.2) };
+  const made = { src: `data:image/svg+xml;base64,${btoa(drawing(name, recipe, dead, deserted))}`, focus: recipe.close ? 50 : Math.round(recipe.focus / 3.2), height: recipe.height ?? FOOT };
   painted.set(key, made);
   return made;
 }

@@ -1,6 +1,7 @@
 // A fight as both games of the road show it: the dice on the table, and the sounds of events.
 import type { Facts } from "../../core/facts";
 import type { Choice, Happening } from "../../core/protocol";
+import { percentage } from "../../core/signs";
 import type { Words } from "../../core/texts";
 import type { Effect } from "../contract";
 import type { Events, FightFrame, FightOdds, MeleeFrame, RoadOdds } from "./types";
@@ -65,6 +66,9 @@ export const average = (hundredths: number, words: Words): string =>
 
 /** Thousandths as whole percent. A rare event is not shown as 0 %. */
 export const percent = (thousandths: number): string => (thousandths > 0 && thousandths < 10 ? "< 1" : String(Math.round(thousandths / 10)));
+
+/** The same with its sign, as the language writes it. */
+export const chance = (thousandths: number, words: Words): string => percentage(percent(thousandths), words.language);
 
 /** A change in hundredths, with its sign and one digit after the point. What rounds to nothing has no sign. */
 export const change = (hundredths: number, words: Words): string =>

@@ -125,3 +125,8 @@ export function signOf(shape: Pick<Shape, "cells">, text: string): Box & { squee
   const width = Math.min(room, needed);
   return { x: middle - width / 2, y: row * CELL + HEADROOM - SIGN, width, height: SIGN, squeezed: needed > room };
 }
+
+const RAISED = 30;
+/** How far the figures of a space with this middle are drawn upwards, so that no sign covers their feet. */
+export const raise = (middle: { x: number; y: number }, signs: readonly Box[]): number =>
+  signs.some((sign) => sign.x < middle.x + 40 && sign.x + sign.width > middle.x - 40 && sign.y > middle.y && sign.y < middle.y + CELL / 2) ? RAISED : 0;

@@ -7,10 +7,13 @@ import type { PartName, Stage } from "../../art/stage";
 
 type Person = Look & { readonly flip?: boolean };
 
-const near = (light: LightName, draw: (on: Stage) => readonly string[]): Recipe => ({ light, sun: [196, 40, 26], focus: 160, close: true, draw });
+// In a low picture the heads of people and the middle of things are seen.
+const HEADS = 12;
+const MIDDLE = 45;
+const near = (light: LightName, draw: (on: Stage) => readonly string[], height = MIDDLE): Recipe => ({ light, sun: [196, 40, 26], focus: 160, height, close: true, draw });
 const street = (on: Stage): string[] => [on.sky({ clouds: 3 }), on.far("suburb", 92, 0.3), on.ground("grass", 92)];
 const thing = (light: LightName, part: PartName, scale = 1, y = 122): Recipe => near(light, (on) => [on.sky({ rays: 18, clouds: 2 }), on.far("suburb", 92, 0.3), on.ground("grass", 92), on.at(part, 160, y, scale), on.brow("grass", 6, 6)]);
-const somebody = (light: LightName, pose: Living, look: Person, ...behind: readonly ((on: Stage) => string)[]): Recipe => near(light, (on) => [...street(on), ...behind.map((draw) => draw(on)), on.person(pose, 156, 131, 104, look), on.brow("grass", 4, 4)]);
+const somebody = (light: LightName, pose: Living, look: Person, ...behind: readonly ((on: Stage) => string)[]): Recipe => near(light, (on) => [...street(on), ...behind.map((draw) => draw(on)), on.person(pose, 156, 131, 104, look), on.brow("grass", 4, 4)], HEADS);
 
 const CARDS: Readonly<Record<string, Recipe>> = {
   pistol: thing("dawn", "pistol", 1.15, 118),

@@ -75,8 +75,10 @@ mix-take = Prendre { $count ->
 }
 mix-take-go = Prendre { $count }
 odds-next = Le prochain jet tue
-odds-bite = une morsure
-odds-horror = une mort horrible
+odds-mean = en moyenne
+odds-chances = chances de tuer
+odds-bite = risque de morsure
+odds-horror = risque de mort horrible
 odds-melee = tue { $kills } en moyenne ; morsure : { $bite } %
 odds-melee-horde = tue { $kills } en moyenne ; morsure : { $bite } %, mort : { $horror } %
 odds-shots = tue { $kills } en moyenne
