@@ -17,7 +17,7 @@ def test_an_ending_shows_winner_points_and_decisive_moments(come: Come) -> None:
     table = ada.new_table("hit-z-road", [BOT, BOT]).split("?")[0]
     expect(ada.page.get_by_test_id("results")).to_be_visible()
     expect(ada.page.get_by_test_id("results").get_by_role("heading", name=re.compile("wins"))).to_be_visible()
-    expect(ada.page.get_by_role("img", name=re.compile("share of the win, by round"))).to_be_visible()
+    expect(ada.page.get_by_role("img", name=re.compile("chance to win, by round"))).to_be_visible()
     # The curve can be read as a table, and what decided it leads into the replay.
     rows = ada.page.locator(".chart table tbody tr")
     assert rows.count() > 3

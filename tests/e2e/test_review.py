@@ -23,14 +23,14 @@ def test_a_review_can_be_left_and_reopened(come: Come) -> None:
     ada.page.get_by_role("button", name="Review this game").click()
     expect(review).to_have_attribute("data-state", re.compile("running|done"))
     # The curve is there before the rest, and the review goes on while nobody looks.
-    expect(ada.page.get_by_role("img", name=re.compile("share of the win"))).to_be_visible()
+    expect(ada.page.get_by_role("img", name=re.compile("chance to win"))).to_be_visible()
     ada.page.goto("/about")
     ada.page.goto(f"/replay/{table}?tab=review")
     expect(review).to_have_attribute("data-state", "done", timeout=180_000)
-    parts = r"Luck.*[+−]\d+\s%.*[+−]\d+\s% \([+−]\d+\s% to .*Result.*Result less luck\s*−?\d+"
+    parts = r"Luck.*[+−]\d+\s%.*[+−]\d+\s% \([+−]\d+\s% to .*Result.*Result without luck\s*−?\d+"
     expect(ada.page.get_by_test_id("review-sum")).to_contain_text(re.compile(parts, re.DOTALL))
-    ada.page.get_by_text("Expected points", exact=True).click()
-    expect(ada.page.get_by_role("img", name=re.compile("expected points by round"))).to_be_visible()
+    ada.page.get_by_text("Points to expect", exact=True).click()
+    expect(ada.page.get_by_role("img", name=re.compile("points to expect, by round"))).to_be_visible()
     expect(ada.page.get_by_role("heading", name="The moments that mattered")).to_be_visible()
     assert ada.page.locator(".chart table tbody tr").count() > 2
     assert ada.violations() == []

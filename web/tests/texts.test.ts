@@ -47,6 +47,19 @@ it("has every key that the table asks for", () => {
   expect(asked.length).toBeGreaterThan(100);
 });
 
+it("asks for texts of a part only on the pages that load it", () => {
+  const pages = { admin: /^pages\/(Admin|admin\/)/, lab: /^pages\/(Lab|lab\/)/, review: /^pages\/(Replay|replay\/|Me|me\/)/ };
+  const files = readdirSync(ROOT, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
+  const strays = Object.entries(pages).flatMap(([part, loads]) => {
+    const keys = [...messages(`texts/${part}`, "en").keys()];
+    return files.filter((name) => !loads.test(name)).flatMap((name) => {
+      const source = readFileSync(join(ROOT, name), "utf8");
+      return keys.filter((key) => source.includes(`t("${key}"`) || source.includes(`? "${key}"`)).map((key) => `${name}: ${key}`);
+    });
+  });
+  expect(strays).toEqual([]);
+});
+
 it("has no key that nobody asks for", () => {
   const table = sources(ROOT, /\.(svelte|ts)$/).join("\n");
   const said = table + sources(SERVER, /\.py$/).join("\n");

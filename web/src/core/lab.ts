@@ -1,6 +1,7 @@
 // Calls of the lab, and variants as the texts of their files.
 import { call, json } from "./api";
 import type { Arm, BegunStudy, Interval, LabRecord, LabRow, LabTable, NewStudy, StudyCard, StudyResult, VariantCard, VariantServer } from "./protocol";
+import { labelled } from "./signs";
 import type { Language } from "./texts";
 
 export const studies = (): Promise<StudyCard[]> => json("lab/studies");
@@ -88,6 +89,12 @@ export function crossed(game: string, sweeps: readonly Sweep[]): Arm[] {
       return { name, variant: written(game, name, order.flatMap(({ sweep, value }) => edits(sweep, value))), at };
     });
 }
+
+const NAMED = 4; // versions that a title names
+
+/** The title of a study: its game and its first versions. */
+export const titled = ({ title, arms }: Pick<StudyCard, "title" | "arms">, language: Language): string =>
+  labelled(title, `${arms.slice(0, NAMED).join("; ")}${arms.length > NAMED ? ` … (${arms.length})` : ""}`, language);
 
 /** A number with three significant digits. */
 export const short = (value: number): string => (Math.abs(value) >= 1000 ? value.toFixed(0) : Number(value.toPrecision(3)).toString());

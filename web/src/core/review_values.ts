@@ -1,8 +1,10 @@
 // Values of a review for drawings and texts.
+import { shell } from "./language.svelte";
+import { percentage } from "./signs";
 import type { Judgement, PlyReview, Report } from "./review";
 
 /** A share of wins in per cent. */
-export const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
+export const percent = (share: number): string => percentage(String(Math.round(share * 100)).replace("-", "−"), shell.catalogue.language);
 
 /** A change of shares in per cent, with its sign. */
 export const signed = (share: number): string => `${share < 0 ? "−" : "+"}${percent(Math.abs(share))}`;

@@ -8,6 +8,7 @@ page-new = Set-up
 page-rules = Rules
 page-about = About Dead Road
 page-keys = Keyboard
+page-lab = Lab
 page-tutorial = Tutorial
 not-found = There is no such page.
 loading = Loading …
@@ -270,13 +271,14 @@ place = Place
 player = Player
 total = Total
 play-again = Play again
+review = Review
 to-rematch = To the next game
 you-win = You win!
 you-win-by = You win by { $lead }!
 wins-by = { $names } wins by { $lead }!
 recap-coming = is being worked out …
 how-it-went = How it went
-share-of-win = Each player’s share of the win, by { $unit ->
+share-of-win = Each player’s chance to win, by { $unit ->
     [day] day
     [turn] turn
    *[round] round
@@ -302,9 +304,8 @@ chapter-word = { $unit ->
    *[round] Round
     }
 what-decided = What decided it
-swing = Share of { $name }: { $amount } %
-swing-you = Your share of the win: { $amount } %
-swing-alone = Your chance: { $amount } %
+swing = { $name }’s chance to win: { $amount } %
+swing-you = Your chance to win: { $amount } %
 the-end = the end
 final-count = The final count
 look-at-it = Look at it
@@ -390,7 +391,7 @@ key-undo = Undo
 key-hint = Hint
 key-pass-on = Where a card may be played: pass until it is my turn
 key-skip = Skip to the newest position
-key-plan = Follow the proposed plan (Tower Defense)
+key-plan = Follow the proposed plan
 key-turn = Turn the tile in hand (Zombies!!!)
 key-escape = Forget what was chosen so far; close
 key-help = This page

@@ -8,6 +8,7 @@ page-new = Préparation
 page-rules = Règles
 page-about = À propos de Dead Road
 page-keys = Clavier
+page-lab = Laboratoire
 page-tutorial = Tutoriel
 not-found = Cette page n’existe pas.
 loading = Chargement…
@@ -270,13 +271,14 @@ place = Rang
 player = Joueur
 total = Total
 play-again = Rejouer
+review = Analyse
 to-rematch = Vers la partie suivante
 you-win = Vous gagnez !
 you-win-by = Vous gagnez avec { $lead } !
 wins-by = { $names } gagne avec { $lead } !
 recap-coming = en cours de calcul…
 how-it-went = Le fil de la partie
-share-of-win = Part de victoire de chacun, par { $unit ->
+share-of-win = Chances de gagner de chacun, par { $unit ->
     [day] jour
     [turn] tour
    *[round] tour de table
@@ -302,9 +304,8 @@ chapter-word = { $unit ->
    *[round] Tour
     }
 what-decided = Ce qui a décidé
-swing = Part { LINK("de", $name) } : { $amount } %
-swing-you = Votre part de la victoire : { $amount } %
-swing-alone = Vos chances : { $amount } %
+swing = Chances { LINK("de", $name) } : { $amount } %
+swing-you = Vos chances de gagner : { $amount } %
 the-end = la fin
 final-count = Le décompte final
 look-at-it = Voir
@@ -390,7 +391,7 @@ key-undo = Annuler
 key-hint = Conseil
 key-pass-on = Quand on peut jouer une carte : passer jusqu’à mon tour
 key-skip = Passer à la dernière position
-key-plan = Suivre le plan proposé (Tower Defense)
+key-plan = Suivre le plan proposé
 key-turn = Tourner le panneau en main (Zombies !!!)
 key-escape = Oublier ce qui a été choisi ; fermer
 key-help = Cette page

@@ -8,6 +8,7 @@ page-new = Preparazione
 page-rules = Regole
 page-about = Che cos’è Dead Road
 page-keys = Tastiera
+page-lab = Laboratorio
 page-tutorial = Tutorial
 not-found = Questa pagina non esiste.
 loading = Caricamento…
@@ -270,13 +271,14 @@ place = Posizione
 player = Giocatore
 total = Totale
 play-again = Gioca ancora
+review = Analisi
 to-rematch = Alla prossima partita
 you-win = Hai vinto!
 you-win-by = Hai vinto di { $lead }!
 wins-by = { $names } vince di { $lead }!
 recap-coming = calcolo in corso…
 how-it-went = Come è andata
-share-of-win = Quota di vittoria di ciascuno, per { $unit ->
+share-of-win = Probabilità di vincere di ciascuno, per { $unit ->
     [day] giorno
     [turn] turno
    *[round] giro
@@ -302,9 +304,8 @@ chapter-word = { $unit ->
    *[round] Giro
     }
 what-decided = Che cosa ha deciso la partita
-swing = Quota di { $name }: { $amount }%
-swing-you = La tua quota di vittoria: { $amount }%
-swing-alone = Le tue probabilità: { $amount }%
+swing = Probabilità di { $name }: { $amount }%
+swing-you = Le tue probabilità: { $amount }%
 the-end = la fine
 final-count = Il conteggio finale
 look-at-it = Guarda
@@ -390,7 +391,7 @@ key-undo = Annulla
 key-hint = Consiglio
 key-pass-on = Quando si può giocare una carta: passa fino al mio turno
 key-skip = Salta alla posizione più recente
-key-plan = Seguire il piano proposto (Tower Defense)
+key-plan = Seguire il piano proposto
 key-turn = Girare la tessera in mano (Zombies!!!)
 key-escape = Dimentica ciò che è stato scelto; chiudi
 key-help = Questa pagina

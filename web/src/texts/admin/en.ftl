@@ -1,6 +1,6 @@
 
 ## For those who run the server
-admin-status = Version { $version } · live tables: { $live } · sockets: { $sockets }
+admin-status = Version { $version }, live tables: { $live }, connections: { $sockets }
 admin-draining = draining: no new games
 admin-usage-open-tables = Open tables
 admin-usage-record-bytes = Bytes of records
@@ -20,7 +20,7 @@ admin-close = Close
 admin-look = Look
 admin-end = End the game
 admin-bytes = Bytes: { $bytes }
-admin-bans-under = Of a device, the target is the id of the person who uses it.
+admin-bans-under = To ban a device, enter the id of the person who uses it.
 admin-kind = What
 admin-kind-address = Addresses
 admin-kind-guests = New guests of addresses
@@ -38,6 +38,8 @@ admin-rename = Rename
 admin-reset-link = Hand this link over; it works once, for two hours:
 admin-account = account
 admin-guest = guest
+admin-is-admin = admin
+admin-is-moderator = moderator
 admin-banned = banned until
 admin-stores = Tables: { $tables }, records: { $records }, bytes: { $bytes }
 admin-reset = Reset password

@@ -1,6 +1,6 @@
 
 ## Pour celles et ceux qui gèrent le serveur
-admin-status = Version { $version } · tables en mémoire : { $live } · connexions : { $sockets }
+admin-status = Version { $version }, tables en mémoire : { $live }, connexions : { $sockets }
 admin-draining = mise en retrait : pas de nouvelles parties
 admin-usage-open-tables = Tables ouvertes
 admin-usage-record-bytes = Octets de parties
@@ -38,6 +38,8 @@ admin-rename = Renommer
 admin-reset-link = Transmettez ce lien ; il sert une fois, pendant deux heures :
 admin-account = compte
 admin-guest = invité
+admin-is-admin = administration
+admin-is-moderator = modération
 admin-banned = exclu jusqu’à
 admin-stores = Tables : { $tables }, parties : { $records }, octets : { $bytes }
 admin-reset = Réinitialiser le mot de passe

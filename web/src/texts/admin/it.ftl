@@ -1,6 +1,6 @@
 
 ## Per chi gestisce il server
-admin-status = Versione { $version } · tavoli attivi: { $live } · connessioni: { $sockets }
+admin-status = Versione { $version }, tavoli attivi: { $live }, connessioni: { $sockets }
 admin-draining = in svuotamento: niente nuove partite
 admin-usage-open-tables = Tavoli aperti
 admin-usage-record-bytes = Byte di partite
@@ -38,6 +38,8 @@ admin-rename = Rinomina
 admin-reset-link = Consegna questo link; vale una volta, per due ore:
 admin-account = account
 admin-guest = ospite
+admin-is-admin = amministrazione
+admin-is-moderator = moderazione
 admin-banned = escluso fino a
 admin-stores = Tavoli: { $tables }, partite: { $records }, byte: { $bytes }
 admin-reset = Reimposta la password

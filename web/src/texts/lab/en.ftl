@@ -1,6 +1,5 @@
 ## The lab
-page-lab = Lab
-lab-what = Change a number of a game and see what it does: both versions are played on the same seeds, on this machine.
+lab-what = Change a number of a game and see what it does: both versions are played with the same luck, on this machine.
 lab-all = All studies
 lab-new = New study
 lab-plays = What plays
@@ -45,7 +44,7 @@ lab-remove = Delete the study
 lab-remove-sure = The games and figures of this study are deleted.
 lab-csv = Save the figures (CSV)
 lab-csv-changes = Save the changes (CSV)
-lab-csv-lifts = Save the lifts (CSV)
+lab-csv-lifts = Save what goes with winning (CSV)
 lab-save-page = Save the study (HTML)
 lab-games-of = Games of
 lab-changed = What changed from “{ $before }” to “{ $after }”
@@ -53,6 +52,7 @@ lab-nothing = No figure changed beyond chance.
 lab-soon = Too few games so far.
 lab-rises = { $figure } rises from { $before } to { $after } (effect size { $effect })
 lab-falls = { $figure } falls from { $before } to { $after } (effect size { $effect })
+lab-effect = Effect size: how large a change is beside the usual difference between two games. 0.2 is small, 0.5 medium, 0.8 large.
 lab-summary =
     Figures that differ beyond chance: { $sure } of { $total }. The largest change is in “{ $figure }”: { $way ->
         [rises] up
@@ -64,8 +64,8 @@ lab-summary =
     } effect.
 lab-lasts = Estimated minutes of a game: { $after } instead of { $before }.
 lab-lasts-same = The estimated minutes of a game do not change beyond chance.
-lab-paired = Games on the same seed go together: their lengths correlate by { $correlation }.
-lab-unpaired = The same seed no longer leads to a similar game: the lengths correlate by { $correlation }.
+lab-paired = Two games with the same luck are alike: their lengths correlate by { $correlation } (1: exactly alike, 0: not at all).
+lab-unpaired = Two games with the same luck are no longer alike: their lengths correlate by { $correlation } (1: exactly alike, 0: not at all).
 lab-distributions = Distributions
 lab-flows = Resources by round
 lab-flow = Resource
@@ -74,6 +74,7 @@ lab-round = Round
 lab-flows-of = { $what } of a seat by round: { $arm }
 lab-as-table = As a table
 lab-figures = Figures with 95 % intervals
+lab-figures-help = Averages over all games. In brackets: the range that holds the true average 95 times in 100.
 lab-figure = Figure
 lab-look = Games
 lab-draw = draw
@@ -85,10 +86,10 @@ lab-rare = Only { $share } % of the games have it.
 lab-more = Show all figures
 lab-fewer = Show fewer figures
 lab-lifts = What goes with winning: { $arm }
-lab-lifts-help = Share of wins of seats that took a thing, less that of the others, and less that of those who were offered it and left it.
+lab-lifts-help = How much more often seats win that took a thing: than all others, and than those that were offered it and left it.
 lab-thing = Thing
-lab-lift = Lift
-lab-chosen = Over those who left it
+lab-lift = Extra wins
+lab-chosen = Extra wins over leaving it
 lab-taken = Taken
 lab-offered = Offered
 lab-won = a close win
@@ -121,16 +122,3 @@ lab-note-same = All results are the same, so there is no luck share.
 lab-note-wide = The interval of the luck share is wide: review more games.
 lab-note-heuristics = No network fits these rules, so the luck share comes from the heuristics and is rough.
 lab-note-trained = The network was trained on the plain game, so the luck share of a variant is less exact.
-
-## Variants at the set-up page
-variants = Variants
-variants-help = A variant changes cards and numbers of the game. It is played by a server of its own on this machine, which opens with its own set-up page.
-variant = Variant
-variant-none = None: the printed game
-variant-own = added
-variant-add = Add the file of a variant (TOML)
-variant-open = Go to this variant
-variant-starting = Starting …
-variant-here = You play the variant “{ $name }”.
-variant-plain = Back to the printed game
-variant-replayed = This game was played with the variant “{ $name }”. Cards are drawn as the printed game has them.

@@ -1,6 +1,5 @@
 ## The lab
-page-lab = Laboratoire
-lab-what = Changez un nombre d’un jeu et voyez ce que cela change : les deux versions sont jouées avec les mêmes tirages, sur cette machine.
+lab-what = Changez un nombre d’un jeu et voyez ce que cela change : les deux versions sont jouées avec la même chance, sur cette machine.
 lab-all = Toutes les études
 lab-new = Nouvelle étude
 lab-plays = Ce qui se joue
@@ -45,7 +44,7 @@ lab-remove = Supprimer l’étude
 lab-remove-sure = Les parties et les chiffres de cette étude sont supprimés.
 lab-csv = Enregistrer les chiffres (CSV)
 lab-csv-changes = Enregistrer les changements (CSV)
-lab-csv-lifts = Enregistrer les apports (CSV)
+lab-csv-lifts = Enregistrer ce qui va avec la victoire (CSV)
 lab-save-page = Enregistrer l’étude (HTML)
 lab-games-of = Parties de
 lab-changed = Ce qui change de « { $before } » à « { $after } »
@@ -53,6 +52,7 @@ lab-nothing = Aucun chiffre n’a changé au-delà du hasard.
 lab-soon = Trop peu de parties pour l’instant.
 lab-rises = { $figure } : de { $before } à { $after }, en hausse (taille d’effet { $effect })
 lab-falls = { $figure } : de { $before } à { $after }, en baisse (taille d’effet { $effect })
+lab-effect = Taille d’effet : l’importance d’un changement par rapport à la différence habituelle entre deux parties. 0,2 est petit, 0,5 moyen, 0,8 grand.
 lab-summary =
     Chiffres qui diffèrent au-delà du hasard : { $sure } sur { $total }. Le plus grand écart : « { $figure } », { $way ->
         [rises] en hausse
@@ -64,8 +64,8 @@ lab-summary =
     }.
 lab-lasts = Durée estimée d’une partie, en minutes : { $after } au lieu de { $before }.
 lab-lasts-same = La durée estimée d’une partie ne change pas au-delà du hasard.
-lab-paired = Les parties du même tirage vont ensemble : corrélation des durées { $correlation }.
-lab-unpaired = Le même tirage ne mène plus à une partie semblable : corrélation des durées { $correlation }.
+lab-paired = Deux parties avec la même chance se ressemblent : corrélation des durées { $correlation } (1 : tout à fait, 0 : pas du tout).
+lab-unpaired = Deux parties avec la même chance ne se ressemblent plus : corrélation des durées { $correlation } (1 : tout à fait, 0 : pas du tout).
 lab-distributions = Distributions
 lab-flows = Ressources par tour de table
 lab-flow = Ressource
@@ -74,6 +74,7 @@ lab-round = Tour de table
 lab-flows-of = { $what } d’une place, par tour de table : { $arm }
 lab-as-table = En tableau
 lab-figures = Chiffres avec intervalles à 95 %
+lab-figures-help = Moyennes de toutes les parties. Entre parenthèses : l’intervalle qui contient la vraie moyenne 95 fois sur 100.
 lab-figure = Chiffre
 lab-look = Parties
 lab-draw = dessiner
@@ -85,10 +86,10 @@ lab-rare = Cela ne concerne que { $share } % des parties.
 lab-more = Tous les chiffres
 lab-fewer = Moins de chiffres
 lab-lifts = Ce qui va avec la victoire : { $arm }
-lab-lifts-help = Part de victoires des places qui ont pris la chose, moins celle des autres, et moins celle des places qui pouvaient la prendre et l’ont laissée.
+lab-lifts-help = De combien les places qui ont pris la chose gagnent plus souvent : que toutes les autres, et que celles qui pouvaient la prendre et l’ont laissée.
 lab-thing = Chose
-lab-lift = Apport
-lab-chosen = Par rapport à ceux qui l’ont laissée
+lab-lift = Victoires en plus
+lab-chosen = Victoires en plus par rapport à ceux qui l’ont laissée
 lab-taken = Prise
 lab-offered = Offerte
 lab-won = une victoire serrée
@@ -121,16 +122,3 @@ lab-note-same = Tous les résultats sont identiques : il n’y a pas de part de
 lab-note-wide = L’intervalle de la part de chance est large : analysez plus de parties.
 lab-note-heuristics = Aucun réseau ne convient à ces règles : la part de chance vient des heuristiques et reste approximative.
 lab-note-trained = Le réseau a été entraîné sur le jeu tel quel : la part de chance d’une variante est moins exacte.
-
-## Variants at the set-up page
-variants = Variantes
-variants-help = Une variante change des cartes et des nombres du jeu. Elle est jouée par son propre serveur sur cette machine, qui s’ouvre sur sa page de préparation.
-variant = Variante
-variant-none = Aucune : le jeu d’origine
-variant-own = ajoutée
-variant-add = Ajouter le fichier d’une variante (TOML)
-variant-open = Aller à cette variante
-variant-starting = Démarrage…
-variant-here = Vous jouez la variante « { $name } ».
-variant-plain = Retour au jeu d’origine
-variant-replayed = Cette partie a été jouée avec la variante « { $name } ». Les cartes sont dessinées comme dans le jeu d’origine.

@@ -1,6 +1,5 @@
 ## The lab
-page-lab = Laboratorio
-lab-what = Cambia un numero di un gioco e guarda che cosa cambia: le due versioni sono giocate con gli stessi sorteggi, su questo computer.
+lab-what = Cambia un numero di un gioco e guarda che cosa cambia: le due versioni sono giocate con la stessa fortuna, su questo computer.
 lab-all = Tutti gli studi
 lab-new = Nuovo studio
 lab-plays = Che cosa si gioca
@@ -45,7 +44,7 @@ lab-remove = Elimina lo studio
 lab-remove-sure = Le partite e i dati di questo studio vengono eliminati.
 lab-csv = Salva le cifre (CSV)
 lab-csv-changes = Salva i cambiamenti (CSV)
-lab-csv-lifts = Salva gli apporti (CSV)
+lab-csv-lifts = Salva che cosa si accompagna alla vittoria (CSV)
 lab-save-page = Salva lo studio (HTML)
 lab-games-of = Partite di
 lab-changed = Che cosa cambia da «{ $before }» a «{ $after }»
@@ -53,6 +52,7 @@ lab-nothing = Nessuna cifra è cambiata più di quanto spieghi il caso.
 lab-soon = Troppo poche partite per ora.
 lab-rises = { $figure }: da { $before } a { $after }, in aumento (dimensione dell’effetto { $effect })
 lab-falls = { $figure }: da { $before } a { $after }, in calo (dimensione dell’effetto { $effect })
+lab-effect = Dimensione dell’effetto: quanto è grande un cambiamento rispetto alla differenza abituale fra due partite. 0,2 è piccola, 0,5 media, 0,8 grande.
 lab-summary =
     Cifre la cui differenza non si spiega con il caso: { $sure } su { $total }. Lo scarto maggiore: «{ $figure }», { $way ->
         [rises] in aumento
@@ -64,8 +64,8 @@ lab-summary =
     }.
 lab-lasts = Durata stimata di una partita, in minuti: da { $before } a { $after }.
 lab-lasts-same = La durata stimata di una partita non cambia più di quanto spieghi il caso.
-lab-paired = Le partite con lo stesso sorteggio vanno insieme: correlazione delle durate { $correlation }.
-lab-unpaired = Lo stesso sorteggio non porta più a una partita simile: correlazione delle durate { $correlation }.
+lab-paired = Due partite con la stessa fortuna si somigliano: correlazione delle durate { $correlation } (1: del tutto, 0: per niente).
+lab-unpaired = Due partite con la stessa fortuna non si somigliano più: correlazione delle durate { $correlation } (1: del tutto, 0: per niente).
 lab-distributions = Distribuzioni
 lab-flows = Risorse per giro
 lab-flow = Risorsa
@@ -74,6 +74,7 @@ lab-round = Giro
 lab-flows-of = { $what } di un posto, per giro: { $arm }
 lab-as-table = Come tabella
 lab-figures = Cifre con intervalli al 95%
+lab-figures-help = Medie di tutte le partite. Tra parentesi: l’intervallo che contiene la media vera 95 volte su 100.
 lab-figure = Cifra
 lab-look = Partite
 lab-draw = disegna
@@ -85,10 +86,10 @@ lab-rare = Solo il { $share }% delle partite ce l’ha.
 lab-more = Tutte le cifre
 lab-fewer = Meno cifre
 lab-lifts = Che cosa si accompagna alla vittoria: { $arm }
-lab-lifts-help = Quota di vittorie dei posti che hanno preso la cosa, meno quella degli altri, e meno quella di chi poteva prenderla e l’ha lasciata.
+lab-lifts-help = Di quanto vincono più spesso i posti che hanno preso la cosa: di tutti gli altri, e di chi poteva prenderla e l’ha lasciata.
 lab-thing = Cosa
-lab-lift = Apporto
-lab-chosen = Su chi l’ha lasciata
+lab-lift = Vittorie in più
+lab-chosen = Vittorie in più di chi l’ha lasciata
 lab-taken = Presa
 lab-offered = Offerta
 lab-won = una vittoria combattuta
@@ -121,16 +122,3 @@ lab-note-same = Tutti i risultati sono uguali: non c’è una quota di fortuna.
 lab-note-wide = L’intervallo della quota di fortuna è ampio: analizza più partite.
 lab-note-heuristics = Nessuna rete si adatta a queste regole: la quota di fortuna viene dalle euristiche ed è approssimativa.
 lab-note-trained = La rete è stata addestrata sul gioco originale: la quota di fortuna di una variante è meno precisa.
-
-## Variants at the set-up page
-variants = Varianti
-variants-help = Una variante cambia carte e numeri del gioco. Si gioca su un server a parte di questo computer, che si apre con la propria pagina di preparazione.
-variant = Variante
-variant-none = Nessuna: il gioco originale
-variant-own = aggiunta
-variant-add = Aggiungi il file di una variante (TOML)
-variant-open = Vai a questa variante
-variant-starting = Avvio…
-variant-here = Stai giocando la variante «{ $name }».
-variant-plain = Torna al gioco originale
-variant-replayed = Questa partita è stata giocata con la variante «{ $name }». Le carte sono disegnate come nel gioco originale.

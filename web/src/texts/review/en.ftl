@@ -1,7 +1,6 @@
 
 # The review of a finished game
 
-review = Review
 tab-review = Review
 review-what = Where the game was won and lost: what was luck, what was play.
 review-begin = Review this game
@@ -12,30 +11,40 @@ review-of = Review for
 review-share = { $mine ->
     [yes] Your
    *[no] { $name }’s
-    } share of the win, with luck and play by { $unit ->
+    } chance to win, with luck and play by { $unit ->
     [day] day
     [turn] turn
    *[round] round
     }
-review-start = Expected before the deal
+review-start = Chance to win before the deal
 review-luck = Luck
 review-luck-deal = Luck (of it the deal: { $deal })
 review-own = { $mine ->
-    [yes] Your answers
-   *[no] Answers of { $name }
+    [yes] Your play
+   *[no] Play of { $name }
     }
-review-others = Answers of others
-review-rest = Errors of the estimate
+review-others = Play of the others
+review-rest = Not explained
 review-result = Result
-review-without-luck = Result less luck
+review-without-luck = Result without luck
+review-how = What the numbers mean
+explains-start = How often a player wins from this seat, over 100 other deals.
+explains-luck = What the deal, the dice and the cards changed: the chance to win after each of them, less its average over all ways they could have fallen.
+explains-play = What the answers lost: the chance to win after each answer, less that after the best answer. A best answer loses nothing. In brackets: the range that holds the true number 95 times in 100.
+explains-others = What the answers of the other players changed.
+explains-rest = The estimates before and after an answer do not fit exactly. This is what is left over.
+explains-result = 100 % is a win alone, 0 % is a loss; players who win together share it.
+explains-fair = The result, less all luck. It can be below 0 % or above 100 %.
 review-between = { $amount } ({ $low } to { $high })
-review-points = Expected points
-review-points-of = { $name }: expected points by { $unit ->
+review-points = Points to expect
+review-points-of = { $name }: points to expect, by { $unit ->
     [day] day
     [turn] turn
    *[round] round
     }
-review-accuracy = Accuracy { $accuracy } of 100.
+review-accuracy = Accuracy: { $accuracy } of 100.
+review-how-accuracy = 100: every answer was the best one. 0: no better than random answers.
+review-how-level = The bots with about the same accuracy.
 review-level = You played about like level { $level } ({ $low } to { $high }).
 review-level-of = { $name } played about like level { $level } ({ $low } to { $high }).
 review-unknowable = With all cards open, the mistakes cost { $amount } more. This could not be known.
@@ -87,10 +96,11 @@ exercise-wrong = This costs { $cost }. The best answer: { $best }
 exercise-was = In the game: { $answer }
 luck-and-skill = Luck and skill
 luck-and-skill-none = Review a finished game to see here how much was luck and how much was you.
-luck-and-skill-what = Shares of wins in { $games ->
+luck-and-skill-what = What a game was worth to you, on average over { $games ->
     [one] 1 reviewed game
    *[other] { $games } reviewed games
-    }, in per cent of a win for each game.
+    }. 100 % is a whole win.
+luck-and-skill-how = Result: wins above what a player in your seats wins on average. Luck: how much of it the deal, dice and cards gave. Own play: how much your answers lost against the best ones. Accuracy: 100 if every answer was the best one, 0 if they were no better than random ones.
 games-reviewed = { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -1,7 +1,6 @@
 
 # The review of a finished game
 
-review = Analisi
 tab-review = Analisi
 review-what = Dove la partita è stata vinta e persa: quanto era fortuna e quanto gioco.
 review-begin = Analizza questa partita
@@ -10,32 +9,42 @@ review-running = Risposte analizzate: { $done } su { $total }. Puoi andare via e
 review-failed = Questa partita non si può analizzare.
 review-of = Analisi per
 review-share = { $mine ->
-    [yes] La tua quota di vittoria
-   *[no] Quota di vittoria di { $name }
+    [yes] Le tue probabilità di vincere
+   *[no] Probabilità di vincere di { $name }
     }, con fortuna e gioco per { $unit ->
     [day] giorno
     [turn] turno
    *[round] giro
     }
-review-start = Atteso prima della distribuzione
+review-start = Probabilità di vincere all’inizio
 review-luck = Fortuna
 review-luck-deal = Fortuna (di cui la distribuzione: { $deal })
 review-own = { $mine ->
-    [yes] Le tue risposte
-   *[no] Risposte di { $name }
+    [yes] Il tuo gioco
+   *[no] Gioco di { $name }
     }
-review-others = Risposte degli altri
-review-rest = Errori della stima
+review-others = Gioco degli altri
+review-rest = Non spiegato
 review-result = Risultato
 review-without-luck = Risultato senza fortuna
+review-how = Che cosa significano i numeri
+explains-start = Quante volte si vince da questo posto, su 100 altre distribuzioni.
+explains-luck = Che cosa hanno cambiato distribuzione, dadi e carte: le probabilità di vincere dopo ognuno di essi, meno la media di tutti gli esiti possibili.
+explains-play = Che cosa hanno fatto perdere le risposte: le probabilità di vincere dopo ogni risposta, meno quelle dopo la migliore. Una risposta migliore non perde niente. Tra parentesi: l’intervallo che contiene il valore vero 95 volte su 100.
+explains-others = Che cosa hanno cambiato le risposte degli altri.
+explains-rest = Le stime prima e dopo una risposta non coincidono esattamente. Questo è ciò che resta.
+explains-result = 100% è una vittoria da soli, 0% è una sconfitta; chi vince insieme la divide.
+explains-fair = Il risultato, meno tutta la fortuna. Può essere sotto lo 0% o sopra il 100%.
 review-between = { $amount } (da { $low } a { $high })
 review-points = Punti attesi
-review-points-of = { $name }: punti attesi per { $unit ->
+review-points-of = { $name }: punti attesi, per { $unit ->
     [day] giorno
     [turn] turno
    *[round] giro
     }
-review-accuracy = Precisione { $accuracy } su 100.
+review-accuracy = Precisione: { $accuracy } su 100.
+review-how-accuracy = 100: ogni risposta era la migliore. 0: non meglio di risposte a caso.
+review-how-level = I bot che hanno più o meno la stessa precisione.
 review-level = Hai giocato più o meno come il livello { $level } (da { $low } a { $high }).
 review-level-of = { $name } ha giocato più o meno come il livello { $level } (da { $low } a { $high }).
 review-unknowable = A carte scoperte gli errori sono costati { $amount } in più. Non si poteva sapere.
@@ -87,10 +96,11 @@ exercise-wrong = Questo costa { $cost }. La risposta migliore: { $best }
 exercise-was = Nella partita: { $answer }
 luck-and-skill = Fortuna e abilità
 luck-and-skill-none = Analizza una partita finita per vedere qui quanto era fortuna e quanto eri tu.
-luck-and-skill-what = Quote di vittoria in { $games ->
+luck-and-skill-what = Quanto ti ha reso una partita, in media su { $games ->
     [one] 1 partita analizzata
    *[other] { $games } partite analizzate
-    }, in percentuale di una vittoria per partita.
+    }. 100% è una vittoria intera.
+luck-and-skill-how = Risultato: vittorie oltre la media dei tuoi posti. Fortuna: quanto ne hanno dato distribuzione, dadi e carte. Il tuo gioco: quanto hanno perso le tue risposte rispetto alle migliori. Precisione: 100 se ogni risposta era la migliore, 0 se non valevano più del caso.
 games-reviewed = { $games ->
     [one] 1 partita
    *[other] { $games } partite

@@ -102,3 +102,16 @@ person-absent = { $name } is away. A bot can take the seat if everyone present a
 person-unwanted = Some want a bot in the seat of { $name } ({ $votes } so far).
 let-bot-play = Let a bot play
 keep-waiting = Keep waiting
+
+## Variants at the set-up page
+variants = Variants
+variants-help = A variant changes cards and numbers of the game. It is played by a server of its own on this machine, which opens with its own set-up page.
+variant = Variant
+variant-none = None: the printed game
+variant-own = added
+variant-add = Add the file of a variant (TOML)
+variant-open = Go to this variant
+variant-starting = Starting …
+variant-here = You play the variant “{ $name }”.
+variant-plain = Back to the printed game
+variant-replayed = This game was played with the variant “{ $name }”. Cards are drawn as the printed game has them.

@@ -103,3 +103,16 @@ person-absent = { $name } n’est pas là. Un bot peut prendre la place si tous 
 person-unwanted = Certains veulent un bot à la place { LINK("de", $name) } ({ $votes } jusqu’ici).
 let-bot-play = Laisser jouer un bot
 keep-waiting = Attendre encore
+
+## Variants at the set-up page
+variants = Variantes
+variants-help = Une variante change des cartes et des nombres du jeu. Elle est jouée par son propre serveur sur cette machine, qui s’ouvre sur sa page de préparation.
+variant = Variante
+variant-none = Aucune : le jeu d’origine
+variant-own = ajoutée
+variant-add = Ajouter le fichier d’une variante (TOML)
+variant-open = Aller à cette variante
+variant-starting = Démarrage…
+variant-here = Vous jouez la variante « { $name } ».
+variant-plain = Retour au jeu d’origine
+variant-replayed = Cette partie a été jouée avec la variante « { $name } ». Les cartes sont dessinées comme dans le jeu d’origine.

@@ -103,3 +103,16 @@ person-absent = { $name } è assente. Un bot può prenderne il posto se tutti i 
 person-unwanted = Qualcuno vuole un bot al posto di { $name } ({ $votes } finora).
 let-bot-play = Lascia giocare un bot
 keep-waiting = Aspetta ancora
+
+## Variants at the set-up page
+variants = Varianti
+variants-help = Una variante cambia carte e numeri del gioco. Si gioca su un server a parte di questo computer, che si apre con la propria pagina di preparazione.
+variant = Variante
+variant-none = Nessuna: il gioco originale
+variant-own = aggiunta
+variant-add = Aggiungi il file di una variante (TOML)
+variant-open = Vai a questa variante
+variant-starting = Avvio…
+variant-here = Stai giocando la variante «{ $name }».
+variant-plain = Torna al gioco originale
+variant-replayed = Questa partita è stata giocata con la variante «{ $name }». Le carte sono disegnate come nel gioco originale.
