@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
-import { apart } from "../src/core/plot";
+import { apart, lighter } from "../src/core/plot";
 import { dashes, parted } from "../src/core/plotted";
 import Plot from "../src/parts/Plot.svelte";
 
@@ -15,6 +15,11 @@ describe("a chart", () => {
     expect(picture?.getAttribute("data-svg")).toContain("<polyline");
     expect([...document.querySelectorAll("button")].map((button) => button.getAttribute("aria-label"))).toEqual(["SVG: food over the game", "PNG: food over the game"]);
     void unmount(made);
+  });
+
+  it("lightens the colours of seats for the night", () => {
+    expect(lighter("#c8500a", 0)).toBe("#c8500a");
+    expect(lighter("#000000", 0.4)).toBe("#666666");
   });
 
   it("tells lines apart without colours", () => {

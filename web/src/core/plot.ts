@@ -9,10 +9,18 @@ const LABEL = 34; // the width of a label below the chart
 const WORDY = 480; // from this width on, words stand at the ends of lines
 const MARK = 11; // half the size of a numbered mark
 
+/** A colour with a share of white mixed in. */
+export const lighter = (colour: string, white: number): string =>
+  colour.replaceAll(/[\da-f]{2}/gi, (part) => Math.round(Number.parseInt(part, 16) * (1 - white) + 255 * white).toString(16).padStart(2, "0"));
+
 /** Draw a chart into a place. Returns what removes it. */
 export function draw(place: HTMLElement, width: number, of: Plotted): () => void {
   const style = getComputedStyle(place);
-  const colour = (name: string): string => style.getPropertyValue(name).trim() || "#888";
+  const white = Number(style.getPropertyValue("--lighten"));
+  const colour = (name: string): string => {
+    const plain = style.getPropertyValue(name).trim() || "#888";
+    return name.startsWith("--seat") ? lighter(plain, white) : plain;
+  };
   const wordy = width >= WORDY;
   const paint: Paint = { colour, of, ratio: uPlot.pxRatio, wordy };
   const axis: uPlot.Axis = { stroke: colour("--muted"), grid: { stroke: colour("--line"), width: 1 }, ticks: { stroke: colour("--line-strong"), size: 5 }, font: `600 ${FONT}px sans-serif` };
