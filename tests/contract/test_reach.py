@@ -49,10 +49,13 @@ def test_following_a_row_leads_exactly_to_its_end(name: str, games: range) -> No
         for match in sampled(name, some(name, seed), seed, luck, every=14):
             for chain in match.game.chains(match.state):
                 reach = reach_of(chain, match.state, FEW)
+                assert len({(end.name, end.mix) for end in reach.ends}) == len(reach.ends)
                 for end in rows(reach, luck, 4):
                     twin = follow(match, end)
                     single = match.clone()
+                    spent = 0
                     for option in end.row:
+                        spent = chain.spent(single.state) - chain.spent(match.state)
                         single.answer(match.game.space.option(option))
                     assert twin.digest() == single.digest()
                     learned = twin.state.chance.draws + twin.state.reveals
@@ -64,6 +67,9 @@ def test_following_a_row_leads_exactly_to_its_end(name: str, games: range) -> No
                     for option in end.row:
                         node = named.step(named.on(node), option)
                     assert (node.end.name, node.end.mix) == (end.name, end.mix)
+                    # What an answer with an unknown result costs is unknown too.
+                    after = chain.spent(twin.state) - chain.spent(match.state)
+                    assert end.cost == (after if end.known else spent)
                     if end.known:
                         assert node.state.asked == twin.state.asked
                         if end.close >= 0:

@@ -22,5 +22,10 @@ def test_every_older_version_replays_or_names_a_reason(name: str) -> None:
         assert version in found.replays or found.retired(version)
 
 
+def test_each_older_version_names_what_changed_since_it() -> None:
+    assert "ZRR-40" in game("zombietown").retired(2)
+    assert "ZRR-32" in game("zombietown").retired(1)
+
+
 def test_a_future_version_is_reported_with_the_current_one() -> None:
     assert game("zombies").why_no_replay(99).endswith("the current version is 3")

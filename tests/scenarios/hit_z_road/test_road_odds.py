@@ -23,11 +23,12 @@ from deadroad.games.hit_z_road.cards import (
 )
 from deadroad.games.hit_z_road.facts import own_facts
 from deadroad.games.hit_z_road.fight import Fight
+from deadroad.games.hit_z_road.group import Group
 from deadroad.games.hit_z_road.journey import Journey, Leg
-from deadroad.games.hit_z_road.road_odds import RoadOdds
+from deadroad.games.hit_z_road.road_odds import RoadOdds, bites_of, road_odds, rounded
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.view import View
-from tests.scenarios.hit_z_road.road import Road, trip
+from tests.scenarios.hit_z_road.road import Road, numbers, trip
 
 EIGHT = "III-16"  # eight zombies, no loot, no text
 HORDE = "II-22"  # a horde of level 1
@@ -131,6 +132,7 @@ def test_the_odds_of_a_road_are_what_comes_of_it(first: int, long: bool) -> None
         for answer, found in (("road 1", odds(road)[0]), ("road 2", odds(road)[1])):
             assert found is not None
             alive: list[int] = []
+            goods: list[int] = []
             for seed in range(games):
                 road.match = start.clone()
                 road.state.chance = Pcg32(seed)
@@ -138,9 +140,11 @@ def test_the_odds_of_a_road_are_what_comes_of_it(first: int, long: bool) -> None
                 while road.match.seat == 0 and road.match.question and road.match.question.kind != "road":
                     road.match.answer(plan(road))
                 alive.append(road.group().survivors)
-            mean = sum(alive) / games - 4
-            spread = sqrt(sum((one - 4 - mean) ** 2 for one in alive) / games / games)
-            assert abs(100 * mean - found.survivors) <= 450 * spread + 1, (pair, answer)
+                goods.append(road.group().total if road.group().survivors else 0)  # the dead keep nothing
+            for counts, before, told in ((alive, 4, found.survivors), (goods, 7, found.goods)):
+                mean = sum(counts) / games - before
+                spread = sqrt(sum((one - before - mean) ** 2 for one in counts) / games / games)
+                assert abs(100 * mean - told) <= 450 * spread + 1, (pair, answer, before)
             lost = alive.count(0) / games
             assert abs(lost - found.lost / 1000) <= 4.5 * sqrt(max(0.002, lost * (1 - lost)) / games) + 0.001
 
@@ -192,3 +196,50 @@ def test_fire_is_thrown_at_the_larger_crowd() -> None:
     bare.roads(five, PEACE, PEACE, PEACE, PEACE, PEACE).bidding(0, 1)
     assert road.group().tokens[MOLOTOV] == 1
     assert figures(odds(road)[0])[0] == figures(odds(road)[1])[0] == figures(odds(bare)[0])[0]
+
+
+def party(survivors: int, ammo: int = 0, adrenaline: int = 0, *tokens: str) -> Group:
+    """A group for odds of cards that need not lie on a road."""
+    road = trip(2).has(0, survivors=survivors, ammo=ammo, fuel=0, adrenaline=adrenaline)
+    return road.holds(*tokens).group()
+
+
+def met(group: Group, *cards: str) -> tuple[int, int, int]:
+    """The odds of a group that meets some cards."""
+    return figures(road_odds(group, [CARDS[number] for number in numbers(*cards)], 0))
+
+
+def test_hordes_are_ordinary_zombies_to_a_group_with_the_executor() -> None:
+    driver = party(3)
+    driver.executor = numbers("II-05")[0]
+    assert met(driver, "III-22") == counted(3, 6, 0, 0)
+    assert met(party(3), "III-22") == counted(3, 6, 0, 3)
+    assert met(driver, "III-22") != met(party(3), "III-22")
+
+
+def test_an_executor_built_on_the_road_meets_the_next_horde() -> None:
+    survivors, goods, lost = met(party(3, 0, 0, "bus"), "II-05", "III-22")  # the first card gives adrenaline
+    wanted = counted(3, 6, 1, 0)
+    assert (survivors, goods, lost) == (wanted[0], wanted[1] + 100, wanted[2])
+    assert met(party(3), "II-05", "III-22")[0] == counted(3, 6, 1, 3)[0]
+
+
+def test_a_companion_who_took_the_zombies_with_him_costs_nothing_later() -> None:
+    assert met(party(4, 3, 0, "companion"), "III-17", "III-09") == met(party(4, 3), "III-09")
+    assert met(party(4, 3, 0, "companion"), "III-09") != met(party(4, 3), "III-09")
+
+
+def test_survivors_who_wait_by_the_road_join_no_dead_group() -> None:
+    assert met(party(1), EIGHT, "II-10")[2] == met(party(1), EIGHT)[2] == counted(1, 8, 0, 0)[2]
+
+
+def test_odds_are_rounded_to_the_nearest_number_on_both_sides_of_zero() -> None:
+    assert [rounded(value) for value in (0.4, 0.6, 1.4, 1.6)] == [0, 1, 1, 2]
+    assert [rounded(-value) for value in (0.4, 0.6, 1.4, 1.6)] == [0, -1, -1, -2]
+
+
+def test_each_survivor_rolls_a_black_die_for_a_bite() -> None:
+    for dice in (1, 2, 3):
+        throws = [faces.count(BITE) for faces in product(BLACK_DIE, repeat=dice)]
+        chances = [throws.count(bites) / len(throws) for bites in range(dice + 1)]
+        assert bites_of(dice) == pytest.approx(chances)

@@ -5,6 +5,8 @@ import pytest
 import deadroad
 from deadroad.games import game
 from deadroad.games.road_master.cards import COLOUR, COLOURS, CONTRACTS, SHORTAGE, deck_of
+from deadroad.games.road_master.state import RoadState
+from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.errors import BadSetting
 from tests.scenarios.road_master.depot import depot
 
@@ -137,3 +139,16 @@ def test_the_deck_names_its_cards_by_content_id() -> None:
 def test_every_contract_row_says_whether_its_cubes_explode_or_spoil() -> None:
     kinds = {row["id"]: row["kind"] for row in game("road-master").content()["contracts"]}
     assert [kinds[name] for name in CONTRACTS] == ["usual"] * 60 + ["explosive"] * 10 + ["perishable"] * 10
+
+
+@pytest.mark.clause("RDM-5")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_new_order_of_the_deck_keeps_the_visible_back_of_its_top_card(seed: int) -> None:
+    match = deadroad.new("road-master", seats=3, seed=seed)
+    state = match.state
+    assert isinstance(state, RoadState)
+    for luck in range(8):
+        world = match.game.redeal(state, Pcg32(luck))
+        assert isinstance(world, RoadState)
+        assert sorted(world.hidden.deck) == sorted(state.hidden.deck)
+        assert COLOUR[world.hidden.deck[-1]] == COLOUR[state.hidden.deck[-1]] == state.public.top

@@ -148,3 +148,14 @@ def test_each_victim_has_its_cell() -> None:
     assert cells["leader-2"] == cells["regular-2"] == "b2"
     assert cells["regular-1-fuel"] == "w2"
     assert "regular" not in cells
+
+
+@pytest.mark.clause("HTD-60")
+def test_the_bastion_where_a_group_gathers_pays_no_fuel_to_join() -> None:
+    table = fort().squads("Lr", "Lr", "Lr").stock(fuel=9).units(f2="II-03")
+    table.reserve("II-01", "II-01", wave=2).begin(Phase.INTERCEPTION)
+    assert known(table).walks == [0, 0, 0]
+    table.play("gather 2")
+    assert known(table).walks == [1, 0, 1]
+    table.play("join regular 1")
+    assert known(table).walks == [0, 0, 1]

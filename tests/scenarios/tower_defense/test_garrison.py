@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from deadroad.games.tower_defense.options import LEADER, REGULAR
 from deadroad.games.tower_defense.public import FALLEN, HOME, VACANT, Phase
 from tests.scenarios.tower_defense.fort import BITE, NOTHING, fort
 
@@ -44,8 +45,10 @@ def test_a_leader_costs_3_and_a_regular_2_experience() -> None:
     table = fort().squads("", "Lr", "").stock(xp=7).begin(Phase.GARRISON)
     table.play("recruit leader 1")
     assert table.public.xp == 4
+    assert table.told("recruited") == {"rank": LEADER, "bastion": 0, "price": 3}
     table.play("recruit regular 1", "recruit regular 2")
     assert table.public.xp == 0
+    assert table.told("recruited") == {"rank": REGULAR, "bastion": 1, "price": 2}
     assert table.drawn_squads == ("Lr", "Lrr", "")
 
 

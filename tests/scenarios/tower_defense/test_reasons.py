@@ -16,7 +16,7 @@ from deadroad.games.tower_defense.quarters import Quarter
 from deadroad.games.tower_defense.siege import Siege
 from deadroad.games.tower_defense.state import Casualty, Welcome
 from deadroad.kernel.frame import Frame
-from tests.reasons import Case, reasons
+from tests.reasons import Case, reason_of, reasons
 from tests.scenarios.tower_defense.fort import BY_ID, Fort, fort
 
 Cure = Callable[[Fort], object]
@@ -295,3 +295,9 @@ def test_every_reason_has_a_case_or_an_explanation() -> None:
     cured = {case.reason for case in CASES}
     assert cured - SHARED | set(WITHOUT_CURE) == reasons("tower-defense")
     assert not cured & set(WITHOUT_CURE)
+
+
+@pytest.mark.clause("HTD-24")
+def test_without_a_fight_no_fighter_can_be_named() -> None:
+    assert reason_of(top(fort(), Casualty()), "name regular") == "nobody-there"
+    assert reason_of(in_combat("n2"), "name regular") == ""

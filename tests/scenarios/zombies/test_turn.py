@@ -71,3 +71,14 @@ def test_a_round_is_over_when_the_dealer_is_next() -> None:
     table.public.round = 4
     table.turn(0, Step.END)
     assert table.told("turn-began") == {"seat": 1, "round": 5}
+
+
+@pytest.mark.clause("ZOM-47")
+def test_a_rest_is_a_likely_wish_before_the_own_roll_and_with_few_lives_only() -> None:
+    table = street().hand(0, "rest").has(0, lives=2).turn(0, Step.BEFORE_ROLL)
+    table.asks("window-before-roll", seat=0)
+    play = table.match.game.space.parse("play rest")
+    likely = table.match.game.habits().likely
+    assert likely(table.match.view(0)) == (play,)
+    table.has(0, lives=3)
+    assert likely(table.match.view(0)) == ()

@@ -6,7 +6,7 @@ import pytest
 
 from deadroad.games.zombietown.components import ROLES
 from deadroad.games.zombietown.state import NO_ROLE
-from deadroad.games.zombietown.turn import Turn, risers
+from deadroad.games.zombietown.turn import Turn, begin_turn, risers
 from tests.scenarios.zombietown.town import FACE, Suburb, pistol, settled, shotgun
 
 
@@ -164,6 +164,16 @@ def test_damp_powder_costs_everybody_a_bullet() -> None:
 def test_in_a_lull_none_rise() -> None:
     suburb = settled().deck("lull").put(Turn(0))
     assert risers(suburb.public) == 0
+
+
+@pytest.mark.clause("ZTB-10")
+@pytest.mark.parametrize("event", ["lull", "fresh_graves", "restless", "quick_dead"])
+def test_what_an_event_does_to_the_zombies_ends_with_the_turn(event: str) -> None:
+    suburb = settled().deck(event).put(Turn(0))
+    public = suburb.public
+    assert (public.lull, public.quick, public.extra_rise, public.extra_moves) != (False, False, 0, 0)
+    begin_turn(suburb.state, 1)
+    assert (public.lull, public.quick, public.extra_rise, public.extra_moves) == (False, False, 0, 0)
 
 
 @pytest.mark.clause("ZTB-10")

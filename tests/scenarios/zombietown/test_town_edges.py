@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 
 from deadroad.games import game
-from deadroad.games.zombietown.agendas import closed_sides, unfinished_left
+from deadroad.games.zombietown.agendas import barred_houses, closed_sides, unfinished_left
 from deadroad.games.zombietown.attack import in_reach
 from deadroad.games.zombietown.board import ACCESS, HOUSE_LETTERS, HOUSES, SQUARES, headings
 from deadroad.games.zombietown.components import AGENDAS
+from deadroad.games.zombietown.death import Revive
 from deadroad.games.zombietown.facts import facts
 from deadroad.games.zombietown.group import empty_arms, member_of
 from deadroad.games.zombietown.habits import TownHabits
 from deadroad.games.zombietown.options import FIRST_FOLLOWER, FOLLOWER_MEMBER
 from deadroad.games.zombietown.turn import Phase
+from deadroad.kernel.frame import Flow
 from deadroad.kernel.view import View
 from tests.reasons import reason_of
 from tests.scenarios.zombietown.town import SIDES, SPACE, pistol, settled
@@ -207,3 +209,72 @@ def test_every_turn_of_a_day_is_another_one_for_wishes() -> None:
             suburb.act(seat=seat)
             turns.append(TownHabits().turn(suburb.match.view(seat)))
     assert turns == sorted(set(turns))
+
+
+@pytest.mark.clause("ZTB-29")
+def test_an_ambush_may_aim_at_the_second_follower() -> None:
+    suburb = settled().at("h2").follower("alma").follower("bruno").at("B", 1).act().play("step west")
+    suburb.asks("ambush", seat=1)
+    assert suburb.options == ["pass", "aim 0", "aim-follower 0 1", "aim-follower 0 2"]
+    suburb.combat("sure").guns(pistol(), seat=1).play("aim-follower 0 2")
+    assert suburb.told("attacked")["member"] == FOLLOWER_MEMBER + 1
+
+
+@pytest.mark.clause("ZTB-25")
+def test_a_dead_player_is_no_target_that_is_refused() -> None:
+    suburb = settled(4).at("h5").at("i5", 1).at("a16", 2).at("h4", 3).guns(pistol())
+    suburb.player(2).alive = False
+    suburb.act().play("attack")
+    suburb.asks("aim", seat=0)
+    assert [refusal.notation for refusal in suburb.match.refused(0)] == ["drop gun1"]
+
+
+@pytest.mark.clause("ZRR-20")
+def test_a_driver_without_an_action_or_the_free_move_drives_nowhere() -> None:
+    suburb = settled().drives("A", "h5", axis=1).act(actions=0)
+    assert reason_of(suburb, "drive east") == ""
+    suburb.public.free_move = False
+    suburb.settle()
+    assert reason_of(suburb, "drive east") == "no-action"
+
+
+@pytest.mark.clause("ZTB-27")
+def test_a_copy_of_the_table_asks_for_a_second_life_once() -> None:
+    suburb = settled(second_life="yes").at("h5").zombies(h5=1).guard("A", "bruno").guard("A", "celia")
+    suburb.combat("dire").player().health = 1
+    suburb.act().play("fight")
+    suburb.asks("revive", seat=0)
+    revive = suburb.state.stack[-1]
+    assert isinstance(revive, Revive)
+    revive.take(suburb.state, suburb.state.asked[0])
+    assert revive.clone().run(suburb.state) is Flow.DONE
+
+
+@pytest.mark.clause("ZTB-13")
+def test_the_back_window_leads_out_of_house_a_too() -> None:
+    suburb = settled().at("A").hand("back_window").act()
+    assert reason_of(suburb, "play back_window") == ""
+    assert reason_of(suburb.at("h5").settle(), "play back_window") == "not-in-house"
+
+
+@pytest.mark.clause("ZTB-13")
+def test_a_noise_on_the_first_square_is_a_noise() -> None:
+    suburb = settled().at("h5").at("p16", 1).zombies(a3=1, p1=1, a4=3).hand("noise_maker").act()
+    suburb.play("play noise_maker", "noise a1")
+    assert suburb.asks("follow-noise")["space"] == SPACE["a1"] == 0
+    assert suburb.refuses("zombie p1", clause="ZTB-13") == suburb.match.game.words("en").say("reason-unheard")
+
+
+@pytest.mark.clause("ZRR-40")
+def test_each_house_with_a_barricade_of_the_player_counts_once() -> None:
+    suburb = settled().barred("A", "north").barred("A", "east")
+    assert barred_houses(suburb.public, 0) == 1
+    suburb.owns(0, "B").barred("B", "east").owns(1, "C").barred("C", "east")
+    assert barred_houses(suburb.public, 0) == 2
+
+
+@pytest.mark.clause("ZTB-43")
+def test_a_barricade_on_the_last_facade_is_at_stake_for_nobody_elsewhere() -> None:
+    suburb = settled().at("a16").at("p16", 1).barred("L", "west")
+    for way in range(4):
+        assert not TownHabits().matters(suburb.public, SPACE["h5"], 1 << way)
