@@ -61,7 +61,7 @@ class BatchEnv:
         self._seats = _flat(self.seats)
         self._rewards = _flat(self.rewards)
         self._dones = _flat(self.dones)
-        self._seen = None if self.observations is None else _flat(self.observations)
+        self._seen = None if self.observations is None else _flat(self.observations.view(np.int32))
         self.core.show(self._masks, self._seats, self._seen)
         self.masks = self._lit.copy()
 

@@ -23,7 +23,7 @@ class Batch:
 
     All arrays are flat memory given by the caller: `masks` (N x actions, bytes), `seats` (N, the asked
     seats), `points` (N x seats), `dones` (N, bytes) and, unless there is no observer, `observations` (N x its
-    size).
+    size: 32-bit floats, seen as 32-bit integers).
     """
 
     __slots__ = (
@@ -74,7 +74,7 @@ class Batch:
         state.settle()
         return state
 
-    def show(self, masks: memoryview, seats: memoryview, observations: memoryview[float] | None) -> None:
+    def show(self, masks: memoryview, seats: memoryview, observations: memoryview | None) -> None:
         """Write all masks, seats and observations again."""
         for at in range(self.count):
             self.light(at, masks)
@@ -92,12 +92,12 @@ class Batch:
         for option in asked:
             lit[option] = 0
 
-    def observe(self, at: int, observations: memoryview[float]) -> None:
+    def observe(self, at: int, observations: memoryview) -> None:
         """Write what the asked seat of a game sees."""
         observer = self.observer
         assert observer is not None
         state = self.states[at]
-        observer.write(View(state, state.seat), observations, at * observer.size)
+        observer.write_bits(View(state, state.seat), observations, at * observer.size)
 
     def step(
         self,
@@ -106,7 +106,7 @@ class Batch:
         seats: memoryview,
         points: memoryview[float],
         dones: memoryview,
-        observations: memoryview[float] | None,
+        observations: memoryview | None,
     ) -> int:
         """Play one answer in every game. Return -1, or the first game whose answer is not an option.
 

@@ -71,6 +71,13 @@ class Observer:
         row.choice("in the middle of", kind, self._labels)
         self.describe(view, row)
 
+    def filled(self, view: View) -> Row:
+        """Return a row with the numbers of a view."""
+        row = Row(self._blank)
+        self.fill(view, row)
+        assert row.at == self.size, "an observation changed its length"
+        return row
+
     def step(self, view: View, seat: int) -> int:
         """Return how many seats a seat comes after the observer's own; -1 for no seat."""
         if seat < 0:
@@ -88,19 +95,16 @@ class Observer:
 
     def write(self, view: View, out: memoryview[float], at: int) -> None:
         """Write the numbers of a view as 32-bit floats into the caller's memory, from number `at` on."""
-        row = Row(self._blank)
-        self.fill(view, row)
-        assert row.at == self.size, "an observation changed its length"
-        out[at : at + self.size] = row.memory()
+        out[at : at + self.size] = self.filled(view).memory()
+
+    def write_bits(self, view: View, out: memoryview, at: int) -> None:
+        """Write the same into memory that is seen as 32-bit integers: faster, for many views."""
+        out[at : at + self.size] = self.filled(view).bits()
 
     def numbers(self, view: View) -> list[float]:
         """Return the numbers of a view as a list."""
-        row = Row(self._blank)
-        self.fill(view, row)
-        return list(row.memory())
+        return list(self.filled(view).memory())
 
     def packed(self, view: View) -> bytes:
         """Return the numbers of a view as bytes, as they are in memory."""
-        row = Row(self._blank)
-        self.fill(view, row)
-        return row.memory().tobytes()
+        return self.filled(view).memory().tobytes()

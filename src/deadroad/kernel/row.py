@@ -31,15 +31,21 @@ _WHOLE: Final[vec[i32]] = vec[i32]([bits_of(float(number)) for number in range(1
 class Table:
     """The numbers printed on components: for each component one number in each column."""
 
-    __slots__ = ("bits", "columns", "highs", "lows", "places")
+    __slots__ = ("bits", "columns", "ends", "highs", "lows", "places")
 
     def __init__(self, columns: list[str], rows: list[list[float]]) -> None:
         self.columns = columns
         self.lows = [min([0.0, *[row[at] for row in rows]]) for at in range(len(columns))]
         self.highs = [max([0.0, *[row[at] for row in rows]]) for at in range(len(columns))]
-        # Most numbers are zero. Only the others are stored, as places and bits.
-        self.places = [[at for at, value in enumerate(row) if value] for row in rows]
-        self.bits = [[bits_of(value) for value in row if value] for row in rows]
+        # Most numbers are zero. Only the others are stored: places and bits, component after component.
+        places = [at for row in rows for at, value in enumerate(row) if value]
+        bits = [bits_of(value) for row in rows for value in row if value]
+        ends = [0]  # of each component, after a 0
+        for row in rows:
+            ends.append(ends[-1] + sum([1 for value in row if value]))
+        self.places: vec[i32] = vec[i32]([i32(place) for place in places])
+        self.bits: vec[i32] = vec[i32]([i32(one) for one in bits])
+        self.ends: vec[i32] = vec[i32]([i32(end) for end in ends])
 
 
 @final
@@ -50,8 +56,8 @@ class Stretch:
 
     def __init__(self, size: int, places: list[int], bits: list[int]) -> None:
         self.size = size
-        self.places = places
-        self.bits = bits
+        self.places: vec[i32] = vec[i32]([i32(place) for place in places])
+        self.bits: vec[i32] = vec[i32]([i32(one) for one in bits])
 
 
 @final
@@ -105,6 +111,17 @@ class Row:
         self.put(self.at, value, scale)
         self.at += 1
 
+    def light(self, at: i64) -> None:
+        """Write 1 at a place."""
+        self.cells[at] = ONE
+
+    def skip(self, count: int) -> bool:
+        """Leave the next numbers at 0, unless names are being learned. Return whether they were skipped."""
+        if self.names is not None:
+            return False
+        self.at += count
+        return True
+
     def put(self, at: i64, value: i64, scale: i64) -> None:
         """Write a whole number, divided by a power of two, at a place."""
         size = -value if value < 0 else value
@@ -118,6 +135,19 @@ class Row:
 
     def numbers(self, name: str, values: list[int], columns: list[str], scale: int, most: int) -> None:
         """Write a number for each column, divided by `scale`; columns without a value stay 0."""
+        if self.names is not None:
+            for column in columns:
+                self.name(f"{name} {column}", 0.0, most / scale)
+        self.fits(name, len(values), len(columns) + 1)
+        at: i64 = self.at
+        for value in values:
+            if value:
+                self.put(at, value, scale)
+            at += 1
+        self.at += len(columns)
+
+    def packed(self, name: str, values: bytes, columns: list[str], scale: int, most: int) -> None:
+        """Write the same as `numbers` for values that are stored as bytes."""
         if self.names is not None:
             for column in columns:
                 self.name(f"{name} {column}", 0.0, most / scale)
@@ -215,13 +245,16 @@ class Row:
     def printed(self, name: str, table: Table, component: int) -> None:
         """Write the numbers printed on a component; nothing if it is -1."""
         if self.names is not None:
-            for at, column in enumerate(table.columns):
-                self.name(f"{name} {column}", table.lows[at], table.highs[at])
+            for column, low, high in zip(table.columns, table.lows, table.highs, strict=True):
+                self.name(f"{name} {column}", low, high)
         if component >= 0:
-            bits = table.bits[component]
-            start: i64 = self.at
-            for at, place in enumerate(table.places[component]):
-                self.cells[start + place] = bits[at]
+            cells, places, bits = self.cells, table.places, table.bits
+            one: i64 = component
+            at: i64 = i64(table.ends[one])
+            end: i64 = i64(table.ends[one + 1])
+            while at < end:
+                cells[self.at + i64(places[at])] = bits[at]
+                at += 1
         self.at += len(table.columns)
 
     def tally(self, at: i64, amount: i64) -> None:
@@ -255,8 +288,11 @@ class Row:
         """
         if known is None or self.names is not None:
             return False
-        for at, place in enumerate(known.places):
-            self.cells[self.at + place] = known.bits[at]
+        cells, places, bits = self.cells, known.places, known.bits
+        at: i64 = 0
+        while at < len(places):
+            cells[self.at + i64(places[at])] = bits[at]
+            at += 1
         self.at += known.size
         return True
 
@@ -264,6 +300,10 @@ class Row:
         """Raise an error if a value is out of bounds. Values are never clipped silently."""
         if value < 0 or value >= size:
             raise OverflowError(f"{name} has {size} places: no room for {value}")
+
+    def bits(self) -> memoryview:
+        """Return the numbers as memory of 32-bit integers, the bits of the floats."""
+        return memoryview(self.cells)
 
     def memory(self) -> memoryview[float]:
         """Return the numbers as memory of 32-bit floats."""

@@ -53,8 +53,9 @@ class Side:
         self.luck = Pcg32(seed)
         self._points = flat(np.zeros(count * lane.seats, dtype=np.float64))
         self._views: dict[str, Any] = {
-            key: flat(arrays[key]) for key in ("masks", "seats", "dones", "observations", "actions")
+            key: flat(arrays[key]) for key in ("masks", "seats", "dones", "actions")
         }
+        self._views["observations"] = flat(arrays["observations"].view(np.int32))
         self.batch.show(self._views["masks"], self._views["seats"], self._views["observations"])
         arrays["players"][...] = lane.seats
 

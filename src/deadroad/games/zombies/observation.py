@@ -22,7 +22,7 @@ from deadroad.games.zombies.player_turn import PlayerTurn, seen_turn
 from deadroad.games.zombies.scatter import OnMap, Relocate, Scatter
 from deadroad.games.zombies.state import NEXT_TURN, NOWHERE, UNLIMITED, Public, Secret
 from deadroad.games.zombies.surroundings import write_surroundings
-from deadroad.games.zombies.tiles import KIND_IDS, SHAPES
+from deadroad.games.zombies.tiles import CELLS_IN, KIND_IDS, SHAPES
 from deadroad.games.zombies.timings import TIMINGS
 from deadroad.games.zombies.turn import Step, Turn
 from deadroad.games.zombies.walk import Drag, Walk
@@ -44,6 +44,7 @@ SHAPE_NAMES: Final[list[str]] = [*KIND_IDS, "turned 0", "turned 1", "turned 2", 
 ITEM_NAMES: Final[list[str]] = CARD_IDS[:ITEMS]
 EFFECTS: Final[list[str]] = ["afraid", "shut out", "paralysed", "feeding", "rolling marbles"]
 ALL_EFFECTS: Final = 31
+KINDS: Final = len(KIND_IDS)
 LAYINGS: Final[list[Enum]] = list(Laying)
 STEPS: Final[list[Enum]] = list(Step)
 ROUNDS: Final[list[Enum]] = list(Round)
@@ -181,13 +182,17 @@ class TownObserver(Observer):
     def place(self, public: Public, row: Row, space: int, centre: int) -> None:
         """Write how far east and south of the centre a space lies."""
         town = public.town
-        east = 0
-        south = 0
+        if space < 0 and row.skip(2):
+            return
+        east: i64 = 0
+        south: i64 = 0
         if space >= 0:
-            here = space // 9
-            middle = centre // 9
-            east = 3 * (town.xs[here] - town.xs[middle]) + space % 3 - centre % 3
-            south = 3 * (town.ys[here] - town.ys[middle]) + space % 9 // 3 - centre % 9 // 3
+            there: i64 = space
+            middle: i64 = centre
+            here = there // 9
+            own = middle // 9
+            east = 3 * (i64(town.xs[here]) - i64(town.xs[own])) + there % 3 - middle % 3
+            south = 3 * (i64(town.ys[here]) - i64(town.ys[own])) + there % 9 // 3 - middle % 9 // 3
         row.signed("east", east, 8, MOST)
         row.signed("south", south, 8, MOST)
 
@@ -210,18 +215,15 @@ class TownObserver(Observer):
         shapes: i64 = row.block(SHAPE_NAMES, 1, 1)
         cells: i64 = row.block(ON_CELLS, 2, 3)
         if there:
-            shape = town.shapes[tile] % SHAPES
-            row.put(shapes + shape // 4, 1, 1)
-            row.put(shapes + len(KIND_IDS) + shape % 4, 1, 1)
-            zombies = town.zombies[tile]
-            tokens = town.lives[tile] | town.bullets[tile]
-            if zombies | tokens:
-                for cell in range(9):
-                    if zombies >> cell & 1:
-                        row.put(cells + cell, 1 if moved >> cell & 1 else 2, 2)
-                    if tokens >> cell & 1:
-                        held = (town.lives[tile] >> cell & 1) + 2 * (town.bullets[tile] >> cell & 1)
-                        row.put(cells + 9 + cell, held, 2)
+            shape: i64 = town.shapes[tile] % SHAPES
+            row.light(shapes + shape // 4)
+            row.light(shapes + KINDS + shape % 4)
+            for cell in CELLS_IN[town.zombies[tile]]:
+                row.put(cells + cell, 1 if moved >> cell & 1 else 2, 2)
+            lives = town.lives[tile]
+            bullets = town.bullets[tile]
+            for cell in CELLS_IN[lives | bullets]:
+                row.put(cells + 9 + cell, (lives >> cell & 1) + 2 * (bullets >> cell & 1), 2)
         self.place(public, row, tile * 9 + 4 if there else NOWHERE, centre)
 
     def play(self, view: View, row: Row) -> None:

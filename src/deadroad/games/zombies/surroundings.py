@@ -60,13 +60,13 @@ def write_surroundings(public: Public, centre: int, row: Row) -> None:
             if column < 0 or column >= WIDTH or line < 0 or line >= WIDTH or not (roads | insides) & bit:
                 continue
             at: i64 = start + line * WIDTH + column
-            row.put(at + (ROAD if roads & bit else INSIDE), 8, 8)
+            row.light(at + (ROAD if roads & bit else INSIDE))
             if zombies & bit:
-                row.put(at + ZOMBIE, 8, 8)
+                row.light(at + ZOMBIE)
             if lives & bit:
-                row.put(at + LIFE, 8, 8)
+                row.light(at + LIFE)
             if bullets & bit:
-                row.put(at + BULLETS, 8, 8)
+                row.light(at + BULLETS)
             far = cost[tile * 9 + cell]
             if far < 8:
                 row.put(at + NEARNESS, 8 - far, 8)
@@ -74,4 +74,4 @@ def write_surroundings(public: Public, centre: int, row: Row) -> None:
         across: i64 = 3 * town.xs[space // 9] + space % 3 - left
         down: i64 = 3 * town.ys[space // 9] + space % 9 // 3 - above
         if 0 <= across < WIDTH and 0 <= down < WIDTH:
-            row.put(start + PAWN + down * WIDTH + across, 8, 8)
+            row.light(start + PAWN + down * WIDTH + across)

@@ -48,6 +48,8 @@ def write_place(row: Row, space: int, centre: int) -> None:
 
 def write_survivors(row: Row, survivors: list[Survivor], most: int) -> None:
     """Write survivors in their order: whether each has a gun, what it draws and its bullets."""
+    if not survivors and row.skip(4 * most):
+        return
     row.level("survivors", len(survivors), most)
     for at in range(most):
         gun = survivors[at].gun if at < len(survivors) else None

@@ -148,7 +148,7 @@ class TownObserver(Observer):
                 self.nobody = row.stretch(start)
         row.of("")
         self.cards(public, secret, row, public.players[view.seat].completed if view.seat >= 0 else NONE_DONE)
-        row.numbers("zombies", list(public.zombies), SPACES_NAMED, 2, 20)
+        row.packed("zombies", public.zombies, SPACES_NAMED, 2, 20)
         row.number("reserve", public.reserve, 64, 128)
         self.around(public, row, centre)
         write_houses(self, view, public, secret, row)
@@ -304,6 +304,7 @@ class TownObserver(Observer):
         row.of("")
         if centre < 0:
             return
+        zombies = public.zombies
         line, column = divmod(PLACE[centre], SIZE)
         for down in range(max(0, line - RADIUS), min(SIZE, line + RADIUS + 1)):
             for across in range(max(0, column - RADIUS), min(SIZE, column + RADIUS + 1)):
@@ -311,9 +312,9 @@ class TownObserver(Observer):
                 if space == NOWHERE:
                     continue
                 at = start + (down - line + RADIUS) * WIDTH + across - column + RADIUS
-                row.put(at if space < SQUARES else at + AREA, 2, 2)
-                if public.zombies[space]:
-                    row.put(at + 2 * AREA, public.zombies[space], 2)
+                row.light(at if space < SQUARES else at + AREA)
+                if zombies[space]:
+                    row.put(at + 2 * AREA, zombies[space], 2)
         for player in public.players:
             self.mark(row, start + 3 * AREA, player.space, line, column)
         for car in public.car_at:
@@ -326,4 +327,4 @@ class TownObserver(Observer):
         down = PLACE[space] // SIZE - line + RADIUS
         across = PLACE[space] % SIZE - column + RADIUS
         if 0 <= down < WIDTH and 0 <= across < WIDTH:
-            row.put(start + down * WIDTH + across, 2, 2)
+            row.light(start + down * WIDTH + across)
