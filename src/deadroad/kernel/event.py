@@ -47,6 +47,7 @@ class Whispered(EventKind):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Event:
     """One event. `audience` is the seat that learned it, or -1 for all."""
 

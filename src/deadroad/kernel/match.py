@@ -22,6 +22,7 @@ from deadroad.kernel.facts import plain_facts
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.leak import check_prompt
+from deadroad.kernel.mark import Mark
 from deadroad.kernel.option import Option
 from deadroad.kernel.outcome import Outcome
 from deadroad.kernel.plan import LONGEST_PLAN, Followed, Stop
@@ -60,19 +61,6 @@ class RefusedOption:
 
     def __repr__(self) -> str:
         return f"<{self.notation}: {self.reason} [{self.clause}]>"
-
-
-@final
-class Mark:
-    """A position that undo can return to: the seat that answered, and whether a gesture began there."""
-
-    __slots__ = ("begins", "seat", "secret", "state")
-
-    def __init__(self, seat: int, state: State, *, begins: bool, secret: bool) -> None:
-        self.seat = seat
-        self.state = state
-        self.begins = begins
-        self.secret = secret  # only the seat itself may know the answer
 
 
 @final
@@ -168,23 +156,33 @@ class Match:
         answer that is not `undoable` stores no position to return to. Raises Refused with clause and reason
         if the answer is not legal; then nothing has changed.
         """
+        since = len(self.log)
         notation = answer if isinstance(answer, str) else answer.notation
+        asked = self.give(notation, seat, joined=joined, undoable=undoable)
+        return [event for event in self.log[since:] if event.audience in (-1, asked)]
+
+    def give(self, notation: str, seat: int | None, *, joined: bool, undoable: bool) -> int:
+        """Play an answer as `answer` does, but return only the seat that gave it. Replays need no events."""
         asked = self._must_be_asked(notation, seat)
         index = self._read(notation)
-        if index not in self.state.asked:
+        state = self.state
+        if index not in state.asked:
             raise self._refused(index, notation)
-        before = self.state.clone() if undoable else None
-        learned = self.state.chance.draws + self.state.reveals
-        secret = self.state.stack[-1].secret(self.state)
+        before = state.clone() if undoable else None
+        learned = state.chance.draws + state.reveals
+        secret = state.stack[-1].secret(state)
         since = len(self.log)
-        self.state.answer(index)
+        state.answer(index)
         self._add(Ply(asked, self.game.space.option(index).notation, secret=secret), since)
-        if before is None or self.state.chance.draws + self.state.reveals != learned or self.state.seat < 0:
-            self.trail = []  # the end reveals the seed, and with it everything hidden
+        if before is None or state.chance.draws + state.reveals != learned or state.seat < 0:
+            if self.trail:
+                self.trail = []  # the end reveals the seed, and with it everything hidden
         else:
             begins = not joined or not self.trail or self.trail[-1].seat != asked
-            self.trail = [*self.trail[1 - LONGEST_TRAIL :], Mark(asked, before, begins=begins, secret=secret)]
-        return [event for event in self.log[since:] if event.audience in (-1, asked)]
+            if len(self.trail) == LONGEST_TRAIL:
+                del self.trail[0]
+            self.trail.append(Mark(asked, before, begins=begins, secret=secret))
+        return asked
 
     def _must_be_asked(self, notation: str, seat: int | None) -> int:
         if self.state.seat < 0:
@@ -208,8 +206,9 @@ class Match:
         return NotAnOption(notation, clause, words.say("reason-not-now"))
 
     def _add(self, ply: Ply, since: int) -> None:
-        for event in self.log[since:]:
-            event.ply = len(self.plies)
+        ply_number = len(self.plies)
+        for at in range(since, len(self.log)):
+            self.log[at].ply = ply_number
         self.plies.append(ply)
         if self.game.debug:
             check_prompt(self.game, self.state, len(self.plies))

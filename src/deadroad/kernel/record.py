@@ -27,6 +27,8 @@ from __future__ import annotations
 import hashlib
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from deadroad.kernel.chance import GENERATORS
 from deadroad.kernel.errors import BadRecord
 from deadroad.kernel.question import Value
@@ -44,6 +46,7 @@ MOST_SETTINGS: Final = 100
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Ply:
     """One step of a game: a seat's answer, undo or stops, and whether it is hidden from other seats."""
 
@@ -166,7 +169,9 @@ def _read_header(lines: list[str]) -> tuple[Record, int]:
         if len(settings) > MOST_SETTINGS:
             raise BadRecord(at + 1, f"more than {MOST_SETTINGS} settings")
         key, _, value = lines[at].partition(" ")
-        name, _, chosen = value.partition(" ")
+        name, chosen = "", ""
+        if key == "setting":
+            name, _, chosen = value.partition(" ")
         if key == "setting" and name not in settings:
             settings[name] = int(chosen) if _whole(chosen) else chosen
         elif key == "variant":
@@ -209,16 +214,22 @@ def _seed(text: str, line: int) -> int:
 
 
 def _read_plies(record: Record, lines: list[str], at: int) -> Record:
-    for number, line in enumerate(lines[at:], at + 1):
-        words = line.split(" ")
-        if words[0] == "end":
-            return _read_end(record, words, number, len(lines))
-        count = len(record.plies)
-        if len(words) < 3 or words[0] != str(count) or not _whole(words[1]):
-            raise BadRecord(number, f"expected '{count} SEAT ANSWER', not {line[:60]!r}")
-        if int(words[1]) >= record.header.seats:
-            raise BadRecord(number, f"there is no seat {words[1]}")
-        record.plies.append(Ply(int(words[1]), " ".join(words[2:])))
+    plies = record.plies
+    seats: dict[str, int] = {}  # by their text, as far as they were read
+    for number in range(at, len(lines)):
+        line = lines[number]
+        first, _, rest = line.partition(" ")
+        if first == "end":
+            return _read_end(record, line.split(" "), number + 1, len(lines))
+        word, blank, notation = rest.partition(" ")
+        count = len(plies)
+        if not blank or first != str(count) or not (word in seats or _whole(word)):
+            raise BadRecord(number + 1, f"expected '{count} SEAT ANSWER', not {line[:60]!r}")
+        if word not in seats:
+            if int(word) >= record.header.seats:
+                raise BadRecord(number + 1, f"there is no seat {word}")
+            seats[word] = int(word)
+        plies.append(Ply(seats[word], notation))
     raise BadRecord(len(lines), "cut off: the 'end' line is missing")
 
 

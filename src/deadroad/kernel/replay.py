@@ -49,15 +49,15 @@ def replay_on(match: Match, record: Record, upto: int) -> None:
 
 def play(match: Match, seat: int, notation: str, *, joined: bool = False, undoable: bool = True) -> None:
     """Play one line of a record: an answer, `undo`, `stops` or `redeal`. The rest is as in `Match.answer`."""
-    verb = notation.partition(" ")[0]
+    words = notation.split(" ") if notation.startswith((STOPS, REDEAL)) else []
     if notation == UNDO:
         match.undo(seat)
-    elif verb == STOPS:
-        match.set_stops(seat, notation.split(" ")[1:])
-    elif verb == REDEAL:
-        match.deal_anew(seat, read_seed(notation.split(" ")[1:]))
+    elif words and words[0] == STOPS:
+        match.set_stops(seat, words[1:])
+    elif words and words[0] == REDEAL:
+        match.deal_anew(seat, read_seed(words[1:]))
     else:
-        match.answer(notation, seat, joined=joined, undoable=undoable)
+        match.give(notation, seat, joined=joined, undoable=undoable)
 
 
 def read_seed(words: list[str]) -> int:
