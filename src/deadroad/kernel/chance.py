@@ -60,13 +60,18 @@ class Pcg32(Chance):
 
     __slots__ = ("high", "low")
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, like: Pcg32 | None = None) -> None:
+        if like is not None:
+            self.draws = like.draws
+            self.low: i64 = like.low
+            self.high: i64 = like.high
+            return
         self.draws = 0
         # The seeding that PCG defines: step from zero, add the seed, step.
         low: i64 = INCREMENT_LOW + (seed & 0xFFFFFFFF)
         high: i64 = INCREMENT_HIGH + ((seed >> 32) & 0xFFFFFFFF) + (low >> 32)
-        self.low: i64 = low & MASK
-        self.high: i64 = high & MASK
+        self.low = low & MASK
+        self.high = high & MASK
         self.next()
 
     def next(self) -> i64:
@@ -101,11 +106,7 @@ class Pcg32(Chance):
 
     def clone(self) -> Pcg32:
         """Return a copy that will give the same numbers."""
-        twin = Pcg32(0)
-        twin.draws = self.draws
-        twin.high = self.high
-        twin.low = self.low
-        return twin
+        return Pcg32(0, self)
 
 
 @final

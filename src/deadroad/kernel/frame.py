@@ -35,15 +35,23 @@ class State:
 
     __slots__ = ("asked", "chance", "log", "reveals", "seat", "seats", "stack", "stops")
 
-    def __init__(self, seats: int, chance: Chance) -> None:
+    def __init__(self, seats: int, chance: Chance, like: State | None = None) -> None:
+        """Make a first state or, for the `clone` of a game, one with the play of another."""
         self.seats = seats
         self.chance = chance
-        self.stack: list[Frame[Any]] = []
-        self.asked: tuple[int, ...] = ()
-        self.seat = -1  # the asked seat; -1 when the game is over
-        self.reveals = 0  # how often something hidden was shown to a seat
-        self.stops: list[int] = ALL_STOPS[seats]  # timings at which a seat wants to be asked, as bits
         self.log: list[Event] | None = None
+        if like is None:
+            self.stack: list[Frame[Any]] = []
+            self.asked: tuple[int, ...] = ()
+            self.seat = -1  # the asked seat; -1 when the game is over
+            self.reveals = 0  # how often something hidden was shown to a seat
+            self.stops: list[int] = ALL_STOPS[seats]  # timings at which a seat wants to be asked, as bits
+        else:
+            self.stack = [frame.clone() for frame in like.stack]
+            self.asked = like.asked
+            self.seat = like.seat
+            self.reveals = like.reveals
+            self.stops = like.stops
 
     # The three compartments, for views and codec.
 
@@ -64,14 +72,6 @@ class State:
     def clone(self) -> State:
         """Return a copy that can be played on independently and logs no events."""
         raise NotImplementedError
-
-    def copy_play(self, other: State) -> None:
-        """Copy the fields that every game has into this new state. The `clone` of a game calls it."""
-        self.stack = [frame.clone() for frame in other.stack]
-        self.asked = other.asked
-        self.seat = other.seat
-        self.reveals = other.reveals
-        self.stops = other.stops
 
     # Play.
 

@@ -18,15 +18,17 @@ H = TypeVar("H")
 class SecretState(State, Generic[P, Q, H]):
     """A state with three parts: what every seat sees, the secret of each seat, and what no seat sees.
 
-    A game subclasses it with the types of its parts and writes `clone`:
+    A game subclasses it with the types of its parts and writes `clone`, which gives its state as `like`:
 
         class Town(SecretState[Public, Secret, Hidden]): ...
     """
 
     __slots__ = ("hidden", "public", "secrets")
 
-    def __init__(self, seats: int, chance: Chance, public: P, secrets: list[Q], hidden: H) -> None:
-        super().__init__(seats, chance)
+    def __init__(
+        self, seats: int, chance: Chance, public: P, secrets: list[Q], hidden: H, like: State | None = None
+    ) -> None:
+        super().__init__(seats, chance, like)
         self.public = public
         self.secrets = secrets
         self.hidden = hidden

@@ -46,8 +46,6 @@ class LanternState(SecretState[Public, Secret, Hidden]):
 
     def clone(self) -> LanternState:
         secrets = [secret.clone() for secret in self.secrets]
-        twin = LanternState(
-            self.seats, self.chance.clone(), self.public.clone(), secrets, Hidden(self.hidden.deck)
+        return LanternState(
+            self.seats, self.chance.clone(), self.public.clone(), secrets, Hidden(self.hidden.deck), self
         )
-        twin.copy_play(self)
-        return twin

@@ -86,12 +86,11 @@ class Position(SecretState[Public, Secret, Hidden]):
     __slots__ = ()
 
     def clone(self) -> Position:
-        twin = Position(
+        return Position(
             self.seats,
             self.chance.clone(),
             self.public.clone(),
             [secret.clone() for secret in self.secrets],
             self.hidden.clone(),
+            self,
         )
-        twin.copy_play(self)
-        return twin

@@ -84,8 +84,10 @@ class RoadState(PartyState):
 
     __slots__ = ("hidden", "public")
 
-    def __init__(self, seats: int, chance: Chance, public: Public, hidden: Hidden) -> None:
-        super().__init__(seats, chance)
+    def __init__(
+        self, seats: int, chance: Chance, public: Public, hidden: Hidden, like: RoadState | None = None
+    ) -> None:
+        super().__init__(seats, chance, like)
         self.public = public
         self.hidden = hidden
 
@@ -96,9 +98,7 @@ class RoadState(PartyState):
         return self.hidden
 
     def clone(self) -> RoadState:
-        twin = RoadState(self.seats, self.chance.clone(), self.public.clone(), self.hidden.clone())
-        twin.copy_play(self)
-        return twin
+        return RoadState(self.seats, self.chance.clone(), self.public.clone(), self.hidden.clone(), self)
 
     def group(self, seat: int) -> Group:
         return self.public.groups[seat]

@@ -274,12 +274,11 @@ class RoadState(SecretState[Public, Secret, Hidden]):
     __slots__ = ()
 
     def clone(self) -> RoadState:
-        twin = RoadState(
+        return RoadState(
             self.seats,
             self.chance.clone(),
             self.public.clone(),
             [secret.clone() for secret in self.secrets],
             self.hidden.clone(),
+            self,
         )
-        twin.copy_play(self)
-        return twin

@@ -29,8 +29,8 @@ class FortState(PartyState):
 
     __slots__ = ("hidden", "public")
 
-    def __init__(self, chance: Chance, public: Public, hidden: Hidden) -> None:
-        super().__init__(1, chance)
+    def __init__(self, chance: Chance, public: Public, hidden: Hidden, like: FortState | None = None) -> None:
+        super().__init__(1, chance, like)
         self.public = public
         self.hidden = hidden
 
@@ -41,9 +41,7 @@ class FortState(PartyState):
         return self.hidden
 
     def clone(self) -> FortState:
-        twin = FortState(self.chance.clone(), self.public.clone(), self.hidden.clone())
-        twin.copy_play(self)
-        return twin
+        return FortState(self.chance.clone(), self.public.clone(), self.hidden.clone(), self)
 
     def group(self, seat: int) -> Group:
         return self.public.stock

@@ -208,12 +208,11 @@ class Zombies(SecretState[Public, Secret, Hidden]):
 
     def clone(self) -> Zombies:
         """Return an independent copy without an event log."""
-        twin = Zombies(
+        return Zombies(
             self.seats,
             self.chance.clone(),
             self.public.clone(),
             [secret.clone() for secret in self.secrets],
             Hidden(self.hidden.deck, self.hidden.pile),
+            self,
         )
-        twin.copy_play(self)
-        return twin

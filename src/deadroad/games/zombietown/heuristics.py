@@ -110,7 +110,7 @@ class TownSense(Heuristics):
             held += CARD_WORTH[kind_of(face)]
         goals = 1.5 * len(secret.agendas) * ahead
         return [
-            1.2 * player.health * (0.3 + ahead),
+            1.2 * int(player.health) * (0.3 + ahead),
             float(sum(scored.values())),
             goals,
             held * 0.4 * ahead,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from deadroad.games.zombietown.board import FACADES, HOUSES, SPACES
 from deadroad.games.zombietown.components import CARDS, COMBAT_CARDS
@@ -103,25 +103,25 @@ class Player:
 
     def __init__(self, like: Player | None = None) -> None:
         if like is None:
-            self.role = NO_ROLE
+            self.role: i64 = NO_ROLE
             self.alive = True
-            self.health = 0
-            self.space = -1
-            self.car = NO_CAR  # the car the pawn sits in
+            self.health: i64 = 0
+            self.space: i64 = -1
+            self.car: i64 = NO_CAR  # the car the pawn sits in
             self.guns: list[Gun] = _NO_GUNS
             self.followers: list[Survivor] = _ALONE
-            self.zombies = 0
-            self.hand = 0  # how many cards
-            self.agendas = 0  # how many unfinished ones
+            self.zombies: i64 = 0
+            self.hand: i64 = 0  # how many cards
+            self.agendas: i64 = 0  # how many unfinished ones
             self.completed: list[int] = _NONE  # design * 2, plus 1 for the harder side
             self.owes = False  # an action of the next turn (ZTB-29)
             self.searched = 0  # houses, as bits
-            self.hand_kills = 0
-            self.hand_kills_turn = 0
-            self.shot_kills_turn = 0
-            self.run_over = 0
-            self.wounds_dealt = 0
-            self.takeovers = 0
+            self.hand_kills: i64 = 0
+            self.hand_kills_turn: i64 = 0
+            self.shot_kills_turn: i64 = 0
+            self.run_over: i64 = 0
+            self.wounds_dealt: i64 = 0
+            self.takeovers: i64 = 0
             self.ring_sides = 0  # stood or driven on this turn, as bits
             self.deeds: list[int] = NO_DEEDS  # of this turn, see deeds.py
         else:
@@ -346,12 +346,11 @@ class Town(SecretState[Public, Secret, Hidden]):
 
     def clone(self) -> Town:
         """Return an independent copy without an event log."""
-        twin = Town(
+        return Town(
             self.seats,
             self.chance.clone(),
             self.public.clone(),
             [secret.clone() for secret in self.secrets],
             self.hidden.clone(),
+            self,
         )
-        twin.copy_play(self)
-        return twin
