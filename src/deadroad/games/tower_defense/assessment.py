@@ -42,7 +42,10 @@ class Plan:
         self.cell = NONE
         self.worth = 0.0
         self.leaders = 0  # as bits
-        self.regulars: list[int] = [0] * LINES
+        self.regulars: list[int] = [0, 0, 0]
+
+
+NO_PLAN: Final = Plan()  # shared, never changed
 
 
 @final
@@ -69,82 +72,140 @@ class Stores:
 
 @final
 class Lookout:
-    """Ways, groups and stores, each computed on first use."""
+    """Ways, groups and stores of a position, each computed on first use.
 
-    __slots__ = ("known", "plans", "public", "units", "wanted", "ways")
+    The methods get the position from the caller, because a state that plays on changes its public part.
+    """
+
+    __slots__ = (
+        "adrenaline",
+        "ammo",
+        "bastions",
+        "field",
+        "fuel",
+        "home",
+        "known",
+        "leaders",
+        "left_out",
+        "plans",
+        "posted",
+        "sent",
+        "tokens",
+        "units",
+        "wanted",
+        "warehouses",
+    )
 
     def __init__(self, public: Public) -> None:
-        self.public = public
         self.units = NONE
-        self.ways: list[list[int]] = [[]] * LINES
-        self.plans: list[Plan | None] = [None] * LINES
+        self.plans: list[Plan | None] = [None, None, None]
         self.known: Stores | None = None
         self.wanted = NONE
+        # What the assessment depends on. A change replaces a list, so the same list has the same items.
+        self.field = public.field
+        self.home = public.home
+        self.leaders = public.leaders
+        self.sent = public.sent
+        self.posted = public.posted
+        self.bastions = public.bastions
+        self.warehouses = public.warehouses
+        self.left_out = public.left_out
+        self.tokens = public.stock.tokens
+        self.ammo = public.stock.ammo
+        self.fuel = public.stock.fuel
+        self.adrenaline = public.stock.adrenaline
 
-    def way(self, bastion: int) -> list[int]:
+    def still_holds(self, public: Public) -> bool:
+        """Return whether this is an assessment of the same position.
+
+        A group that forms changes nothing that it depends on until the group leaves.
+        """
+        stock = public.stock
+        return (
+            self.home is public.home
+            and self.leaders is public.leaders
+            and self.field is public.field
+            and self.fuel == stock.fuel
+            and self.ammo == stock.ammo
+            and self.adrenaline == stock.adrenaline
+            and self.sent is public.sent
+            and self.posted is public.posted
+            and self.tokens is stock.tokens
+            and self.bastions is public.bastions
+            and self.warehouses is public.warehouses
+            and self.left_out is public.left_out
+        )
+
+    def way(self, public: Public, bastion: int) -> list[int]:
         """Return the steps from a bastion to each cell."""
-        if not self.ways[bastion]:
-            if self.units == NONE:
-                self.units = occupied(self.public.field)
-            self.ways[bastion] = steps(self.units, bastion_cell(bastion))
-        return self.ways[bastion]
+        if self.units == NONE:
+            self.units = occupied(public.field)
+        return steps(self.units, bastion_cell(bastion))
 
-    def stores(self) -> Stores:
+    def stores(self, public: Public) -> Stores:
         """Return the assessment of the resources."""
         if self.known is None:
-            self.known = Stores(self.public)
+            self.known = Stores(public)
         return self.known
 
-    def plan(self, bastion: int) -> Plan:
+    def plan(self, public: Public, bastion: int) -> Plan:
         """Return the best group that gathers at a bastion; its worth is 0 if there is none."""
         plan = self.plans[bastion]
         if plan is None:
-            plan = self._best_plan(bastion)
+            plan = self._best_plan(public, bastion)
             self.plans[bastion] = plan
         return plan
 
-    def hope(self) -> float:
+    def hope(self, public: Public) -> float:
         """Return the worth of the best group."""
-        return max([self.plan(bastion).worth for bastion in range(LINES)])
+        return max([self.plan(public, bastion).worth for bastion in range(LINES)])
 
-    def fighters(self) -> int:
+    def fighters(self, public: Public) -> int:
         """Return how many members should stay free for units that may come within reach this turn."""
         if self.wanted == NONE:
-            self.wanted = self._fighters()
+            self.wanted = self._fighters(public)
         return self.wanted
 
-    def _best_plan(self, at: int) -> Plan:
-        public = self.public
-        best = Plan()
+    def _best_plan(self, public: Public, at: int) -> Plan:
+        best = NO_PLAN
         if not public.bastions[at]:
             return best
-        reach = self.way(at)
+        field = public.field
+        reach = self.way(public, at)
         walks: list[int] = []
-        for other in range(LINES):
-            if other == at:
-                walks.append(0)
-            else:
-                walks.append(self.way(other)[bastion_cell(at)] if meeting_place(public, at) else FAR)
-        # The bastions by their way, the first of equals first.
-        order = [key % LINES for key in sorted([walks[other] * LINES + other for other in range(LINES)])]
+        order: list[int] = []
         for cell in range(CELLS):
-            if public.field[cell] >= 0 and reach[cell] <= public.stock.fuel:
+            if field[cell] >= 0 and reach[cell] <= public.stock.fuel:
+                if not order:
+                    walks = self._walks(public, at)
+                    order = nearest_first(walks)
                 plan = plan_for(public, at, cell, reach[cell], walks, order)
                 if plan.worth > best.worth or (best.cell == NONE and plan.cell != NONE):
                     best = plan
         return best
 
-    def _fighters(self) -> int:
-        public = self.public
+    def _walks(self, public: Public, at: int) -> list[int]:
+        """Return the steps from every bastion to the one where a group gathers."""
+        open_to_others = meeting_place(public, at)
+        walks: list[int] = []
+        for other in range(LINES):
+            if other == at:
+                walks.append(0)
+            else:
+                walks.append(self.way(public, other)[bastion_cell(at)] if open_to_others else FAR)
+        return walks
+
+    def _fighters(self, public: Public) -> int:
         near = [FAR] * CELLS
         for bastion in range(LINES):
             if public.idle(bastion):
-                way = self.way(bastion)
+                way = self.way(public, bastion)
                 for cell in range(CELLS):
                     near[cell] = min(near[cell], way[cell])
         found = 0
+        field = public.field
         for cell in range(CELLS):
-            card = public.field[cell]
+            card = field[cell]
             # A unit may move a column nearer before the groups leave.
             if card < 0 or near[cell] - 1 > public.stock.fuel:
                 continue
@@ -159,20 +220,31 @@ class Lookout:
         return found
 
 
+def nearest_first(walks: list[int]) -> list[int]:
+    """Return the bastions by their way, the first of equals first."""
+    order: list[int] = []
+    for bastion in range(LINES):
+        at = len(order)
+        while at > 0 and walks[order[at - 1]] > walks[bastion]:
+            at -= 1
+        order.insert(at, bastion)
+    return order
+
+
 def plan_for(public: Public, at: int, cell: int, way: int, walks: list[int], order: list[int]) -> Plan:
     """Return the group that should gather at a bastion for a unit; its worth is 0 if none should.
 
     Squads give their members in `order`.
     """
-    plan = Plan()
     card = CARDS[public.field[cell]]
     already = public.group(cell)
     wanted = 1 if not card.zombies else needed(public, cell) - already
     if wanted <= 0 or (already and not card.zombies):
-        return plan
+        return NO_PLAN
     fuel = public.stock.fuel - way
     if fuel < 0:
-        return plan
+        return NO_PLAN
+    plan = Plan()
     count = 0
     for bastion in order:
         free = public.idle(bastion)
@@ -186,7 +258,7 @@ def plan_for(public: Public, at: int, cell: int, way: int, walks: list[int], ord
             plan.leaders |= 1 << bastion
             count += 1
     if not count:
-        return plan
+        return NO_PLAN
     spent = public.stock.fuel - fuel
     plan.at = at
     plan.cell = cell

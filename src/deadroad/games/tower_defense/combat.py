@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from deadroad.games.hit_z_road.cards import BUS, CARDS
 from deadroad.games.hit_z_road.events import TOKEN_GONE
 from deadroad.games.hit_z_road.fight import Fight
@@ -52,6 +54,7 @@ def engage(public: Public) -> list[int]:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Combats(Frame[FortState]):
     """The combats of a turn, fought one after the other from the shared stock."""
 

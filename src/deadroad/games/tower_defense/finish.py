@@ -41,7 +41,7 @@ def check_2(state: FortState) -> None:
     if cleared(public):
         state.tell(HELD)
         public.why = Why.CLEARED
-    elif not public.members():
+    elif not public.anybody():
         state.tell(GARRISON_DEAD)
         public.why = Why.GARRISON
     elif not (public.bastions[0] or public.bastions[1] or public.bastions[2]):

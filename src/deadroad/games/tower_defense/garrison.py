@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from deadroad.games.hit_z_road.options import USE
 from deadroad.games.hit_z_road.refusals import held_tokens, token_refusal
 from deadroad.games.tower_defense.components import LEADER_PRICE, PLACES, RECRUITS, REGULAR_PRICE
@@ -51,6 +53,7 @@ class Man(Frame[FortState]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Recruit(Choose[FortState]):
     """Buy leaders for standing bastions without one, and regulars for squads with room (HTD-23, HTD-26)."""
 
@@ -74,7 +77,8 @@ class Recruit(Choose[FortState]):
 
     def pick(self, state: FortState, option: int) -> None:
         public = state.public
-        rank, bastion = divmod(option - RECRUIT, LINES)
+        rank = (option - RECRUIT) // LINES
+        bastion = (option - RECRUIT) % LINES
         price = LEADER_PRICE if rank == LEADER else REGULAR_PRICE
         public.xp -= price
         if rank == LEADER:

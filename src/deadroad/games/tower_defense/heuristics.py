@@ -61,7 +61,12 @@ STOCK_WANTED: Final[tuple[int, ...]] = (20, 12, 8)  # ammo, fuel, adrenaline: en
 
 @final
 class FortSense(Heuristics):
-    """Evaluates a siege by members and resources, and by the zombies and goods on the field."""
+    """Evaluates a siege by members and resources, and by the zombies and goods on the field.
+
+    `lookout` is the last assessment. Questions in a row are often about the same position.
+    """
+
+    __slots__ = ("lookout",)
 
     def __init__(self) -> None:
         super().__init__(
@@ -71,6 +76,7 @@ class FortSense(Heuristics):
             slip=0.8,
             even=EVEN,
         )
+        self.lookout: Lookout | None = None
 
     def terms(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, FortState)
@@ -82,7 +88,10 @@ class FortSense(Heuristics):
 
     def rates(self, state: State, *, haste: bool = False) -> list[float]:
         assert isinstance(state, FortState)
-        lookout = Lookout(state.public)
+        lookout = self.lookout
+        if lookout is None or not lookout.still_holds(state.public):
+            lookout = Lookout(state.public)
+            self.lookout = lookout
         return [rate_from(lookout, state, option) for option in state.asked]
 
 
@@ -106,7 +115,7 @@ def rate_from(lookout: Lookout, state: FortState, option: int) -> float:
     if option >= GATHER:
         return rate_interception(lookout, state, option)
     if option >= SEND:
-        return rate_supply(lookout, option)
+        return rate_supply(lookout, public, option)
     if option >= RECRUIT:
         return rate_recruit(public, option)
     return 1.0 if option == MAN + 1 else 0.0
@@ -118,22 +127,22 @@ def rate_done(lookout: Lookout, state: FortState) -> float:
     if isinstance(top, Recruit):
         return BLUNDER
     if isinstance(top, Supply):
-        return BLUNDER if lookout.stores().short_of_fuel else 0.0
-    return BLUNDER if lookout.hope() >= URGENT else 0.0
+        return BLUNDER if lookout.stores(state.public).short_of_fuel else 0.0
+    return BLUNDER if lookout.hope(state.public) >= URGENT else 0.0
 
 
 def rate_recruit(public: Public, option: int) -> float:
     """Rate a recruit: squads are filled first, then the next bastion is manned."""
-    rank, bastion = divmod(option - RECRUIT, LINES)
+    rank = (option - RECRUIT) // LINES
+    bastion = (option - RECRUIT) % LINES
     if rank == LEADER:
         return 2.0 if bastion == 1 else 1.5
     return 3.0 - 0.1 * public.home[bastion]
 
 
-def rate_supply(lookout: Lookout, option: int) -> float:
+def rate_supply(lookout: Lookout, public: Public, option: int) -> float:
     """Rate sending a member: for resources that are short, never members needed for combat."""
-    public = lookout.public
-    stores = lookout.stores()
+    stores = lookout.stores(public)
     rank = (option - SEND) // POSTS
     bastion = (option - SEND) % POSTS // LINES
     resource = (option - SEND) % LINES
@@ -141,7 +150,7 @@ def rate_supply(lookout: Lookout, option: int) -> float:
         hurry = 20.0 + 0.1 * public.home[bastion] - (5.0 if rank == LEADER else 0.0)
         return hurry if resource == FUEL_KIND else BLUNDER
     there = stores.coming[resource]
-    if there + 2 > stores.room or stores.free <= lookout.fighters():
+    if there + 2 > stores.room or stores.free <= lookout.fighters(public):
         return BLUNDER
     short = min(STOCK_WANTED[resource], stores.room) - there
     if short <= 0:
@@ -154,14 +163,15 @@ def rate_interception(lookout: Lookout, state: FortState, option: int) -> float:
     top = state.stack[-1]
     assert isinstance(top, Interception)
     if option < JOIN:
-        plan = lookout.plan(option - GATHER)
+        plan = lookout.plan(state.public, option - GATHER)
         return plan.worth if plan.worth > 0 else BLUNDER
-    plan = lookout.plan(top.at)
+    plan = lookout.plan(state.public, top.at)
     if plan.at == NONE:
         return 0.0
     if option >= INTERCEPT:
         return rate_target(state.public, top, plan, option - INTERCEPT)
-    who, bastion = divmod(option - JOIN, LINES)
+    who = (option - JOIN) // LINES
+    bastion = (option - JOIN) % LINES
     if who == SQUAD:
         return -1.0
     if who == REGULAR:
@@ -191,13 +201,15 @@ def rate_recovery(public: Public, option: int) -> float:
     """Rate taking or leaving an object: only harmful ones are left."""
     if option == TAKE:
         return 0.5
-    thing, cell = divmod(option - LEAVE, CELLS)
+    thing = (option - LEAVE) // CELLS
+    cell = (option - LEAVE) % CELLS
     return 1.0 if thing == TOKEN and harmful(public, cell) else BLUNDER
 
 
 def rate_quarters(public: Public, option: int) -> float:
     """Rate the number of regulars in a bastion: prefer equal squads."""
-    bastion, count = divmod(option - QUARTER, PLACES + 1)
+    bastion = (option - QUARTER) // (PLACES + 1)
+    count = (option - QUARTER) % (PLACES + 1)
     manned = 0
     for other in range(bastion, LINES):
         if public.manned(other):

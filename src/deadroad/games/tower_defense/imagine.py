@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deadroad.games.hit_z_road.cards import cards_of_level
+from deadroad.games.hit_z_road.cards import CARDS, cards_of_level
 from deadroad.games.tower_defense.components import WAVES
 from deadroad.games.tower_defense.public import Hidden, Public
 from deadroad.games.tower_defense.state import FortState
@@ -15,7 +15,12 @@ def imagine(view: View, chance: Chance) -> FortState:
     public = view.public
     assert isinstance(public, Public)
     mine = public.clone()
-    seen = {*mine.gone, *mine.field, mine.revealed}
+    seen = [False] * (len(CARDS) + 1)  # by card; the last item stands for NONE, which is -1
+    seen[mine.revealed] = True
+    for card in mine.gone:
+        seen[card] = True
+    for card in mine.field:
+        seen[card] = True
     cards: list[int] = []
     aside: list[int] = []
     for at, wave in enumerate(WAVES):
@@ -23,7 +28,7 @@ def imagine(view: View, chance: Chance) -> FortState:
         played: list[int] = []
         unseen: list[int] = []
         for card in level:
-            if card in seen:
+            if seen[card]:
                 played.append(card)
             else:
                 unseen.append(card)

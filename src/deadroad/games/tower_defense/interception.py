@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from deadroad.games.hit_z_road.options import USE
 from deadroad.games.hit_z_road.refusals import held_tokens, token_refusal
 from deadroad.games.tower_defense.events import INTERCEPTED
@@ -15,6 +17,11 @@ from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
 
 NO_PICKS: Final[tuple[int, ...]] = (0, 0, 0)
+
+# By the bastions where a group can gather, as bits.
+_GATHERINGS: Final[list[tuple[int, ...]]] = [
+    (*[GATHER + _bastion for _bastion in range(LINES) if _bits >> _bastion & 1], DONE) for _bits in range(8)
+]
 
 
 def meeting_place(public: Public, bastion: int) -> bool:
@@ -47,6 +54,7 @@ def can_gather(public: Public, units: int, bastion: int) -> bool:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Interception(Frame[FortState]):
     """Form groups one by one: where each gathers, its members, and the unit it meets. Then it pays fuel.
 
@@ -78,9 +86,9 @@ class Interception(Frame[FortState]):
 
     def concerns(self, public: Public) -> bool:
         """Return whether there is a unit to meet and a free member to go."""
-        if not occupied(public.field):
+        if not (public.idle(0) or public.idle(1) or public.idle(2)):
             return False
-        return public.idle(0) + public.idle(1) + public.idle(2) > 0
+        return occupied(public.field) != 0
 
     def moment(self, state: FortState) -> bool:
         # Asked even if nobody can go, so that the player sees what the wave did and why no group forms.
@@ -92,7 +100,7 @@ class Interception(Frame[FortState]):
     def options(self, state: FortState) -> tuple[int, ...]:
         public = state.public
         if self.at == NONE:
-            return (*self.gatherings(public), DONE)
+            return self.gatherings(public)
         found: list[int] = []
         for bastion in range(LINES):
             if self.price(bastion) > public.stock.fuel:
@@ -112,10 +120,14 @@ class Interception(Frame[FortState]):
                     found.append(INTERCEPT + cell)
         return tuple(found)
 
-    def gatherings(self, public: Public) -> list[int]:
-        """Return the bastions where a group can gather, as options."""
+    def gatherings(self, public: Public) -> tuple[int, ...]:
+        """Return the bastions where a group can gather, as options, and `done`."""
         units = occupied(public.field)
-        return [GATHER + bastion for bastion in range(LINES) if can_gather(public, units, bastion)]
+        found = 0
+        for bastion in range(LINES):
+            if can_gather(public, units, bastion):
+                found |= 1 << bastion
+        return _GATHERINGS[found]
 
     def price(self, bastion: int) -> int:
         """Return the least fuel the group needs after a member from a bastion has joined."""
@@ -128,7 +140,11 @@ class Interception(Frame[FortState]):
 
     def size(self) -> int:
         """Return how many have joined."""
-        return sum(count for count in self.joined) + (self.led & 1) + (self.led >> 1 & 1) + (self.led >> 2)
+        return self.regulars() + (self.led & 1) + (self.led >> 1 & 1) + (self.led >> 2)
+
+    def regulars(self) -> int:
+        """Return how many regulars have joined."""
+        return self.joined[0] + self.joined[1] + self.joined[2]
 
     def answer(self, state: FortState, option: int) -> None:
         if option == DONE:
@@ -136,8 +152,7 @@ class Interception(Frame[FortState]):
         elif option >= INTERCEPT:
             self.leave(state, option - INTERCEPT)
         elif option >= JOIN:
-            who, bastion = divmod(option - JOIN, LINES)
-            self.join(state.public, who, bastion)
+            self.join(state.public, (option - JOIN) // LINES, (option - JOIN) % LINES)
         else:
             self.gather(state.public, option - GATHER)
 
@@ -173,7 +188,7 @@ class Interception(Frame[FortState]):
                 leaders[bastion] = OUT + cell
         public.leaders = leaders
         public.home = home
-        public.change_sent(cell, sum(self.joined))
+        public.change_sent(cell, self.regulars())
         state.tell(INTERCEPTED, public.field[cell], cell, self.size(), fuel)
         self.disband()
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from deadroad.games.hit_z_road.cards import CARDS, Effect
 from deadroad.games.hit_z_road.effects import resolve
 from deadroad.games.tower_defense.events import (
@@ -50,6 +52,7 @@ class Step(Enum):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Arrival(Frame[FortState]):
     """Cards of the reserve arrive one by one: a die decides the line; in a set-up, each line gets one."""
 
@@ -61,36 +64,40 @@ class Arrival(Frame[FortState]):
         self.step: Step = Step.REVEAL
 
     def run(self, state: FortState) -> Flow:
-        public = state.public
-        match self.step:
-            case Step.REVEAL:
-                if self.left == 0 or public.reserve == 0:
-                    return Flow.DONE
-                self.step = Step.MOURN
-                return state.maybe_call(reveal(state))
-            case Step.MOURN:
-                self.step = Step.PLACE
-                if not self.set_up:
-                    return Flow.CALL
-                # HTD-25: the squad of a leader who died in a set-up is dissolved, and the capacity falls.
-                homeless = rehouse(state)
-                cut(state)
-                return state.maybe_call(homeless)
-            case Step.PLACE:
-                self.step = Step.REVEAL
-                self.left -= 1
-                self.place(state)
-                return Flow.CALL
+        while True:
+            asks: Frame[FortState] | None = None
+            match self.step:
+                case Step.REVEAL:
+                    if self.left == 0 or state.public.reserve == 0:
+                        return Flow.DONE
+                    self.step = Step.MOURN
+                    asks = reveal(state)
+                case Step.MOURN:
+                    self.step = Step.PLACE
+                    if self.set_up:
+                        # HTD-25: the squad of a leader who died in a set-up is dissolved; the capacity falls.
+                        asks = rehouse(state)
+                        cut(state)
+                case Step.PLACE:
+                    self.step = Step.REVEAL
+                    self.left -= 1
+                    if not self.place(state):
+                        return Flow.DONE
+            if asks is not None:
+                return state.call(asks)
 
-    def place(self, state: FortState) -> None:
-        """Remove an event unit, or put a mobile unit on the entry of its line."""
+    def place(self, state: FortState) -> bool:
+        """Remove an event unit, or put a mobile unit on the entry of its line.
+
+        Return False if that ends the game.
+        """
         public = state.public
         card = public.revealed
         if not mobile(card):
             public.revealed = NONE
             public.remove(card)
             state.tell(REMOVED, card)
-            return
+            return True
         if self.set_up:
             line = LINES - 1 - self.left
         else:
@@ -98,10 +105,11 @@ class Arrival(Frame[FortState]):
             line = (die - 1) // 2
             state.tell(LINE_ROLLED, die, line + 1)
             if not advance(state, line):
-                return
+                return False
         public.revealed = NONE
         public.place(line * COLUMNS + ENTRY, card)
         state.tell(LINED_UP if self.set_up else ENTERED, card, line * COLUMNS + ENTRY)
+        return True
 
     def clone(self) -> Arrival:
         twin = Arrival(self.left, self.set_up)

@@ -78,49 +78,52 @@ class Public:
         "xp",
     )
 
-    def __init__(self, stock: Group, sizes: list[int], left_out: list[int]) -> None:
-        self.phase: Phase = Phase.SET_UP
-        self.turn = 0
-        self.wave = 0
-        self.sizes = sizes  # cards of each wave (HTD-10)
-        self.reserve = sizes[0]  # cards of this wave still to come
-        self.left_out = left_out  # tokens that are not in play (HTD-81)
-        self.field: list[int] = NO_UNITS  # by cell: the card
-        self.revealed = NONE  # the card whose event is being resolved
-        self.gone: list[int] = []  # cards that have left the field
-        self.bastions: list[bool] = ALL_STAND
-        self.warehouses: list[bool] = ALL_STAND
-        self.leaders: list[int] = NO_LEADERS  # by bastion: where
-        self.home: list[int] = NOBODY_HOME  # regulars by bastion
-        self.posted: list[int] = NOBODY_POSTED  # regulars by squad and warehouse
-        self.sent: list[int] = NOBODY_SENT  # regulars by cell
-        self.fighting = NONE  # the cell of the current combat
-        self.won: list[int] = []  # cells whose unit will be collected (HTD-67)
+    def __init__(
+        self, stock: Group, sizes: list[int], left_out: list[int], like: Public | None = None
+    ) -> None:
         self.stock = stock
-        self.xp = 0
-        self.why: Why = Why.RUNNING
+        self.sizes = sizes  # cards of each wave (HTD-10)
+        self.left_out = left_out  # tokens that are not in play (HTD-81)
+        if like is None:
+            self.phase: Phase = Phase.SET_UP
+            self.turn = 0
+            self.wave = 0
+            self.reserve = sizes[0]  # cards of this wave still to come
+            self.field: list[int] = NO_UNITS  # by cell: the card
+            self.revealed = NONE  # the card whose event is being resolved
+            self.gone: list[int] = NO_CARDS  # cards that have left the field
+            self.bastions: list[bool] = ALL_STAND
+            self.warehouses: list[bool] = ALL_STAND
+            self.leaders: list[int] = NO_LEADERS  # by bastion: where
+            self.home: list[int] = NOBODY_HOME  # regulars by bastion
+            self.posted: list[int] = NOBODY_POSTED  # regulars by squad and warehouse
+            self.sent: list[int] = NOBODY_SENT  # regulars by cell
+            self.fighting = NONE  # the cell of the current combat
+            self.won: list[int] = NO_CARDS  # cells whose unit will be collected (HTD-67)
+            self.xp = 0
+            self.why: Why = Why.RUNNING
+        else:
+            self.phase = like.phase
+            self.turn = like.turn
+            self.wave = like.wave
+            self.reserve = like.reserve
+            self.field = like.field
+            self.revealed = like.revealed
+            self.gone = like.gone
+            self.bastions = like.bastions
+            self.warehouses = like.warehouses
+            self.leaders = like.leaders
+            self.home = like.home
+            self.posted = like.posted
+            self.sent = like.sent
+            self.fighting = like.fighting
+            self.won = like.won
+            self.xp = like.xp
+            self.why = like.why
 
     def clone(self) -> Public:
         """Return a copy."""
-        twin = Public(self.stock.clone(), self.sizes, self.left_out)
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.wave = self.wave
-        twin.reserve = self.reserve
-        twin.field = self.field
-        twin.revealed = self.revealed
-        twin.gone = self.gone
-        twin.bastions = self.bastions
-        twin.warehouses = self.warehouses
-        twin.leaders = self.leaders
-        twin.home = self.home
-        twin.posted = self.posted
-        twin.sent = self.sent
-        twin.fighting = self.fighting
-        twin.won = self.won
-        twin.xp = self.xp
-        twin.why = self.why
-        return twin
+        return Public(self.stock.clone(), self.sizes, self.left_out, like=self)
 
     # The garrison.
 
@@ -144,6 +147,10 @@ class Public:
     def members(self) -> int:
         """Return how many of the garrison live."""
         return self.regulars() + self.leading()
+
+    def anybody(self) -> bool:
+        """Return whether anybody of the garrison lives."""
+        return self.leading() > 0 or self.regulars() > 0
 
     def regulars(self) -> int:
         """Return how many regulars live, wherever they are."""
@@ -219,6 +226,7 @@ class Public:
 
 # Shared by all first positions.
 NO_UNITS: Final[list[int]] = [NONE] * CELLS
+NO_CARDS: Final[list[int]] = []
 ALL_STAND: Final[list[bool]] = [True] * LINES
 NO_LEADERS: Final[list[int]] = [VACANT] * LINES
 NOBODY_HOME: Final[list[int]] = [0] * LINES

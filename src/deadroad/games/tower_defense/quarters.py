@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from deadroad.games.hit_z_road.options import USE
 from deadroad.games.hit_z_road.refusals import held_tokens, token_refusal
@@ -22,8 +24,18 @@ from deadroad.games.tower_defense.state import FortState
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
 
+# By bastion, least and most: the options to quarter so many regulars there.
+_COUNTS: Final = PLACES + 1
+_QUARTERS: Final[list[tuple[int, ...]]] = [
+    tuple(range(QUARTER + _bastion * _COUNTS + _least, QUARTER + _bastion * _COUNTS + _most + 1))
+    for _bastion in range(LINES)
+    for _least in range(_COUNTS)
+    for _most in range(_COUNTS)
+]
+
 
 @final
+@mypyc_attr(free_list_len=1)
 class Quarter(Frame[FortState]):
     """Asks for each manned bastion how many regulars live there, so that everybody finds a place.
 
@@ -47,8 +59,7 @@ class Quarter(Frame[FortState]):
 
     def options(self, state: FortState) -> tuple[int, ...]:
         least, most = self.bounds(state)
-        first = QUARTER + self.at * (PLACES + 1)
-        return tuple(range(first + least, first + most + 1))
+        return _QUARTERS[(self.at * _COUNTS + least) * _COUNTS + most]
 
     def bounds(self, state: FortState) -> tuple[int, int]:
         """Return the fewest and the most regulars for this bastion, so that everybody finds a place."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from deadroad.games.hit_z_road.cards import AMMO, CARDS, FUEL, RESOURCES, TOXIC, WOUND, Effect
+from mypy_extensions import mypyc_attr
+
+from deadroad.games.hit_z_road.cards import CARDS, RESOURCES, TOXIC, WOUND, Effect
 from deadroad.games.hit_z_road.effects import take_token
 from deadroad.games.hit_z_road.options import USE
 from deadroad.games.hit_z_road.refusals import held_tokens, token_refusal
@@ -12,7 +14,7 @@ from deadroad.games.tower_defense.components import STORES
 from deadroad.games.tower_defense.events import BROUGHT, COLLECTED, LEFT_LYING, NOT_IN_PLAY
 from deadroad.games.tower_defense.fortress import cut
 from deadroad.games.tower_defense.grid import CELLS, LINES
-from deadroad.games.tower_defense.options import LEAVE, OBJECTS, TAKE, TOKEN, XP
+from deadroad.games.tower_defense.options import LEAVE, OBJECTS, TAKE, TOKEN
 from deadroad.games.tower_defense.public import NONE, POSTED, Public
 from deadroad.games.tower_defense.state import FortState
 from deadroad.kernel.frame import Flow, Frame
@@ -20,17 +22,25 @@ from deadroad.kernel.question import Prompt, Refusal
 
 # By warehouse: the kind of resource that it stores.
 _STORED: Final[list[int]] = [RESOURCES.index(_store.id) for _store in STORES]
+# By card and object: how much of it a unit carries.
+_LOADS: Final[list[int]] = [
+    _load
+    for _card in CARDS
+    for _load in (
+        _card.ammo,
+        _card.fuel,
+        _card.adrenaline,
+        _card.xp,
+        1 if _card.effect is Effect.TAKE_TOKEN else 0,
+    )
+]
 
 
 def carried(public: Public, cell: int, thing: int) -> int:
     """Return how much of an object the unit of a cell carries; tokens that are not in play do not count."""
-    row = CARDS[public.field[cell]]
-    if thing == TOKEN:
-        found = row.effect is Effect.TAKE_TOKEN and row.token not in public.left_out
-        return 1 if found else 0
-    if thing < XP:
-        return row.ammo if thing == AMMO else row.fuel if thing == FUEL else row.adrenaline
-    return row.xp
+    card = public.field[cell]
+    load = _LOADS[card * OBJECTS + thing]
+    return 0 if load and thing == TOKEN and CARDS[card].token in public.left_out else load
 
 
 def harmful(public: Public, cell: int) -> bool:
@@ -39,6 +49,7 @@ def harmful(public: Public, cell: int) -> bool:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Recovery(Frame[FortState]):
     """All objects of the defeated units are taken at once, except those that the player leaves."""
 
@@ -161,9 +172,9 @@ def haul(public: Public, warehouse: int) -> int:
     """Return what the members in a warehouse bring (HTD-31); nothing if it is lost."""
     if not public.warehouses[warehouse]:
         return 0
-    members = 0
-    for bastion in range(LINES):
-        members += public.posted[bastion * LINES + warehouse]
-        if public.leaders[bastion] == POSTED + warehouse:
+    posted = public.posted
+    members = posted[warehouse] + posted[LINES + warehouse] + posted[2 * LINES + warehouse]
+    for where in public.leaders:
+        if where == POSTED + warehouse:
             members += 1
     return STORES[warehouse].haul * members

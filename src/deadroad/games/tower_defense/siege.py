@@ -54,11 +54,9 @@ class Siege(Frame[FortState]):
                     return state.call(Arrival(CARDS_A_TURN, set_up=False))
                 drive_on(state)
                 return Flow.CALL
-            case Phase.CHECK_1:
+            case Phase.CHECK_1 | Phase.INTERCEPTION:
                 # HTD-58: a unit that passed the warehouses has ended the game where it did (HTD-2).
-                self.next = Phase.INTERCEPTION
-                return Flow.CALL
-            case Phase.INTERCEPTION:
+                public.phase = Phase.INTERCEPTION
                 self.next = Phase.COMBAT
                 return state.call(Interception())
             case Phase.COMBAT:

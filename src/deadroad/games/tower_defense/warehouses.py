@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from deadroad.games.hit_z_road.options import USE
 from deadroad.games.hit_z_road.refusals import held_tokens, token_refusal
 from deadroad.games.tower_defense.events import SENT
@@ -19,7 +21,26 @@ EVERYBODY: Final = 1_000_000
 POSTS: Final = 9  # bastion * 3 + warehouse
 
 
+def _ways_to_send(leaders: int, homes: int, standing: int) -> tuple[int, ...]:
+    """Return the options for leaders and squads at home and for standing warehouses, all as bits."""
+    found: list[int] = []
+    for post in range(POSTS):
+        if standing >> post % LINES & 1:
+            if leaders >> post // LINES & 1:
+                found.append(SEND + post)
+            if homes >> post // LINES & 1:
+                found.append(SEND + POSTS + post)
+    return (*found, DONE)
+
+
+# By leaders at home, bastions with a regular at home and standing warehouses, three bits each.
+_SENDS: Final[list[tuple[int, ...]]] = [
+    _ways_to_send(_key >> 6, _key >> 3 & 7, _key & 7) for _key in range(512)
+]
+
+
 @final
+@mypyc_attr(free_list_len=1)
 class Supply(Choose[FortState]):
     """Send members to standing warehouses, from any line and without cost (HTD-34)."""
 
@@ -36,26 +57,24 @@ class Supply(Choose[FortState]):
             return Flow.DONE
         return Flow.ASK
 
-    def pool(self, state: FortState) -> tuple[int, ...]:
+    def options(self, state: FortState) -> tuple[int, ...]:
         public = state.public
-        found: list[int] = []
+        key = 0
         for bastion in range(LINES):
-            led = public.leaders[bastion] == HOME
-            if not led and not public.home[bastion]:
-                continue
-            for warehouse in range(LINES):
-                if public.warehouses[warehouse]:
-                    post = bastion * LINES + warehouse
-                    if led:
-                        found.append(SEND + post)
-                    if public.home[bastion]:
-                        found.append(SEND + POSTS + post)
-        return tuple(found)
+            if public.leaders[bastion] == HOME:
+                key |= 64 << bastion
+            if public.home[bastion]:
+                key |= 8 << bastion
+            if public.warehouses[bastion]:
+                key |= 1 << bastion
+        return _SENDS[key]
 
     def pick(self, state: FortState, option: int) -> None:
         public = state.public
-        rank, post = divmod(option - SEND, POSTS)
-        bastion, warehouse = divmod(post, LINES)
+        rank = (option - SEND) // POSTS
+        post = (option - SEND) % POSTS
+        bastion = post // LINES
+        warehouse = post % LINES
         if rank == LEADER:
             public.move_leader(bastion, POSTED + warehouse)
         else:
