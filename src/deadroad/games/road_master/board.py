@@ -51,10 +51,12 @@ AHEAD: Final[list[list[int]]] = [
     sorted(to for start, to in _steps("ahead", "change_lane", "enter", "leave") if start == space)
     for space in range(len(SPACES))
 ]
+AHEAD_BITS: Final[vec[i64]] = vec[i64]([_bits(_spaces) for _spaces in AHEAD])
 BEHIND: Final[list[list[int]]] = [
     sorted(start for start, to in _steps("ahead", "enter", "leave") if to == space)
     for space in range(len(SPACES))
 ]
+BEHIND_BITS: Final[vec[i64]] = vec[i64]([_bits(_spaces) for _spaces in BEHIND])
 # The spaces behind in the other lane, which a truck in reverse may not enter.
 ACROSS: Final[list[list[int]]] = [
     sorted(start for start, to in _steps("change_lane") if to == space) for space in range(len(SPACES))
@@ -93,35 +95,31 @@ def drives(start: int, occupied: i64) -> list[int]:
     """Return the spaces that a truck can reach in one forward action, in order."""
     if not occupied & NEAR[start]:
         return FREE_DRIVES[start]
-    return _reached(start, occupied)
+    found = reached(start, occupied)
+    return [space for space in WITHIN_REACH[start] if found & BIT[space]]
 
 
-def _reached(start: int, occupied: i64) -> list[int]:
+def reached(start: int, occupied: i64) -> i64:
+    """Return the spaces that a truck can reach in one forward action, as bits."""
     passing = beside(occupied)
     lanes = OPEN | passing
-    full = occupied | BIT[start]  # holds a truck, or was reached before
-    found = [start]
-    to: i64
-    at = 0
+    edge = BIT[start]
+    seen = occupied | edge
+    near = NEAR_AHEAD[start]
+    space: i64
     for _ in range(REACH):
-        end = len(found)
-        while at < end:
-            space = found[at]
-            at += 1
-            barred = full
-            entered = lanes
-            if space >= DOCK:
-                entered = -1
-            elif passing >> space & 1:
-                barred |= passing
-            for to in AHEAD[space]:
-                bit = BIT[to]
-                if not bit & barred and bit & entered:
-                    full |= bit
-                    found.append(to)
-    del found[0]
-    found.sort()
-    return found
+        ring: i64 = 0
+        for space in near:
+            if edge >> space & 1:
+                ahead = AHEAD_BITS[space]
+                if space < DOCK:
+                    ahead &= lanes
+                    if passing >> space & 1:
+                        ahead &= ~passing  # between two overtaken trucks, a truck pulls back in
+                ring |= ahead
+        edge = ring & ~seen
+        seen |= edge
+    return seen & ~occupied & ~BIT[start]
 
 
 def path(start: int, target: int, occupied: i64) -> list[int]:
@@ -139,16 +137,16 @@ def path(start: int, target: int, occupied: i64) -> list[int]:
     return []
 
 
-def _within_reach(start: int) -> list[int]:
+def _within(start: int, steps: int) -> list[int]:
     seen = {start}
     edge = {start}
-    for _ in range(REACH):
+    for _ in range(steps):
         edge = {to for space in edge for to in AHEAD[space]} - seen
         seen |= edge
     return sorted(seen - {start})
 
 
-WITHIN_REACH: Final[list[list[int]]] = [_within_reach(space) for space in range(len(SPACES))]
+WITHIN_REACH: Final[list[list[int]]] = [_within(space, REACH) for space in range(len(SPACES))]
 
 
 def within_reach(start: int) -> list[int]:
@@ -165,9 +163,13 @@ def _near(start: int) -> i64:
     return near & ~BIT[start]
 
 
+# Where a drive can be before its last step, for `reached`.
+NEAR_AHEAD: Final[list[list[int]]] = [[space, *_within(space, REACH - 1)] for space in range(len(SPACES))]
 # On an empty stretch of road the spaces reached never change: they are worked out once. NEAR holds every
 # space whose truck could matter: the ones within reach and their neighbours in the other lane.
-FREE_DRIVES: Final[list[list[int]]] = [_reached(space, 0) for space in range(len(SPACES))]
+FREE_DRIVES: Final[list[list[int]]] = [
+    [to for to in WITHIN_REACH[space] if reached(space, 0) & BIT[to]] for space in range(len(SPACES))
+]
 NEAR: Final[vec[i64]] = vec[i64]([_near(space) for space in range(len(SPACES))])
 
 

@@ -121,9 +121,9 @@ def rate_action(state: RoadState, haulier: Haulier, option: int, route: Route) -
     """Rate an action without an argument, `end` and `done`."""
     public = state.public
     if option == TAKE_CONTRACTS:
-        return route.stay(1.0) + best_picks(public, haulier, route)
+        return route.stay(1) + best_picks(public, haulier, route)
     if option == LOOK:
-        return route.stay(1.0) + look_worth(public, haulier, state.secrets[state.seat].kept)
+        return route.stay(1) + look_worth(public, haulier, state.secrets[state.seat].kept)
     if option == LOAD:
         cargo = loaded(public, haulier)
         if cargo == haulier.cargo:
@@ -136,10 +136,10 @@ def rate_action(state: RoadState, haulier: Haulier, option: int, route: Route) -
     if option == DONE:
         return done_worth(state, haulier, route)
     if option in (END, STOP):
-        time = float(ACTIONS - public.actions)
+        left = ACTIONS - public.actions
         if public.perishables and haulier.cargo[BLUE]:
-            return route.value(haulier.truck, without(haulier.cargo, BLUE), time)
-        return route.stay(time)
+            return route.value(haulier.truck, without(haulier.cargo, BLUE), float(left))
+        return route.stay(left)
     return GO_ON_WORTH
 
 
@@ -147,7 +147,7 @@ def done_worth(state: RoadState, haulier: Haulier, route: Route) -> float:
     """Return the worth of `done`: 0, or the current plan."""
     top = state.stack[-1]
     if isinstance(top, Loading | Unloading):
-        return route.stay(0.0)
+        return route.stay(0)
     return 0.0
 
 
@@ -242,13 +242,13 @@ def risk(public: Public, haulier: Haulier, route: Route) -> float:
     """Return the expected cost of the next boom card: the cargo, if one half-boom was drawn (RDM-92)."""
     if not public.explosives or public.half_booms != 1 or not haulier.cargo[YELLOW]:
         return 0.0
-    lost = route.stay(1.0) - route.value(haulier.truck, NO_CUBES, 1.0)
+    lost = route.stay(1) - route.value(haulier.truck, NO_CUBES, 1.0)
     return lost / (public.oks + 1)
 
 
 def pick_worth(public: Public, haulier: Haulier, contract: int, route: Route) -> float:
     """Return what an additional contract adds to the plan, minus its penalty."""
-    before = route.stay(0.0)
+    before = route.stay(0)
     route.add(contract, QUANTITY[contract], public.explosives)
     after = route.value(haulier.truck, haulier.cargo, 0.0)
     route.drop()

@@ -39,6 +39,7 @@ DANGER: Final = 0.8  # for an explosive one
 GAME_TURNS: Final = 9.0  # approximate number of turns of a seat from the first delivery to the end
 ROOM: Final[i64] = CAPACITY  # of a truck, in cubes
 MOST: Final = 15  # most contracts in a plan
+UNKNOWN: Final = -1e9  # lower than the value of any route
 
 
 def packed(numbers: list[int]) -> i64:
@@ -71,14 +72,34 @@ _WHOLE: Final[vec[float]] = vec[float]([float(whole) for whole in range(401)])
 _NEAREST: Final[vec[i64]] = vec[i64]([packed(warehouses) for warehouses in NEAREST])
 
 
-def _sources(stock: list[list[int]]) -> vec[i64]:
-    # The warehouses that hold each colour, as bits.
-    found = vec[i64]([0 for _ in range(KINDS)])
-    for warehouse, lying in enumerate(stock):
-        for colour, cubes in enumerate(lying):
-            if cubes:
-                found[colour] |= 1 << warehouse
-    return found
+@final
+class Lying:
+    """The cubes in the warehouses: a row for each by colour, and the warehouses of each colour as bits."""
+
+    __slots__ = ("rows", "sources", "stock")
+
+    def __init__(self, stock: list[list[int]]) -> None:
+        self.stock = stock
+        self.rows = vec[i64]([packed(lying) for lying in stock])
+        sources = vec[i64]([0 for _ in range(KINDS)])
+        for warehouse, lying in enumerate(stock):
+            for colour, cubes in enumerate(lying):
+                if cubes:
+                    sources[colour] |= 1 << warehouse
+        self.sources = sources
+
+
+# The cubes as they lay at the last plan. Most answers move none, and then the next plan uses the same.
+_LAST: Final[list[Lying]] = [Lying([])]
+
+
+def lying_in(stock: list[list[int]]) -> Lying:
+    """Return the cubes in the warehouses, packed."""
+    last = _LAST[0]
+    if last.stock is not stock:
+        last = Lying(stock)
+        _LAST[0] = last
+    return last
 
 
 def turns_left(public: Public) -> float:
@@ -118,15 +139,16 @@ class Route:
         self.depth = depth
         self.truck = haulier.truck
         self.cargo = haulier.cargo
-        self.stays: dict[float, float] = {}
+        self.stays = vec[float]([UNKNOWN for _ in range(ACTIONS + 1)])
         self.count = 0
         self.colours: i64 = 0  # of each contract
         self.places: i64 = 0  # where each goes
         self.rest: i64 = 0  # the cubes each still needs
         self.worth = vec[float]()  # points plus saved penalty
         self.hauls = vec[float]()  # actions each takes beyond the search
-        self.stock = vec[i64]([packed(lying) for lying in public.stock])  # of each warehouse, by colour
-        self.sources = _sources(public.stock)
+        lying = lying_in(public.stock)
+        self.stock = lying.rows
+        self.sources = lying.sources
         self.occupied: i64 = public.occupied()
         if haulier.truck != NOWHERE:
             self.occupied &= ~BIT[haulier.truck]
@@ -177,11 +199,13 @@ class Route:
             return best
         return self._onward(truck, aboard, self.rest, time, self.turn_end(time), self.depth)
 
-    def stay(self, time: float) -> float:
+    def stay(self, actions: i64) -> float:
         """Return the value of the best route from the truck's space, some actions from now. Cached."""
-        if time not in self.stays:
-            self.stays[time] = self.value(self.truck, self.cargo, time)
-        return self.stays[time]
+        known = self.stays[actions]
+        if known == UNKNOWN:
+            known = self.value(self.truck, self.cargo, float(int(actions)))
+            self.stays[actions] = known
+        return known
 
     def turn_end(self, time: float) -> float:
         """Return when the turn at a time ends."""

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from deadroad.games.road_master.board import BEHIND, BIT, DOCK, DOCKS, FREE_DRIVES, NEAR, drives
+from mypy_extensions import i64
+
+from deadroad.games.road_master.board import (
+    BEHIND,
+    BEHIND_BITS,
+    BIT,
+    DOCK,
+    DOCKS,
+    NEAR,
+    SPACES,
+    WITHIN_REACH,
+    reached,
+)
 from deadroad.games.road_master.cards import BLUE, OKS
 from deadroad.games.road_master.draft import look
 from deadroad.games.road_master.driving import forward, place, reverse
@@ -43,8 +55,19 @@ from deadroad.games.road_master.unloading import Unloading, can_unload
 from deadroad.kernel.frame import Flow, Frame
 from deadroad.kernel.question import Prompt, Refusal
 
-# By the truck's space, on an empty road: the options of driving forward.
-_FREE_FORWARD: Final[list[list[int]]] = [[FORWARD + _to for _to in _drives] for _drives in FREE_DRIVES]
+# The actions without a space. The bits of a number say which of them are possible.
+_ACTIONS: Final[tuple[int, ...]] = (TAKE_CONTRACTS, LOOK, LOAD, UNLOAD)
+_POSSIBLE: Final[list[list[int]]] = [
+    [_action for _at, _action in enumerate(_ACTIONS) if _bits >> _at & 1] for _bits in range(16)
+]
+_MAY_TAKE: Final = 1
+_MAY_LOOK: Final = 2
+_MAY_LOAD: Final = 4
+_MAY_UNLOAD: Final = 8
+_FUSE: Final[tuple[int, ...]] = (GO_ON, STOP)
+# All options where no other truck is near, by the truck's space, the actions, and whether the faces for
+# driving forward and in reverse are left. They are listed when they are needed first.
+_ON_EMPTY_ROAD: Final[list[tuple[int, ...]]] = [()] * (len(SPACES) * 64)
 IDLE_ROUNDS: Final = 6  # rounds without progress that end the game (RDM-85)
 
 
@@ -106,39 +129,36 @@ class Turn(Frame[RoadState]):
 
     def options(self, state: RoadState) -> tuple[int, ...]:
         if self.fuse:
-            return (GO_ON, STOP)
+            return _FUSE
         public = state.public
         haulier = public.hauliers[self.who]
         left = public.left
         occupied = public.occupied()
-        found: list[int] = []
+        actions = 0
         if left[CONTRACTS_FACE] and on_offer(state):
-            found.append(TAKE_CONTRACTS)
+            actions |= _MAY_TAKE
         if left[BONUS_FACE] and public.batch_sizes:
-            found.append(LOOK)
+            actions |= _MAY_LOOK
         truck = haulier.truck
         if truck == NOWHERE:
+            found = _POSSIBLE[actions].copy()
             for dock in range(len(DOCKS)):
                 if not occupied & BIT[DOCK + dock]:
                     found.append(PLACE + dock)
             return tuple(found)
         if truck >= DOCK:
             if left[LOAD_FACE] and haulier.aboard() < CAPACITY and public.lying(haulier.warehouse()):
-                found.append(LOAD)
+                actions |= _MAY_LOAD
             if left[UNLOAD_FACE] and can_unload(state, self.who):
-                found.append(UNLOAD)
-        if left[FORWARD_FACE]:
-            if occupied & NEAR[truck]:
-                for space in drives(truck, occupied):
-                    found.append(FORWARD + space)
-            else:
-                found.extend(_FREE_FORWARD[truck])
-        if left[REVERSE_FACE]:
-            for space in BEHIND[truck]:
-                if not occupied & BIT[space]:
-                    found.append(REVERSE + space)
-        found.append(END)
-        return tuple(found)
+                actions |= _MAY_UNLOAD
+        ahead = left[FORWARD_FACE] > 0
+        back = left[REVERSE_FACE] > 0
+        if occupied & (NEAR[truck] | BEHIND_BITS[truck]):
+            return turn_options(truck, occupied, actions, ahead=ahead, back=back)
+        key = truck * 64 + actions * 4 + (2 if ahead else 0) + (1 if back else 0)
+        if not _ON_EMPTY_ROAD[key]:
+            _ON_EMPTY_ROAD[key] = turn_options(truck, BIT[truck], actions, ahead=ahead, back=back)
+        return _ON_EMPTY_ROAD[key]
 
     def answer(self, state: RoadState, option: int) -> None:
         if option >= REVERSE:
@@ -190,6 +210,22 @@ class Turn(Frame[RoadState]):
 
     def verdict(self, state: RoadState, option: int) -> Refusal | None:
         return None if self.fuse else why_not(state, self.who, option)
+
+
+def turn_options(truck: int, occupied: i64, actions: int, *, ahead: bool, back: bool) -> tuple[int, ...]:
+    """Return the options of a truck on the board: the possible actions, the drives, and `end`."""
+    found = _POSSIBLE[actions].copy()
+    if ahead:
+        spaces = reached(truck, occupied)
+        for space in WITHIN_REACH[truck]:
+            if spaces & BIT[space]:
+                found.append(FORWARD + space)
+    if back:
+        for space in BEHIND[truck]:
+            if not occupied & BIT[space]:
+                found.append(REVERSE + space)
+    found.append(END)
+    return tuple(found)
 
 
 def end_turn(state: RoadState, seat: int) -> None:
