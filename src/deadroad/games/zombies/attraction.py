@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from deadroad.games.zombies.cards import HOMES
 from deadroad.games.zombies.odds import LIVES
 from deadroad.games.zombies.state import FEEDING, Public, Zombies
 from deadroad.games.zombies.tiles import CELLS_IN, CENTRE, INSIDES, NEAR, WAYS_OUT, kind_of
+from deadroad.games.zombies.town import ENTRIES
 
 HELICOPTER: Final = 30.0
 FLIGHT_DECAY: Final = 0.94  # a step's price on the way to the helipad
@@ -19,50 +23,77 @@ ZOMBIE_COST: Final = 2  # steps that a zombie in the way adds
 SHOP: Final = 1.2
 BULLET_LURE: Final = 0.9
 PREY: Final = 0.55
-_STEPS: Final[list[float]] = [DECAY**_step for _step in range(FARTHEST + 1)]
-_FLIGHTS: Final[list[float]] = [FLIGHT_DECAY**_step for _step in range(FARTHEST + 1)]
+_STEPS: Final[vec[float]] = vec[float]([DECAY**_step for _step in range(FARTHEST + 1)])
+_FLIGHTS: Final[vec[float]] = vec[float]([FLIGHT_DECAY**_step for _step in range(FARTHEST + 1)])
 
 
-def costs(public: Public, start: int, zombie: int, reach: int = FARTHEST, goal: int = -1) -> list[int]:
+def _packed(cells: list[int]) -> int:
+    return sum(cell + 1 << 4 * at for at, cell in enumerate(cells))
+
+
+# By shape and cell: the cells of the same tile one step away, each plus 1, four bits each.
+_BESIDE: Final[vec[i64]] = vec[i64]([_packed(CELLS_IN[_near_cells]) for _near_cells in NEAR])
+_OUT: Final[vec[i64]] = vec[i64](WAYS_OUT)
+_IN: Final[vec[i64]] = vec[i64](ENTRIES)
+
+
+def costs(public: Public, start: i64, zombie: i64, reach: i64 = FARTHEST, goal: i64 = -1) -> vec[i64]:
     """Return the cost from a space to each other space; FARTHEST + 1 if it is too far.
 
-    With a goal, the search ends when its cost is known.
+    `zombie` is what a zombie in the way adds, 0 or ZOMBIE_COST. With a goal, the search ends when its cost is
+    known.
     """
-    town = public.town
-    found = [FARTHEST + 1] * (len(town.shapes) * 9)
+    shapes = public.town.shapes
+    zombies_on = public.town.zombies
+    tiles_beside = public.town.beside
+    found = vec[i64]([FARTHEST + 1 for _ in range(len(shapes) * 9)])
     found[start] = 0
-    # The spaces to go on from, by cost. No step costs more than `zombie` + 1, so a few rings are enough.
-    width = zombie + 2
-    rings: list[list[int]] = [[] for _ in range(width)]
-    rings[0].append(start)
-    waiting = 1
-    for cost in range(reach):
-        if waiting == 0 or (goal >= 0 and found[goal] <= cost):
-            break
-        ring = rings[cost % width]
-        rings[cost % width] = []
-        waiting -= len(ring)
+    # The spaces to go on from: at this cost, and at one, two and three more. A step costs no more than that.
+    ring = append(vec[i64](), start)
+    soon = vec[i64]()
+    later = vec[i64]()
+    last = vec[i64]()
+    cost: i64 = 0
+    here: i64
+    while cost < reach and (goal < 0 or found[goal] > cost):
         for here in ring:
             if found[here] != cost:
                 continue
-            tile = here // 9
-            shape = town.shapes[tile] * 9 + here % 9
-            zombies = town.zombies[tile]
-            for cell in CELLS_IN[NEAR[shape]]:
-                price = cost + 1 + (zombie if zombies >> cell & 1 else 0)
-                there = tile * 9 + cell
-                if price < found[there]:
-                    found[there] = price
-                    rings[price % width].append(there)
-                    waiting += 1
-            side = WAYS_OUT[shape]
-            if side >= 0 and town.beside[tile * 4 + side] >= 0:
-                there = town.across(here, side)
-                price = cost + 1 + (zombie if town.zombie_at(there) else 0)
-                if price < found[there]:
-                    found[there] = price
-                    rings[price % width].append(there)
-                    waiting += 1
+            tile: i64 = here // 9
+            shape: i64 = shapes[tile]
+            at: i64 = shape * 9 + here % 9
+            zombies: i64 = zombies_on[tile]
+            near: i64 = _BESIDE[at]
+            side: i64 = _OUT[at]
+            while near or side >= 0:  # the steps inside the tile, then the one that leaves it
+                there: i64
+                held: i64
+                if near:
+                    cell: i64 = (near & 15) - 1
+                    near >>= 4
+                    there = tile * 9 + cell
+                    held = zombies >> cell & 1
+                else:
+                    other: i64 = tiles_beside[tile * 4 + side]
+                    if other < 0:
+                        break
+                    there = other * 9 + _IN[side]
+                    held = zombies_on[other] >> _IN[side] & 1
+                    side = -1
+                if not held or not zombie:
+                    if cost + 1 < found[there]:
+                        found[there] = cost + 1
+                        soon = append(soon, there)
+                elif cost + 1 + ZOMBIE_COST < found[there]:
+                    found[there] = cost + 1 + ZOMBIE_COST
+                    last = append(last, there)
+        if not (len(soon) or len(later) or len(last)):
+            break
+        ring = soon
+        soon = later
+        later = last
+        last = vec[i64]()
+        cost += 1
     return found
 
 
@@ -70,13 +101,14 @@ def costs(public: Public, start: int, zombie: int, reach: int = FARTHEST, goal: 
 class Places:
     """The value of places in one position. Each is computed once."""
 
-    __slots__ = ("costs", "menaces", "pulls", "reach", "state")
+    __slots__ = ("costs", "menaces", "pulls", "reach", "state", "ways")
 
     def __init__(self, state: Zombies, reach: int) -> None:
         self.state = state
         self.reach = reach  # how far is looked at
         self.pulls: dict[int, float] = {}
-        self.costs: dict[int, list[int]] = {}
+        self.costs: dict[int, vec[i64]] = {}
+        self.ways: dict[int, int] = {}
         self.menaces: dict[int, float] = {}
 
     def pull(self, seat: int, space: int) -> float:
@@ -86,7 +118,14 @@ class Places:
             self.pulls[key] = pull(self.state, seat, space, self.reach)
         return self.pulls[key]
 
-    def free_costs(self, start: int) -> list[int]:
+    def free_way(self, seat: int) -> int:
+        """Return the cost of a pawn's way to the helicopter if no zombie holds it up."""
+        if seat not in self.ways:
+            public = self.state.public
+            self.ways[seat] = steps_to_helipad(public, public.spaces[seat], 0)
+        return self.ways[seat]
+
+    def free_costs(self, start: int) -> vec[i64]:
         """Return the costs from a space for a pawn that no zombie holds up."""
         if start not in self.costs:
             self.costs[start] = costs(self.state.public, start, 0)
@@ -117,7 +156,7 @@ def pull(state: Zombies, seat: int, start: int, reach: int = AROUND) -> float:
     cost = costs(public, start, zombie, reach)
     found = 0.0
     if town.helipad >= 0:
-        away = cost[town.helipad * 9 + CENTRE]
+        away = int(cost[town.helipad * 9 + CENTRE])
         if away > FARTHEST and reach == GLANCE:
             away = town.crow(start, town.helipad * 9 + CENTRE)
         elif away > FARTHEST:
@@ -145,7 +184,7 @@ def pull(state: Zombies, seat: int, start: int, reach: int = AROUND) -> float:
     return found
 
 
-def _near(decay: list[float], cost: int) -> float:
+def _near(decay: vec[float], cost: i64) -> float:
     return decay[cost] if cost <= FARTHEST else 0.0
 
 
@@ -159,7 +198,7 @@ def steps_to_helipad(public: Public, space: int, zombie: int) -> int:
     if public.town.helipad < 0:
         return FARTHEST + 1
     goal = public.town.helipad * 9 + CENTRE
-    return costs(public, space, zombie, goal=goal)[goal]
+    return int(costs(public, space, zombie, goal=goal)[goal])
 
 
 def threat(state: Zombies, seat: int) -> float:

@@ -243,37 +243,35 @@ def play_value(state: Zombies, seat: int, card: int, places: Places) -> float:
     public = state.public
     if card < ITEMS:
         return 2.0
-    helipad = public.town.helipad
-    own = places.free_costs(public.spaces[seat])[helipad * 9 + CENTRE] if helipad >= 0 else FARTHEST + 1
-    menace = places.danger(seat)
+    # The way to the helicopter and the danger are computed only for the cards that depend on them.
     match EFFECTS[card]:
         case Effect.FEED:
-            near = own <= 9 and not public.anyone(FEEDING)
-            return 5.0 if near and seat == public.active else -1.0
+            useful = seat == public.active and not public.anyone(FEEDING)
+            return 5.0 if useful and places.free_way(seat) <= 9 else -1.0
         case Effect.DRIVE:
-            return 6.0 if own <= FARTHEST else 0.4
+            return 6.0 if places.free_way(seat) <= FARTHEST else 0.4
         case Effect.RUSH:
             turn = turn_of(state)
-            return 2.0 if turn.rolled >= 3 and own > turn.left else -0.5
+            return 2.0 if turn.rolled >= 3 and places.free_way(seat) > turn.left else -0.5
         case Effect.REST:
-            far = own > public.lives[seat] * 4
+            far = places.free_way(seat) > public.lives[seat] * 4
             return 2.5 - public.lives[seat] if far else -1.0
         case Effect.MISDIRECT:
-            return menace - 7.5 if public.lives[seat] > 1 else menace - 9.0
+            return places.danger(seat) - (7.5 if public.lives[seat] > 1 else 9.0)
         case Effect.CRAMP | Effect.UNTIE:
             return places.threat(public.active) - 3.0
         case Effect.FRIGHTEN | Effect.PARALYSE:
-            return menace - 4.0
+            return places.danger(seat) - 4.0
         case Effect.DRAG:
-            return menace - 4.5
+            return places.danger(seat) - 4.5
         case Effect.FUMBLE | Effect.SHUT_OUT:
-            return menace - 3.5
+            return places.danger(seat) - 3.5
         case Effect.DOUBT:
             return max([public.zombies[other] for other in public.opponents(seat)]) * 0.3 - 1.0
         case Effect.RELOCATE:
-            return 1.5 if own <= 6 else -0.5
+            return 1.5 if places.free_way(seat) <= 6 else -0.5
         case _:
-            return menace - 7.0
+            return places.danger(seat) - 7.0
 
 
 def worth_keeping(state: Zombies, seat: int, card: int) -> float:
@@ -308,10 +306,10 @@ def tile_value(state: Zombies, seat: int, tile: int, places: Places) -> float:
     while town.legal(tile) >> middle % 9 & 1 == 0 and cell < 9:
         middle = tile * 9 + cell
         cell += 1
-    mine = places.free_costs(public.spaces[seat])[middle]
+    mine = int(places.free_costs(public.spaces[seat])[middle])
     theirs = FARTHEST
     for other in public.opponents(seat):
-        theirs = min(theirs, places.free_costs(public.spaces[other])[middle])
+        theirs = min(theirs, int(places.free_costs(public.spaces[other])[middle]))
     return 0.1 * (theirs - mine)
 
 

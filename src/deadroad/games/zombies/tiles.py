@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from deadroad.content.rows import BadRow, Row, folder_of, rows
 
 FOLDER: Final = folder_of("deadroad.games.zombies")
@@ -185,13 +188,13 @@ GATES: Final[list[int]] = [
     sum(1 << _cell for _cell in range(9) if WAYS_OUT[_each * 9 + _cell] >= 0) for _each in range(2 * SHAPES)
 ]  # by shape: the cells with a way out
 # By shape and zombies: the cells beside a free one, -1 until they are needed for the first time.
-_BESIDE_FREE: Final[list[int]] = [-1] * (2 * SHAPES * 512)
+_BESIDE_FREE: Final[vec[i64]] = vec[i64]([-1 for _ in range(2 * SHAPES * 512)])
 
 
-def beside_free(shape: int, zombies: int) -> int:
+def beside_free(shape: i64, zombies: i64) -> i64:
     """Return the cells of a tile one step away from a cell of it without a zombie."""
-    at = shape * 512 + zombies
-    found = _BESIDE_FREE[at]
+    at: i64 = shape * 512 + zombies
+    found: i64 = _BESIDE_FREE[at]
     if found < 0:
         found = 0
         for cell in CELLS_IN[LEGAL[shape] & ~zombies]:

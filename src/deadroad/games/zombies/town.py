@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from deadroad.games.zombies.tiles import (
     EXITS,
@@ -29,14 +30,11 @@ from deadroad.kernel.sharing import changed
 
 NOTHING: Final[list[int]] = []  # shared by all maps: lists are replaced, never changed
 HOME: Final = 4  # the centre of the town square, which is tile 0
-_ENTRIES: Final[tuple[int, ...]] = (7, 3, 1, 5)  # the cell where a step enters a tile, by direction
-_ENTRY_BITS: Final[tuple[int, ...]] = (1 << 7, 1 << 3, 1 << 1, 1 << 5)
+ENTRIES: Final[tuple[int, ...]] = (7, 3, 1, 5)  # the cell where a step enters a tile, by direction
+_ENTRY_BITS: Final[vec[i64]] = vec[i64]([1 << 7, 1 << 3, 1 << 1, 1 << 5])
 # The cell where a step leaves a tile, by direction.
-_MIDDLE_BITS: Final[tuple[int, ...]] = (1 << 1, 1 << 5, 1 << 7, 1 << 3)
-# By cells as bits: the sides at whose middle one of them lies.
-_SIDES: Final[list[list[int]]] = [
-    [_side for _side in range(4) if _cells & _MIDDLE_BITS[_side]] for _cells in range(512)
-]
+_MIDDLE_BITS: Final[vec[i64]] = vec[i64]([1 << 1, 1 << 5, 1 << 7, 1 << 3])
+_GATES: Final[vec[i64]] = vec[i64](GATES)
 _XS: Final[tuple[int, ...]] = (0, 1, 0, -1)
 _YS: Final[tuple[int, ...]] = (-1, 0, 1, 0)
 
@@ -117,7 +115,7 @@ class Town:
         if WAYS_OUT[shape * 9 + cell] == direction:
             other = self.beside[tile * 4 + direction]
             if other >= 0:
-                return other * 9 + _ENTRIES[direction]
+                return other * 9 + ENTRIES[direction]
         return -1
 
     def crow(self, start: int, end: int) -> int:
@@ -167,16 +165,19 @@ class Town:
         self.free += gone
         return gone
 
-    def movable(self, tile: int, zombies: int) -> int:
+    def movable(self, tile: i64, zombies: i64) -> i64:
         """Return those of a tile's zombies that have a free space beside them."""
-        shape = self.shapes[tile]
+        shape: i64 = self.shapes[tile]
         able = zombies & beside_free(shape, self.zombies[tile])
-        if able == zombies:
+        stuck = (zombies ^ able) & _GATES[shape]  # unless there is room on the next tile
+        if not stuck:
             return able
-        for side in _SIDES[(zombies ^ able) & GATES[shape]]:
-            other = self.beside[tile * 4 + side]
-            if other >= 0 and self.zombies[other] & _ENTRY_BITS[side] == 0:
-                able |= _MIDDLE_BITS[side]
+        side: i64
+        for side in range(4):
+            if stuck & _MIDDLE_BITS[side]:
+                other: i64 = self.beside[tile * 4 + side]
+                if other >= 0 and not self.zombies[other] & _ENTRY_BITS[side]:
+                    able |= _MIDDLE_BITS[side]
         return able
 
     # Laying.
