@@ -26,7 +26,6 @@ from deadroad.games.hit_z_road.options import (
     TAKE,
     USE,
 )
-from deadroad.games.hit_z_road.party import PartyState
 from deadroad.games.hit_z_road.state import FACE_DOWN, RoadState
 from deadroad.games.hit_z_road.trip import ROUNDS
 from deadroad.kernel.frame import State
@@ -35,7 +34,10 @@ from deadroad.kernel.view import View
 
 # Worth of one more, in experience.
 SURVIVOR: Final = 2.6
-RESOURCE: Final[tuple[float, ...]] = (0.55, 0.5, 0.75)  # ammo, fuel, adrenaline
+AMMO: Final = 0.55
+FUEL: Final = 0.5
+ADRENALINE: Final = 0.75
+RESOURCE: Final[tuple[float, ...]] = (AMMO, FUEL, ADRENALINE)
 DEATH: Final = -12.0
 # Bites per zombie in melee: a zombie takes 1 / 0.55 dice, and a die bites once in six.
 BITES_PER_ZOMBIE: Final = 0.3
@@ -66,7 +68,7 @@ class RoadSense(Heuristics):
             return [DEATH, 0.0, 0.0, 0.0, 0.0]
         points = float(sum(experience(state.public, seat).values()))
         ahead = (ROUNDS - state.public.round) / ROUNDS
-        goods = group.ammo * RESOURCE[0] + group.fuel * RESOURCE[1] + group.adrenaline * RESOURCE[2]
+        goods = group.ammo * AMMO + group.fuel * FUEL + group.adrenaline * ADRENALINE
         return [
             0.0,
             points,
@@ -76,24 +78,28 @@ class RoadSense(Heuristics):
         ]
 
     def rate(self, state: State, option: int) -> float:
-        assert isinstance(state, PartyState)
-        if option >= ROAD:
-            if option >= TAKE:
-                return -0.1 * state.group(state.seat).resource(option - TAKE)
-            assert isinstance(state, RoadState)
-            return road_value(state, state.seat, option - ROAD)
-        if option >= PASS:
-            assert isinstance(state, RoadState)
-            return 0.0 if option == PASS else bid_value(state, option - BID + 1, ranked_roads(state))
-        return rate_fight(state, option)
+        assert isinstance(state, RoadState)
+        return rated(state, option)
 
     def rates(self, state: State, *, haste: bool = False) -> list[float]:
-        if isinstance(state, RoadState) and state.stack and isinstance(state.stack[-1], Auction):
+        assert isinstance(state, RoadState)
+        if state.stack and isinstance(state.stack[-1], Auction):
             worth = ranked_roads(state)
             return [
                 0.0 if option == PASS else bid_value(state, option - BID + 1, worth) for option in state.asked
             ]
-        return super().rates(state)
+        return [rated(state, option) for option in state.asked]
+
+
+def rated(state: RoadState, option: int) -> float:
+    """Return how good an option looks."""
+    if option >= ROAD:
+        if option >= TAKE:
+            return -0.1 * state.group(state.seat).resource(option - TAKE)
+        return road_value(state, state.seat, option - ROAD)
+    if option >= PASS:
+        return 0.0 if option == PASS else bid_value(state, option - BID + 1, ranked_roads(state))
+    return rate_fight(state, option)
 
 
 def lead(state: RoadState, seat: int) -> float:
@@ -131,7 +137,7 @@ def road_value(state: RoadState, seat: int, road: int) -> float:
 
 def card_value(group: Group, card: Card, ammo: int) -> float:
     """Return what meeting a card is worth: experience and loot, less what it will cost."""
-    loot = card.ammo * RESOURCE[0] + card.fuel * RESOURCE[1] + card.adrenaline * RESOURCE[2]
+    loot = card.ammo * AMMO + card.fuel * FUEL + card.adrenaline * ADRENALINE
     value = loot + card.xp
     if card.zombies:
         value -= min(fight_cost(group, card, card.zombies, ammo + card.ammo), 12.0)
@@ -187,13 +193,15 @@ def fight_cost(group: Group, card: Card, zombies: int, ammo: int) -> float:
     deaths = bites - saved + horrors
     if deaths >= group.survivors:
         deaths += 3.0
-    return shots * RESOURCE[0] + saved * RESOURCE[2] + deaths * SURVIVOR
+    return shots * AMMO + saved * ADRENALINE + deaths * SURVIVOR
 
 
 def ranked_roads(state: RoadState) -> list[float]:
     """Return what the roads are worth to the seat that is asked, the best first."""
-    roads = range(len(state.public.taken))
-    return sorted([road_value(state, state.seat, road) for road in roads], reverse=True)
+    found = [road_value(state, state.seat, road) for road in range(len(state.public.taken))]
+    found.sort()
+    found.reverse()
+    return found
 
 
 def bid_value(state: RoadState, bid: int, worth: list[float]) -> float:
@@ -213,7 +221,7 @@ def bid_value(state: RoadState, bid: int, worth: list[float]) -> float:
     return worth[level] - worth[min(above, len(worth) - 1)] - price * (bid - public.bids[seat])
 
 
-def rate_fight(state: PartyState, option: int) -> float:
+def rate_fight(state: RoadState, option: int) -> float:
     """Rate the answers of fights and payments."""
     seat = state.seat
     group = state.group(seat)
