@@ -42,6 +42,7 @@ def test_the_cubes_at_the_warehouse_limit_a_load() -> None:
     assert table.options == ["lift orange 1", "lift orange 2"]
     table.refuses("lift orange 4", clause="RDM-40")
     table.refuses("lift brown 1", clause="RDM-40")
+    table.play("lift orange 2").asks("turn", 0)  # nothing is left to load
 
 
 @pytest.mark.clause("RDM-41")

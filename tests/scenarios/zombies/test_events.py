@@ -6,6 +6,7 @@ import pytest
 
 from deadroad.games.zombies.timings import TIMINGS
 from deadroad.games.zombies.turn import Step
+from deadroad.kernel.plan import Stop
 from tests.scenarios.zombies.town import Town, card, street, town
 
 
@@ -170,6 +171,17 @@ def test_a_window_opens_before_a_step_that_would_win() -> None:
     table.play("pass")
     assert table.match.outcome is not None
     assert table.match.outcome.winners == [0]
+
+
+@pytest.mark.clause("ZOM-47")
+def test_a_plan_stops_where_another_player_may_react_to_a_step_that_would_win() -> None:
+    table = at_the_helipad("fear")
+    space = table.match.game.space
+    row = [space.option(space.parse(step)) for step in ("step south", "step north", "step north", "stop")]
+    followed = table.match.follow(row, (), 0)
+    assert (followed.answered, followed.stop) == (3, Stop.OTHER_SEAT)
+    table.asks("window-before-win", seat=1)
+    assert table.where(0) == "1.s"
 
 
 @pytest.mark.clause("ZOM-47")

@@ -6,7 +6,7 @@ import pytest
 
 from deadroad.games import game
 from deadroad.games.zombietown.agendas import barred_houses, closed_sides, unfinished_left
-from deadroad.games.zombietown.attack import in_reach
+from deadroad.games.zombietown.attack import guarded_house, in_reach
 from deadroad.games.zombietown.board import ACCESS, HOUSE_LETTERS, HOUSES, SQUARES, headings
 from deadroad.games.zombietown.components import AGENDAS
 from deadroad.games.zombietown.death import Revive
@@ -18,7 +18,7 @@ from deadroad.games.zombietown.turn import Phase
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.view import View
 from tests.reasons import reason_of
-from tests.scenarios.zombietown.town import SIDES, SPACE, pistol, settled
+from tests.scenarios.zombietown.town import SIDES, SPACE, Suburb, pistol, settled
 
 FACADES = [(house, side) for house in HOUSE_LETTERS for side in SIDES]
 
@@ -213,11 +213,12 @@ def test_every_turn_of_a_day_is_another_one_for_wishes() -> None:
 
 @pytest.mark.clause("ZTB-29")
 def test_an_ambush_may_aim_at_the_second_follower() -> None:
-    suburb = settled().at("h2").follower("alma").follower("bruno").at("B", 1).act().play("step west")
-    suburb.asks("ambush", seat=1)
-    assert suburb.options == ["pass", "aim 0", "aim-follower 0 1", "aim-follower 0 2"]
-    suburb.combat("sure").guns(pistol(), seat=1).play("aim-follower 0 2")
-    assert suburb.told("attacked")["member"] == FOLLOWER_MEMBER + 1
+    suburb = settled().at("h2", 1).follower("alma", seat=1).follower("bruno", seat=1).at("B")
+    suburb.act(seat=1).play("step west")
+    suburb.asks("ambush", seat=0)
+    assert suburb.options == ["pass", "aim 1", "aim-follower 1 1", "aim-follower 1 2"]
+    suburb.combat("sure").guns(pistol()).play("aim-follower 1 2")
+    assert suburb.told("attacked") == {"seat": 0, "victim": 1, "member": FOLLOWER_MEMBER + 1}
 
 
 @pytest.mark.clause("ZTB-25")
@@ -278,3 +279,35 @@ def test_a_barricade_on_the_last_facade_is_at_stake_for_nobody_elsewhere() -> No
     suburb = settled().at("a16").at("p16", 1).barred("L", "west")
     for way in range(4):
         assert not TownHabits().matters(suburb.public, SPACE["h5"], 1 << way)
+
+
+@pytest.mark.clause("ZTB-26")
+def test_guards_are_attacked_from_an_access_square_by_bullets_through_an_open_facade_only() -> None:
+    suburb = settled().owns(1, "B").guard("B", "alma").at("h2")
+    house = HOUSE_LETTERS.index("B")
+    assert guarded_house(suburb.public, 0, armed=True) == house
+    assert guarded_house(suburb.public, 0, armed=False) == -1
+    assert guarded_house(suburb.barred("B", "east").public, 0, armed=True) == -1
+    assert guarded_house(suburb.at("B").public, 0, armed=False) == house
+    assert guarded_house(suburb.at("h5").public, 0, armed=True) == -1
+
+
+@pytest.mark.clause("ZRR-40")
+@pytest.mark.parametrize(
+    ("day", "health", "zombies", "done"),
+    [(8, 4, 6, True), (7, 4, 6, False), (8, 3, 6, False), (8, 4, 5, False)],
+)
+def test_a_hunter_is_unscathed_late_in_full_health_and_with_enough_zombies(
+    day: int, health: int, zombies: int, done: bool
+) -> None:
+    suburb = settled().agendas("scavenger")
+    suburb.player().zombies = zombies
+    suburb.player().health = health
+    suburb.day(day, turn=2)
+    assert suburb.completed() == ([("scavenger", "hard")] if done else [])
+
+
+@pytest.mark.clause("ZTB-7")
+def test_the_start_player_is_told() -> None:
+    suburb = Suburb.deal("zombietown", 4, seed=3)
+    assert suburb.told("began") == {"seat": suburb.public.first}

@@ -115,6 +115,7 @@ def test_a_gun_reads_the_shots_of_a_combat_card_and_anything_else_the_hands() ->
 def test_the_percentage_of_an_objective_is_that_of_the_count_that_lacks_most() -> None:
     assert Side([Part(7, 5), Part(1, 3)]).percent == 33
     assert [part.counted for part in Side([Part(7, 5), Part(1, 3)]).parts] == [5, 1]
+    assert Side([Part(1, 1)]).percent == 100
     assert Side([]).percent == 0
 
 
