@@ -11,7 +11,8 @@ from deadroad.cli import main
 from deadroad.cli.gestures import marks, mix, number_prefix, place
 from deadroad.cli.play import Session
 from deadroad.cli.screen import Screen
-from deadroad.cli.wishing import order
+from deadroad.cli.wishing import change, order
+from deadroad.games import game
 from deadroad.kernel.errors import BadRequest
 from deadroad.kernel.frames.window import Window
 from deadroad.kernel.match import Match
@@ -116,6 +117,21 @@ def test_an_order_is_changed_and_withdrawn() -> None:
         assert wished(match, wish, Memory()) == answer
     with pytest.raises(BadRequest):
         order(match, wish, seat, "many", words)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_wishes_are_only_those_that_work_in_the_game(language: str) -> None:
+    def named(name: str) -> list[str]:
+        return [line.split()[0] for line in change(Wish(), "", game(name), game(name).words(language))]
+
+    assert named("hit-z-road") == named("road-master") == named("tower-defense") == ["lone"]
+    assert named("zombietown") == ["zombies", "lone"]
+    assert named("zombies") == ["windows", "zombies", "lone", "act"]
+    for asked in ("windows never", "zombies all", "act", "lone", "lone maybe", "act now"):
+        with pytest.raises(BadRequest, match=r"lone on\|off\."):
+            change(Wish(), asked, game("hit-z-road"), game("hit-z-road").words(language))
+    with pytest.raises(BadRequest):
+        change(Wish(), "act now", game("zombies"), game("zombies").words(language))
 
 
 def test_wishes_are_saved_with_the_game(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from deadroad.cli.wishing import choices
 from deadroad.kernel.game import Game
-from deadroad.kernel.habits import Habits
 from deadroad.kernel.words import Words
 
 AMOUNTS: Final = {"pay": "pay 3 fuel 2 ammo", "lift": "load 3 brown"}  # by verb: a mix as it is typed
@@ -16,15 +16,16 @@ def helped(game: Game, words: Words) -> list[str]:
     verbs = {verb.name for verb in game.space.verbs}
     refs = {domain.ref for verb in game.space.verbs for domain in verb.domains}
     amounts = [typed for verb, typed in AMOUNTS.items() if verb in verbs]
+    wishes = choices(game)
     works = {
         "on": bool(game.timings),
         "stops": bool(game.timings),
         "go": "space" in refs,
         "amounts": bool(amounts),
         "max": "bid" in verbs,
-        "wish-windows": bool(game.timings),
-        "wish-zombies": type(game.habits()).rest is not Habits.rest,
-        "act": bool(game.timings),
+        "wish-windows": "windows" in wishes,
+        "wish-zombies": "zombies" in wishes,
+        "act": "act" in wishes,
     }
     keys = [key for key in words.declared("cli-help-") if works.get(key, True)]
     return [words.say(f"cli-help-{key}", {"example": "".join(amounts[:1])}) for key in keys]

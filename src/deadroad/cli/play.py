@@ -259,7 +259,7 @@ class Session:
                 return self.wished(seat)
             case "wish" | "act":
                 asked = "act" if word == "act" else rest
-                for told in wishing.change(self.wishes[seat][0], asked, self.screen.words):
+                for told in wishing.change(self.wishes[seat][0], asked, self.match.game, self.screen.words):
                     self.screen.line(escape(told))
             case _:
                 return self.answer(word, rest, line)

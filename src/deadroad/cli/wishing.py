@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 
 from deadroad.kernel.errors import BadRequest
+from deadroad.kernel.game import Game
+from deadroad.kernel.habits import Habits
 from deadroad.kernel.match import Match
 from deadroad.kernel.wish import CAN, MATTER, NO_ORDER, WINDOWS, ZOMBIES, Memory, Wish
 from deadroad.kernel.words import Words
@@ -13,22 +15,37 @@ from deadroad.kernel.words import Words
 Wishes = list[tuple[Wish, Memory]]
 
 
-def change(wish: Wish, asked: str, words: Words) -> list[str]:
+def choices(game: Game) -> dict[str, tuple[str, ...]]:
+    """Return the wishes that work in a game, each with its values; the help lists the same ones."""
+    found: dict[str, tuple[str, ...]] = {}
+    if game.timings:
+        found["windows"] = WINDOWS
+    if type(game.habits()).rest is not Habits.rest:
+        found["zombies"] = ZOMBIES
+    found["lone"] = ("on", "off")
+    if game.timings:
+        found["act"] = ()
+    return found
+
+
+def change(wish: Wish, asked: str, game: Game, words: Words) -> list[str]:
     """Change a wish as typed, and return it in words; without a name it is only returned."""
     name, _, value = asked.partition(" ")
-    match name, value:
-        case "windows", _ if value in WINDOWS:
+    known = choices(game)
+    if asked and (name not in known or (value not in known[name] if known[name] else value)):
+        wishes = ", ".join(" ".join([name, "|".join(values)]).strip() for name, values in known.items())
+        raise BadRequest(words.say("cli-no-wish", {"wish": asked, "wishes": wishes}))
+    match name:
+        case "windows":
             wish.windows = value
-        case "zombies", _ if value in ZOMBIES:
+        case "zombies":
             wish.zombies = value
-        case "lone", "on" | "off":
+        case "lone":
             wish.lone = value == "on"
-        case "act", "":
+        case "act":
             wish.act = not wish.act
-        case _ if asked:
-            raise BadRequest(words.say("cli-no-wish", {"wish": asked}))
     told = {"windows": wish.windows, "zombies": wish.zombies, "lone": on(wish.lone), "act": on(wish.act)}
-    return [f"  {key} {chosen}" for key, chosen in told.items()]
+    return [f"  {name} {told[name]}" for name in known]
 
 
 def on(value: bool) -> str:
