@@ -70,6 +70,10 @@ def test_following_a_row_leads_exactly_to_its_end(name: str, games: range) -> No
                     # What an answer with an unknown result costs is unknown too.
                     after = chain.spent(twin.state) - chain.spent(match.state)
                     assert end.cost == (after if end.known else spent)
+                    assert end.path[-1:] == (() if chain.mix else (end.name,)), (chain.kind, end.path)
+                    if end.asks is not None:
+                        assert twin.question is not None
+                        assert (twin.seat, twin.question.kind) == (end.asks[0], end.asks[1].kind)
                     if end.known:
                         assert node.state.asked == twin.state.asked
                         if end.close >= 0:

@@ -15,6 +15,16 @@ describe("places in reach", () => {
     expect(ends.path(far)).toEqual(["space:a", "space:b"]);
   });
 
+  it("take the way from the engine if shorter ends do not give it", () => {
+    const turning = end("space:c", ["drive n", "turn", "drive e"], { path: ["space:a", "space:c"] });
+    expect(new Ends([walk([turning])]).path(turning)).toEqual(["space:a", "space:c"]);
+  });
+
+  it("count actions instead of steps if one of them takes an action", () => {
+    expect(ends.costs).toBe(false);
+    expect(new Ends([walk([far, end("space:c", ["step n"], { cost: 1 })])]).costs).toBe(true);
+  });
+
   it("mark where a path always stops", () => {
     expect(ends.stops(far)).toBe(false);
     expect(ends.stops(ends.at("space:z")!)).toBe(true);

@@ -61,6 +61,10 @@ class Chain:
         """Return how much an event adds."""
         return 1
 
+    def reports(self, event: Event) -> bool:
+        """Return whether an event of the row is worth knowing before it is taken, such as damage."""
+        return False
+
     def key(self, state: State) -> tuple[int, ...]:
         """Return a key that tells apart positions of the same name, for example by an earlier answer."""
         return ()

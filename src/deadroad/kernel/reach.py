@@ -9,7 +9,9 @@ from deadroad.kernel.chain import Chain
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.event import Event
 from deadroad.kernel.frame import State
+from deadroad.kernel.frames.window import Window
 from deadroad.kernel.game import Game
+from deadroad.kernel.question import Prompt
 from deadroad.kernel.view import View
 
 # Of all chains of a question together. Not a time limit: the same question always has the same reach.
@@ -25,10 +27,12 @@ class End:
     `kinds` are the kinds of the questions that the row answers. `close` is the option that ends the row
     there, or -1; if it is set, `kinds` includes its question. If an end is not `known`, its last answer draws
     or reveals something, so the position after it is unknown. `cost` is what it takes besides the answers,
-    such as actions.
+    such as actions. `path` are the names of the places on the way, the end last. `told` are the events of the
+    row that its chain reports, such as damage. If the chain can't go on from a known end and reported nothing
+    there, `asks` is the seat and the question that stop it, if that is no window.
     """
 
-    __slots__ = ("close", "cost", "kinds", "known", "mix", "name", "row", "whole")
+    __slots__ = ("asks", "close", "cost", "kinds", "known", "mix", "name", "path", "row", "told", "whole")
 
     def __init__(self, name: str, mix: Mix, row: tuple[int, ...], kinds: tuple[str, ...]) -> None:
         self.name = name  # the name of a place; empty for a mix
@@ -39,6 +43,9 @@ class End:
         self.whole = True  # whether the row may end here
         self.close = -1
         self.cost = 0
+        self.path: tuple[str, ...] = ()
+        self.told: list[Event] = []
+        self.asks: tuple[int, Prompt] | None = None
 
 
 @final
@@ -146,9 +153,17 @@ class Search:
         end = End(name, mix, (*before.row, option), (*before.kinds, kind))
         end.known = state.seat >= 0 and state.chance.draws + state.reveals == self.learned
         end.cost = before.cost
+        end.path = before.path if chain.mix or name == before.name else (*before.path, name)
+        end.told = before.told
         if end.known:
             end.cost = chain.spent(state) - self.spent
-            if self.belongs(state):
+            reported = [event for event in heard if chain.reports(event)]
+            if reported:
+                end.told = [*before.told, *reported]
+            if not self.belongs(state):
+                if not chain.mix and not reported:
+                    self.ask(state, end)
+            else:
                 end.whole = chain.rests(state)
                 for other in state.asked:
                     if chain.closes(state, other):
@@ -157,6 +172,12 @@ class Search:
                         end.kinds = (*end.kinds, state.stack[-1].prompt(state).kind)
                         break
         return Node(state, end)
+
+    def ask(self, state: State, end: End) -> None:
+        """Note the question at an end. A window is none: it mostly passes by itself."""
+        top = state.stack[-1]
+        if not isinstance(top, Window):
+            end.asks = (state.seat, top.prompt(state))
 
     def belongs(self, state: State) -> bool:
         """Return whether the open question belongs to the chain."""
@@ -173,6 +194,8 @@ class Search:
             return node
         bare = End(end.name, end.mix, end.row, end.kinds[:-1])
         bare.cost = end.cost
+        bare.path = end.path
+        bare.told = end.told
         return Node(node.state, bare)
 
     def fill(self) -> End | None:
@@ -302,8 +325,8 @@ def reach_of(chain: Chain, state: State, most: int = MOST_POSITIONS) -> Reach:
     """Return the reach of one chain: all its places, or the ranges of its mix."""
     reach = Reach(chain.kind, mix=chain.mix)
     search = Search(chain, state, most)
+    reach.fill = search.fill()
     if chain.mix:
-        reach.fill = search.fill()
         search.ends(reach, most * 3 // 4)
         _ranges(reach, search)
     else:

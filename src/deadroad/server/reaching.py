@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 from deadroad.kernel.game import Game
 from deadroad.kernel.option import Space
@@ -11,12 +12,18 @@ from deadroad.kernel.view import View
 from deadroad.server.live_table import Live
 from deadroad.server.live_tables import LiveTables
 from deadroad.server.protocol import Reach
-from deadroad.server.reach_message import ReachChain, ReachEnd, ReachPart
+from deadroad.server.reach_message import ReachChain, ReachEnd, ReachEvent, ReachPart, ReachQuestion
 from deadroad.server.refusal import No, Stale
 
 
-def travelling(space: Space, end: End) -> ReachEnd:
-    """Return an end with its answers in notation."""
+def travelling(space: Space, end: End, ends: Mapping[tuple[int, ...], str] = {}) -> ReachEnd:
+    """Return an end with its answers in notation. `ends` are the names of all ends by their rows."""
+    row = end.row
+    passed = [ends[row[:length]] for length in range(1, len(row) + 1) if row[:length] in ends]
+    asks = None
+    if end.asks is not None:
+        seat, prompt = end.asks
+        asks = ReachQuestion(seat, prompt.kind, prompt.clause, prompt.values)
     return ReachEnd(
         name=end.name,
         mix=dict(end.mix),
@@ -25,7 +32,16 @@ def travelling(space: Space, end: End) -> ReachEnd:
         close=None if end.close < 0 else space.option(end.close).notation,
         known=end.known,
         cost=end.cost,
+        path=[] if passed == list(end.path) else list(end.path),
+        told=[ReachEvent(event.name, event.clause, event.values) for event in end.told],
+        asks=asks,
     )
+
+
+def places(space: Space, ends: list[End]) -> list[ReachEnd]:
+    """Return the ends of a chain of places."""
+    names = {end.row: end.name for end in ends}
+    return [travelling(space, end, names) for end in ends]
 
 
 def part(found: Part) -> ReachPart:
@@ -39,7 +55,7 @@ def chains(game: Game, view: View) -> list[ReachChain]:
         ReachChain(
             kind=reach.kind,
             mix=reach.mix,
-            ends=[] if reach.mix else [travelling(game.space, end) for end in reach.ends],
+            ends=[] if reach.mix else places(game.space, reach.ends),
             parts=[part(one) for one in reach.parts],
             total=part(reach.total) if reach.mix else None,
             fill=None if reach.fill is None else travelling(game.space, reach.fill),

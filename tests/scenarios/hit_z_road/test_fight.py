@@ -46,6 +46,16 @@ def test_a_reach_includes_fighting_and_fleeing_without_a_shot() -> None:
 
 
 @pytest.mark.clause("HZR-36")
+def test_a_reach_proposes_an_amount_to_shoot_unless_it_is_nothing() -> None:
+    (opening,) = fight(ammo=4).match.reach()
+    assert opening.fill is not None
+    assert len(opening.fill.row) == 1
+    assert not opening.fill.known
+    assert opening.fill.name in ("shoot 1", "shoot 2", "shoot 3", "shoot 4")
+    assert [reach.fill for reach in fight(ammo=0, fuel=2).match.reach() if reach.fill is not None] == []
+
+
+@pytest.mark.clause("HZR-36")
 def test_hits_and_criticals_remove_one_zombie_each_and_no_other_face_counts() -> None:
     road = fight(ammo=4)
     road.rolls("hit", "critical", "opportunity", "bite", "nothing", "hit").play("shoot 3")

@@ -292,3 +292,15 @@ def test_a_drive_is_found_beside_other_actions() -> None:
     ends = {end.name.partition(":")[2] for reach in drives for end in reach.ends}
     assert table.drives() <= ends
     assert table.drives()
+
+
+@pytest.mark.clause("RDM-12")
+def test_a_drive_with_the_last_action_costs_one_and_says_that_it_ends_the_turn() -> None:
+    table = on_the_road("w4R", "A1")
+    table.public.actions = 3
+    (drive, *_) = reaches(table.match.game, table.match.view(0))
+    assert drive.ends
+    for end in drive.ends:
+        assert end.cost == 1
+        assert [event.name for event in end.told] == ["turn-ended"]
+        assert end.asks is None

@@ -65,7 +65,22 @@ export interface Warned {
   values: Record<string, number | string>;
 }
 
-/** The result of a row of answers: a place, named by refs, or a mix of amounts by part. Send `answers` and `kinds` as a plan. If `close` is not null, add it to the answers to end the row here (`stop`, `done`); `kinds` already includes its question. If an end is not `known`, its last answer draws or reveals something. `cost` is what it takes besides the answers, such as actions. */
+/** An event on the way to an end. Its text is `event-<name>` with these values. */
+export interface ReachEvent {
+  name: string;
+  clause: string;
+  values: Record<string, number | number[]>;
+}
+
+/** The question at an end where the row can't go on. Its text is `question-<kind>` with these values. */
+export interface ReachQuestion {
+  seat: number;
+  kind: string;
+  clause: string;
+  values: Record<string, number | string>;
+}
+
+/** The result of a row of answers: a place, named by refs, or a mix of amounts by part. Send `answers` and `kinds` as a plan. If `close` is not null, add it to the answers to end the row here (`stop`, `done`); `kinds` already includes its question. If an end is not `known`, its last answer draws or reveals something. `cost` is what it takes besides the answers, such as actions. `path` are the places on the way, the end last; it is left out if each of them is an end that a beginning of `answers` leads to. `told` are events on the way that matter, such as damage. `asks` is the question that stops the row there. */
 export interface ReachEnd {
   name: string;
   mix: Record<string, number>;
@@ -74,6 +89,9 @@ export interface ReachEnd {
   close: string | null;
   known: boolean;
   cost: number;
+  path?: string[];
+  told?: ReachEvent[];
+  asks?: ReachQuestion | null;
 }
 
 /** A part of a mix with its range. An empty name stands for the total. */

@@ -78,9 +78,13 @@ export class Ends {
   readonly begun = new Set<string>();
   /** The lengths of paths that can be continued. */
   private readonly closing = new Set<number>();
+  /** Whether some place costs more than steps, such as actions. */
+  readonly costs: boolean;
 
   constructor(chains: readonly ReachChain[]) {
-    for (const end of chains.filter((chain) => !chain.mix).flatMap((chain) => chain.ends)) {
+    const all = chains.filter((chain) => !chain.mix).flatMap((chain) => chain.ends);
+    this.costs = all.some((end) => end.cost > 0);
+    for (const end of all) {
       if (isSpoken(end)) continue;
       const [ref = ""] = refs(end);
       this.byRef.set(ref, [...(this.byRef.get(ref) ?? []), end]);
@@ -116,6 +120,7 @@ export class Ends {
 
   /** The things on the path to an end, the end last. */
   path(end: ReachEnd): string[] {
+    if (end.path) return end.path;
     const way: string[] = [];
     for (let length = 1; length <= end.answers.length; length += 1) {
       const ref = this.byRow.get(end.answers.slice(0, length).join("\n"));

@@ -128,7 +128,7 @@ export class Words {
   }
 
   /** The line for an event. The reader is called "you". */
-  event(event: Happening): string {
+  event(event: Pick<Happening, "name" | "values">): string {
     const fields = this.facts.event(event.name)?.fields ?? [];
     const values: Values = {};
     for (const field of fields) {

@@ -37,11 +37,15 @@ export function explain(
   };
 }
 
-/** What it costs to reach a place by several answers, and what may happen there. */
-export function reached(end: ReachEnd | undefined, stops: boolean): string[] {
+/** What it costs a seat to reach a place by several answers, what happens on the way, and what stops it there. */
+export function reached(end: ReachEnd | undefined, stops: boolean, words: Words, seat: number | undefined): string[] {
   if (!end) return [];
   const takes = end.cost > 0 ? t("end-cost", { count: end.cost }) : t("end-steps", { count: end.answers.length });
-  return stops ? [takes, t("end-stops")] : [takes];
+  const told = (end.told ?? []).map((event) => words.event(event));
+  const asked = end.asks && words.question(end.asks);
+  if (asked) told.push(end.asks?.seat === seat ? t("end-asks", { question: asked }) : t("question-to", { question: asked }));
+  else if (stops && told.length === 0) told.push(t(end.known ? "end-stops" : "end-draws"));
+  return [takes, ...told];
 }
 
 function split(ref: string): [string, string] {

@@ -10,7 +10,7 @@ interface Spot {
 /** A place that can be reached with one click. */
 export interface Mark extends Spot {
   readonly ref: string;
-  /** The cost: actions if the game counts them, otherwise steps. */
+  /** The cost: actions if some place takes one, otherwise steps. */
   readonly cost: number;
   /** Whether the path always stops there. */
   readonly ends: boolean;
@@ -43,7 +43,7 @@ export class Overlay {
       // A drawing may say where a cost covers nothing.
       const own = thing.querySelector("[data-cost]")?.getBoundingClientRect();
       const at = own ? within(frame, (own.left + own.right) / 2, (own.top + own.bottom) / 2) : within(frame, box.right - box.width * 0.16, box.top + box.height * 0.16);
-      found.push({ ref, ...at, inside: own !== undefined, cost: end.cost > 0 ? end.cost : end.answers.length, ends: ends.stops(end) });
+      found.push({ ref, ...at, inside: own !== undefined, cost: ends.costs ? end.cost : end.answers.length, ends: ends.stops(end) });
     }
     this.marks = found;
   }
@@ -55,7 +55,7 @@ export class Overlay {
       this.path = [];
       return;
     }
-    const start = frame.querySelector(`[data-piece="pawn:${seat}"], [data-piece="truck:${seat}"]`);
+    const start = frame.querySelector(`.inner [data-ref="seat:${seat}"]`);
     const things = ends.path(end).map((place) => frame.querySelector(`[data-ref="${place}"]`));
     this.path = [start, ...things].flatMap((thing) => {
       if (!thing) return [];

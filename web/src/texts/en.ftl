@@ -78,6 +78,8 @@ end-cost =
        *[other] Costs { $count } actions
     }
 end-stops = The way ends there: something happens first.
+end-asks = Then: “{ $question }”
+end-draws = The way ends there: something is drawn or rolled.
 less-of = Less { $what }
 more-of = More { $what }
 mix-proposed = Suggested

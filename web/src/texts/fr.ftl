@@ -78,6 +78,8 @@ end-cost =
        *[other] Coûte { $count } actions
     }
 end-stops = Le trajet s’arrête là : il s’y passe d’abord quelque chose.
+end-asks = Ensuite : « { $question } »
+end-draws = Le trajet s’arrête là : on y tire ou lance quelque chose.
 less-of = Moins : { $what }
 more-of = Plus : { $what }
 mix-proposed = Suggestion

@@ -78,6 +78,8 @@ end-cost =
        *[other] Costa { $count } azioni
     }
 end-stops = Il percorso finisce lì: prima succede qualcosa.
+end-asks = Poi: «{ $question }»
+end-draws = Il percorso finisce lì: si pesca o si tira qualcosa.
 less-of = Meno: { $what }
 more-of = Più: { $what }
 mix-proposed = Suggerito

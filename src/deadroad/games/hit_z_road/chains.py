@@ -8,13 +8,14 @@ from deadroad.games.hit_z_road.cards import RESOURCES
 from deadroad.games.hit_z_road.fight import Fight, Round
 from deadroad.games.hit_z_road.heuristics import rate_fight
 from deadroad.games.hit_z_road.melee import Melee
-from deadroad.games.hit_z_road.options import BITE, OPPORTUNITY, PAY, SECOND, SPACE, TAKE
+from deadroad.games.hit_z_road.options import BITE, FIGHT, OPPORTUNITY, PAY, SECOND, SHOOT, SPACE, TAKE
 from deadroad.games.hit_z_road.party import PartyState
 from deadroad.games.hit_z_road.payment import Gift, Payment
 from deadroad.games.hit_z_road.state import RoadState
 from deadroad.kernel.chain import Chain
 from deadroad.kernel.event import Event
 from deadroad.kernel.frame import State
+from deadroad.kernel.heuristics import Heuristics
 
 _PAID = ("paid", "paid-toll", "paid-price", "discarded")
 
@@ -113,10 +114,11 @@ class Opening(Chain):
     Holding a token back and firing nothing lead to the next choice. They do not end the chain.
     """
 
-    __slots__ = ()
+    __slots__ = ("sense",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, sense: Heuristics) -> None:
         super().__init__("open", seat, mix=False)
+        self.sense = sense
 
     def links(self, state: State, option: int) -> bool:
         return option < BITE
@@ -130,9 +132,14 @@ class Opening(Chain):
     def names(self, before: State, option: int, told: list[Event], after: State) -> list[tuple[str, int]]:
         return [(SPACE.option(option).notation, 1)]
 
+    def fill(self, state: State) -> int:
+        """Shoot as much as the heuristics rate best; nothing is proposed if that is nothing."""
+        best = self.sense.best(state)
+        return best if SHOOT < best < FIGHT else -1
 
-def party_chains(state: State) -> list[Chain]:
-    """Return the chains of what both games with parties ask."""
+
+def party_chains(state: State, sense: Heuristics) -> list[Chain]:
+    """Return the chains of what both games with parties ask. `sense` rates the answers."""
     match state.stack[-1]:
         case Payment():
             return [Price(state.seat)]
@@ -141,6 +148,6 @@ def party_chains(state: State) -> list[Chain]:
         case Gift():
             return [Taking(state.seat)]
         case Fight() as fight if fight.round is not Round.STAND:
-            return [Opening(state.seat)]
+            return [Opening(state.seat, sense)]
         case _:
             return []

@@ -108,7 +108,7 @@ class HitZRoad(Game):
         )
 
     def chains(self, state: State) -> list[Chain]:
-        return party_chains(state)
+        return party_chains(state, self.heuristics)
 
     def farewell(self) -> tuple[str, ...]:
         return ("eliminated", "left-behind", "died", "looted", "token-gone")

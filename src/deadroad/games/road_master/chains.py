@@ -10,6 +10,7 @@ from deadroad.games.road_master.heuristics import Dispatcher, loaded
 from deadroad.games.road_master.loading import Loading
 from deadroad.games.road_master.options import DONE, FORWARD, LIFT, LOAD, TAKE, UNLOAD
 from deadroad.games.road_master.state import RoadState
+from deadroad.games.road_master.tokens import ACTIONS
 from deadroad.games.road_master.turn import Turn
 from deadroad.games.road_master.unloading import Unloading
 from deadroad.kernel.chain import Chain
@@ -40,9 +41,13 @@ class Driving(Chain):
             return f"space:{SPACES[event.numbers[1]]}"
         return ""
 
+    def reports(self, event: Event) -> bool:
+        return event.name == "turn-ended"
+
     def spent(self, state: State) -> int:
         assert isinstance(state, RoadState)
-        return state.public.actions if state.seat == self.seat else 0
+        # A drive that ends the turn takes the last action (RDM-12).
+        return state.public.actions if state.seat == self.seat else ACTIONS
 
 
 @final

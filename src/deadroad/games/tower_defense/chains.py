@@ -29,7 +29,7 @@ from deadroad.games.tower_defense.options import (
     SQUAD,
     WELCOME,
 )
-from deadroad.games.tower_defense.proposal import proposed
+from deadroad.games.tower_defense.proposal import SENSE, proposed
 from deadroad.games.tower_defense.public import HOME
 from deadroad.games.tower_defense.quarters import Quarter
 from deadroad.games.tower_defense.state import Casualty, FortState
@@ -353,4 +353,4 @@ def chains(state: State) -> list[Chain]:
         case Combats():
             return [Battle()]
         case _:
-            return party_chains(state)
+            return party_chains(state, SENSE)

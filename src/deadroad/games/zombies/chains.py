@@ -51,6 +51,9 @@ class Walking(Chain):
             return space_ref(event.numbers[1])
         return ""
 
+    def reports(self, event: Event) -> bool:
+        return event.name in ("fight-began", "picked-life", "picked-bullet")
+
 
 @final
 class Placing(Chain):

@@ -95,6 +95,9 @@ class Driving(Going):
             return False
         return isinstance(state.stack[-1], Drive) or acts(state)
 
+    def reports(self, event: Event) -> bool:
+        return event.name in ("ran-over", "broke-down")
+
     def key(self, state: State) -> tuple[int, ...]:
         assert isinstance(state, Town)
         top = state.stack[-1]
