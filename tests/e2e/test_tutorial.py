@@ -109,7 +109,7 @@ def test_a_first_game_tip_is_shown_once_and_closes_on_a_tap(come: Come, size: tu
     assert ada.violations() == []
     tip.get_by_role("button").first.click()
     expect(tip).to_have_count(0)
-    ada.page.locator("[data-notation='man 2']").first.click()
+    ada.page.locator("[data-ref='bastion:2'][data-lit]").click()
     expect(tip).to_contain_text("warehouse")
     ada.page.reload()
     expect(tip).to_contain_text("warehouse")

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Facts } from "../src/core/facts";
 import { beat } from "../src/core/pace";
 import type { Happening } from "../src/core/protocol";
-import { steps, way } from "../src/table/motion";
+import { steps, times, way } from "../src/table/motion";
 
 const told = (name: string, ...refs: string[]): Happening => ({ name, values: { refs } }) as never;
 const facts = { refs: (event: Happening) => event.values["refs"] } as unknown as Facts;
@@ -21,9 +21,38 @@ describe("a chain of events", () => {
   });
 
   it("moves each piece when the line tells it", () => {
-    const found = steps(CHAIN, facts, EFFECTS, 400);
+    const found = steps(CHAIN, facts, EFFECTS, times(CHAIN, facts, EFFECTS, 400, 450));
     expect(found.get("card:a")).toEqual([{ at: 400, places: ["cell:2"] }, { at: 1200, places: ["cell:1"] }]);
     expect(found.get("card:b")).toEqual([{ at: 1600, places: ["cell:3"] }]);
+  });
+});
+
+describe("a piece that an event names by something else", () => {
+  const house = { ...facts, event: () => ({ fields: [{ name: "car", domain: "house" }] }), value: () => "J" } as unknown as Facts;
+  const drove = { name: "drove", values: { car: 9, refs: ["seat:1", "house:J", "space:a1"] } } as never;
+
+  it("moves, and the something else does not", () => {
+    const found = steps([drove], house, { drove: { tone: "move", moves: "car:{car}" } }, [0]);
+    expect(found.get("car:J")).toEqual([{ at: 0, places: ["seat:1", "space:a1"] }]);
+    expect(found.has("house:J")).toBe(false);
+  });
+});
+
+describe("a row of steps of one piece", () => {
+  const walk = (count: number): Happening[] => Array.from({ length: count }, (_, at) => told("advanced", "seat:0", `cell:${at}`));
+
+  it("takes one motion, however long it is", () => {
+    expect(times(walk(10), facts, EFFECTS, 400, 450).at(-1)).toBeCloseTo(405);
+    expect(times(walk(3), facts, EFFECTS, 400, 450)).toEqual([0, 90, 180]);
+  });
+
+  it("does not hurry what comes after it", () => {
+    expect(times([...walk(2), told("revealed")], facts, EFFECTS, 400, 450)).toEqual([0, 90, 490]);
+  });
+
+  it("ends at the speed of its other steps", () => {
+    const taken = [{ at: 0, places: [] }, { at: 90, places: [] }];
+    expect(way(taken, () => ({ x: 0, y: 0 }), { x: 0, y: 0 }, 450).map(({ to }) => to)).toEqual([90, 180]);
   });
 });
 
@@ -33,7 +62,7 @@ describe("the way of a piece", () => {
 
   it("leads over the places of the events to the piece", () => {
     const taken = [{ at: 400, places: ["cell:2"] }, { at: 700, places: ["cell:1"] }];
-    expect(way(taken, there, is, 450)).toEqual([{ x: 200, y: 0, from: 400, to: 700 }, { x: 0, y: 0, from: 700, to: 1150 }]);
+    expect(way(taken, there, is, 450)).toEqual([{ x: 200, y: 0, from: 400, to: 700 }, { x: 0, y: 0, from: 700, to: 1000 }]);
   });
 
   it("passes over a place that is not drawn", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asking, bar, click, drag, draggable, litRefs } from "../src/core/picker";
+import { asking, bar, click, drag, draggable, litRefs, withNumber } from "../src/core/picker";
 import type { Choice } from "../src/core/protocol";
 
 /** An option as the server sends it: `move truck:1 space:4` has two refs. */
@@ -132,5 +132,18 @@ describe("drag", () => {
   it("starts only on a thing that can be dragged somewhere", () => {
     expect(draggable(MOVES, "truck:1")).toBe(true);
     expect(draggable(BIDS, "mile:3")).toBe(false);
+  });
+});
+
+describe("a number key where the board has all answers", () => {
+  const roads = [1, 2, 3].map((road, at) => option(at, `road ${road}`, [`road:${road}`], { road: String(road) }));
+
+  it("gives the answer with that number, however they are ordered", () => {
+    expect(withNumber(roads.toReversed(), 2)?.notation).toBe("road 2");
+    expect(withNumber(roads.slice(1), 1)).toBeUndefined();
+  });
+
+  it("gives none of several with the same number", () => {
+    expect(withNumber([...roads, option(9, "skip 2", [], { road: "2" })], 2)).toBeUndefined();
   });
 });

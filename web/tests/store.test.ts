@@ -140,6 +140,17 @@ describe("showing", () => {
     expect(store.asked).toBe(true);
   });
 
+  it("shows the events of a whole plan, not of its last answer only", () => {
+    store.hear(moment(4, { since: 0 }));
+    store.hear(moment(7, { since: 4, events: [event(4), event(5), event(6)] }));
+    expect(happened(store.shown!).map((one) => one.ply)).toEqual([4, 5, 6]);
+  });
+
+  it("shows the last answer, not the whole game, to a player who comes back", () => {
+    store.hear(moment(7, { since: 0, events: [event(4), event(5), event(6)] }));
+    expect(happened(store.shown!).map((one) => one.ply)).toEqual([6]);
+  });
+
   it("logs the set-up once, not again with the first answer", () => {
     const [laid, dealt] = [event(0, "laid"), { ...event(0, "dealt"), seat: 1 }];
     store.hear(moment(0, { events: [laid, dealt] }));

@@ -28,6 +28,12 @@ export const BID = "bid";
 // A run may have gaps, such as occupied mile posts.
 const MOST_GAPS = 3;
 
+/** The answer with a number, such as "road 2", if the board has all answers; undefined if several or none have it. */
+export function withNumber(options: readonly Choice[], digit: number): Choice | undefined {
+  const found = options.filter(({ args }) => Object.values(args).join() === String(digit));
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** The options that still fit what has been chosen so far. */
 export function fitting(options: readonly Choice[], chosen: readonly string[]): Choice[] {
   return options.filter((option) => {

@@ -14,7 +14,7 @@ import type { Barred, ClientMessage, Choice, Fault, Happening, Moment, Notice, Q
 import { Ends, Reaching, type Sender } from "./reaching.svelte";
 import type { Line as Connection } from "./socket";
 import { Talk } from "./talk.svelte";
-import { lengthened, mayRead, newEvents, passesBy } from "./visible";
+import { lengthened, mayRead, newEvents, passesBy, type Seen } from "./visible";
 import { Wishes } from "./wishes.svelte";
 
 /** Whether a question asks for a card in another player's turn. Its `seat` is the active player. */
@@ -329,7 +329,7 @@ export class TableStore {
     if (!again) this.log = lengthened(this.log, heard, this.shown?.ply ?? heard.ply);
     // The set-up belongs to the first answer too, but has been shown by then.
     const laid = heard.ply === 1 && this.latest?.ply === 0 ? this.latest.events : [];
-    const moment = { ...heard, events: newEvents(heard.events, laid) };
+    const moment: Seen = { ...heard, events: newEvents(heard.events, laid), ...(this.latest?.ply === heard.since ? { from: heard.since } : {}) };
     this.latest = moment;
     this.outbox.reached(moment.ply);
     if (this.passing) this.passAgain(moment);

@@ -4,9 +4,13 @@ import type { Happening, Moment } from "./protocol";
 /** A screen with several seats receives the secrets of all of them. Only those of the current seat are shown. */
 export const mayRead = (event: Happening, viewer: number | null): boolean => event.seat === null || event.seat === viewer;
 
-/** The events that led to a position, as far as its seat may see them. */
-export const happened = (moment: Moment): readonly Happening[] =>
-  moment.events.filter((event) => event.ply >= moment.ply - 1 && mayRead(event, moment.seat));
+/** A position on the screen. `from`: the ply of the position before it, if both were received in a row. */
+export interface Seen extends Moment {
+  readonly from?: number;
+}
+
+/** The events that led to a position, as far as its seat may see them: those of a whole plan, or of the last answer. */
+export const happened = (moment: Seen): readonly Happening[] => moment.events.filter((event) => event.ply >= (moment.from ?? moment.ply - 1) && mayRead(event, moment.seat));
 
 /** Whether a position contains secrets of its seat. */
 export const holdsSecrets = (moment: Moment): boolean => Object.keys(moment.view.secret ?? {}).length > 0;

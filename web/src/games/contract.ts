@@ -110,6 +110,8 @@ export interface Effect {
   readonly scene?: Scene;
   /** The place of the scene: a `data-spot` or `data-ref`, with `{field}` for a value of the event; by default its refs. */
   readonly at?: string;
+  /** The ref of the piece that moves, with `{field}` for a value of the event, if the event does not name it. */
+  readonly moves?: string;
   /** The field with the number of victims. */
   readonly count?: string;
   /** The duration, relative to the usual one (1). */

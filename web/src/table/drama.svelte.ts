@@ -1,10 +1,11 @@
 // Animations on the board: pieces move, things pulse, and scenes play at the places of their events.
 import type { Facts } from "../core/facts";
+import { MOTION } from "../core/pace";
 import { calm, prefs } from "../core/prefs.svelte";
 import type { Happening } from "../core/protocol";
 import { play, type Sound } from "../core/sound";
 import type { Effect, GameArt, Scene } from "../games/contract";
-import { centre, move, pulse, steps, type Spot, type Spots } from "./motion";
+import { centre, filled, move, pulse, steps, times, type Spot, type Spots } from "./motion";
 
 /** How long a scene plays, in milliseconds. */
 export const SCENE = 480;
@@ -38,26 +39,17 @@ export interface Cue {
   readonly count: number;
 }
 
-/** The scenes of a chain of events, `beat` after `beat`. */
-export function cues(events: readonly Happening[], facts: Facts, effects: Effects, beat: number): Cue[] {
+/** The scenes of a chain of events. `at`: when each event is shown. */
+export function cues(events: readonly Happening[], facts: Facts, effects: Effects, at: readonly number[]): Cue[] {
   const found = events.flatMap((event, index): Cue[] => {
     const effect = effects[event.name];
     if (!effect?.scene) return [];
     const refs = facts.refs(event);
     const places = effect.at === undefined ? refs : [filled(effect.at, event, facts), ...refs];
     const count = effect.count === undefined ? 1 : Number(event.values[effect.count] ?? 1);
-    return [{ scene: effect.scene, at: index * beat, places, count }];
+    return [{ scene: effect.scene, at: at[index] ?? 0, places, count }];
   });
   return found.slice(0, MOST);
-}
-
-/** The name of a place, with the values of the event inserted in notation. */
-function filled(pattern: string, event: Happening, facts: Facts): string {
-  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const domain = facts.event(event.name)?.fields.find((field) => field.name === name)?.domain ?? "";
-    const value = Number(event.values[name]);
-    return domain === "seat" ? String(value) : facts.value(domain, value);
-  });
 }
 
 /** The sounds of events: each sound once, at most a few. */
@@ -100,10 +92,11 @@ export class Drama {
     const finale = winners.length > 0 ? art?.finale : undefined;
     if (!document.hidden) sounds(events, effects, finale).forEach((sound, at) => setTimeout(() => play(sound), at * APART));
     if (calm()) return;
-    move(frame, before, prefs.speed, steps(events, facts, effects, beat));
-    pulse(frame, events, facts, effects, beat);
-    const last = finale ? winners.map((seat): Cue => ({ scene: finale, at: events.length * beat, places: [`seat:${seat}`], count: 1 })) : [];
-    this.playing = [...cues(events, facts, effects, beat), ...last].flatMap((cue) => this.placed(frame, before, cue));
+    const at = times(events, facts, effects, beat, MOTION[prefs.speed]);
+    move(frame, before, prefs.speed, steps(events, facts, effects, at));
+    pulse(frame, events, facts, effects, at);
+    const last = finale ? winners.map((seat): Cue => ({ scene: finale, at: (at.at(-1) ?? 0) + beat, places: [`seat:${seat}`], count: 1 })) : [];
+    this.playing = [...cues(events, facts, effects, at), ...last].flatMap((cue) => this.placed(frame, before, cue, events.flatMap((event) => facts.refs(event))));
   }
 
   /** Finishes all animations at once. */
@@ -114,18 +107,22 @@ export class Drama {
     }
   }
 
-  private placed(frame: Element, before: Spots, { scene, at, places, count }: Cue): Playing[] {
-    const found = places.map((name) => spotOf(frame, before, name)).find((spot) => spot !== null);
+  /** `others`: what all events of the step name. A fight that is over has no panel any more, but its card is still there. */
+  private placed(frame: Element, before: Spots, { scene, at, places, count }: Cue, others: readonly string[]): Playing[] {
+    const cards = others.filter((ref) => ref.startsWith("card:") || ref.startsWith("cell:"));
+    const drawn = [...places, ...cards].map((name) => spotOf(frame, before, name)).find((spot) => spot !== null);
+    const found = drawn ?? places.map((name) => before.get(name)).find((spot) => spot !== undefined);
     if (!found) return [];
     this.made += 1;
     return [{ key: this.made, scene, delay: at, count, x: found.x, y: found.y }];
   }
 }
 
-/** Return where a place is on the screen. For a piece this is its old position: a fallen piece may have moved already. */
+/** Where a place is on the screen; null if it is not drawn. For a piece this is its old position: a fallen piece may have moved already. */
 function spotOf(frame: Element, before: Spots, name: string): Spot | null {
   const quoted = CSS.escape(name);
-  const thing = frame.querySelector(`[data-spot="${quoted}"]`) ?? frame.querySelector(`[data-ref="${quoted}"]`);
+  // Of two places of one name, the later one is drawn above the other.
+  const thing = [...frame.querySelectorAll(`[data-spot="${quoted}"]`)].at(-1) ?? frame.querySelector(`[data-ref="${quoted}"]`);
   const piece = thing?.closest("[data-piece]")?.getAttribute("data-piece");
-  return (piece ? before.get(piece) : undefined) ?? (thing ? centre(thing) : before.get(name)) ?? null;
+  return (piece ? before.get(piece) : undefined) ?? (thing ? centre(thing) : null);
 }
