@@ -44,7 +44,7 @@ async def finished(company: Company, caller: Caller) -> str:
 async def reviewed(caller: Caller, id_: str) -> dict[str, Any]:
     """The review of a record, once it is done."""
     found = await caller.post(f"/api/records/{id_}/review", {})
-    for _ in range(600):
+    for _ in range(3000):
         if found["state"] != "running":
             break
         await asyncio.sleep(0.1)
