@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { plan } from "../src/games/road_master/map";
 
-describe.each([false, true])("the map (tall: %s)", (tall) => {
-  const map = plan(tall);
+describe.each([
+  [false, Infinity],
+  [true, Infinity],
+  [true, 1.3],
+  [true, 0.5],
+])("the map (tall: %s, room: %s)", (tall, room) => {
+  const map = plan(tall, room);
   const spots = Object.entries(map.spots);
   const box = ([, at]: (typeof spots)[number]) => {
     const upright = at.heading % 180 === 0;
@@ -41,8 +46,16 @@ describe.each([false, true])("the map (tall: %s)", (tall) => {
     }
   });
 
-  it("gives a finger 44 pixels on a phone of 390", () => {
+  it("gives a finger 24 pixels on a phone of 390, however low the room", () => {
     if (!tall) return;
-    for (const [id, at] of spots) expect((Math.min(at.wide, at.long) * 390) / map.width, id).toBeGreaterThanOrEqual(44);
+    for (const [id, at] of spots) expect((Math.min(at.wide, at.long) * 390) / map.width, id).toBeGreaterThanOrEqual(24);
   });
+});
+
+it("is as high as its room on a phone", () => {
+  for (const room of [1.2, 1.3, 1.4]) {
+    const { width, height } = plan(true, room);
+    expect(height / width).toBeLessThanOrEqual(room);
+    expect(height / width).toBeGreaterThan(room - 0.02);
+  }
 });

@@ -1,5 +1,5 @@
-// Where everything lies on the map: the avenue north and two loops back south, docks beside them. A screen that
-// is wide has room for stacks of cubes beside the docks; a tall one has lanes as wide as a finger.
+// Where everything lies on the map: the avenue north and two loops back south, docks beside them. A wide screen
+// has room for stacks of cubes beside the docks; on a tall one the rows are as high as its room allows.
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -39,6 +39,8 @@ const AHEAD: Readonly<Record<number, readonly [number, number]>> = { [NORTH]: [0
 interface Measures {
   readonly width: number;
   readonly lane: number;
+  /** The depth of the docks along the north. */
+  readonly head: number;
   readonly row: number;
   /** Ends of sections 4 to 7 down each side, in rows from the north. */
   readonly west: readonly number[];
@@ -53,6 +55,7 @@ const GAP = 6;
 const WIDE: Measures = {
   width: 1000,
   lane: 56,
+  head: 56,
   row: 62,
   west: [0, 2, 4, 6, 8],
   east: [0, 2, 4, 6, 8],
@@ -67,32 +70,42 @@ const WIDE: Measures = {
   }),
 };
 
+// A row of a tall map: not lower than a finger needs, and no higher than helps.
+const LEAST = 54;
+const MOST = 94;
+
 const TALL: Measures = {
   width: 780,
-  lane: 90,
-  row: 94,
+  lane: 76,
+  head: 90,
+  row: MOST,
   west: [0, 2, 3, 4, 8],
   east: [0, 4, 5, 6, 8],
   docks: { B1: [2, 3], B2: [3, 4], E1: [4, 5], E2: [5, 6] },
-  yards: ({ row, top }) => ({
-    A: { x: 277, y: top, width: 110, height: 90 },
-    C: { x: 393, y: top, width: 110, height: 90 },
-    B: { x: 184, y: row(0.1), width: 112, height: 172 },
-    F: { x: 184, y: row(7.05), width: 112, height: 86 },
-    D: { x: 484, y: row(0.1), width: 112, height: 172 },
-    E: { x: 484, y: row(6.1), width: 112, height: 172 },
-  }),
+  yards: ({ row, top }) => {
+    const high = (from: number, to: number) => ({ y: row(from), height: row(to) - row(from) });
+    return {
+      A: { x: 277, y: top, width: 110, height: 90 },
+      C: { x: 393, y: top, width: 110, height: 90 },
+      B: { x: 158, width: 152, ...high(0.08, 1.92) },
+      F: { x: 158, width: 68, ...high(4.08, 7.92) },
+      D: { x: 470, width: 152, ...high(0.08, 1.92) },
+      E: { x: 470, width: 152, ...high(6.08, 7.92) },
+    };
+  },
 };
 
-export function plan(tall: boolean): Plan {
+/** The map. `room`: the height of the place for a tall one, relative to its width. */
+export function plan(tall: boolean, room = Infinity): Plan {
   const of = tall ? TALL : WIDE;
-  const { width, lane, row } = of;
+  const { width, lane, head } = of;
   const top = 4;
-  const north = top + lane + GAP + lane; // middle of the road along the north
+  const north = top + head + GAP + lane; // middle of the road along the north
+  const row = tall ? Math.floor(Math.min(MOST, Math.max(LEAST, (room * width - north - 3 * lane - top) / 8))) : of.row;
   const first = north + lane; // where the avenue's eighth section ends
   const last = first + 8 * row;
   const south = last + lane;
-  const height = south + lane + 4;
+  const height = south + lane + top;
   const mid = width / 2;
   const west = lane + 2;
   const east = width - lane - 2;
@@ -110,8 +123,8 @@ export function plan(tall: boolean): Plan {
     const backY = y - (ay * long) / 2;
     seams.push(`M${backX - ay * lane} ${backY + ax * lane}L${backX + ay * lane} ${backY - ax * lane}`);
   };
-  const dock = (id: string, x: number, y: number, heading: number, long: number): void => {
-    spots[id] = { x, y, heading, long, wide: lane };
+  const dock = (id: string, x: number, y: number, heading: number, long: number, wide = lane): void => {
+    spots[id] = { x, y, heading, long, wide };
   };
 
   for (let at = 1; at <= 8; at += 1) section(`c${at}`, mid, last - (at - 0.5) * row, NORTH, row);
@@ -134,19 +147,20 @@ export function plan(tall: boolean): Plan {
   section("w8", mid - along / 2, south, EAST, along);
   section("e8", mid + along / 2, south, WEST, along);
 
-  const roadside = top + lane / 2;
+  const edge = tall ? 2 : 6;
+  const roadside = top + head / 2;
   const bay = third - (tall ? 8 : 22);
   for (const at of [1, 2]) {
     const away = (at + 0.5) * third + (tall ? 0 : 8);
-    dock(`A${at}`, mid - away, roadside, WEST, bay);
-    dock(`C${at}`, mid + away, roadside, EAST, bay);
+    dock(`A${at}`, mid - away, roadside, WEST, bay, head);
+    dock(`C${at}`, mid + away, roadside, EAST, bay, head);
   }
   for (const [id, [from, to]] of Object.entries(of.docks)) {
     const side = id.startsWith("B") ? west + 1.5 * lane + GAP : east - 1.5 * lane - GAP;
-    dock(id, side, first + ((from + to) / 2) * row, SOUTH, (to - from) * row - 6);
+    dock(id, side, first + ((from + to) / 2) * row, SOUTH, (to - from) * row - edge);
   }
   for (const [id, section, side] of [["F1", 2, -1], ["F2", 3, -1], ["D1", 5, 1], ["D2", 6, 1]] as const) {
-    dock(id, mid + side * (1.5 * lane + GAP), last - (section - 0.5) * row, NORTH, row - 6);
+    dock(id, mid + side * (1.5 * lane + GAP), last - (section - 0.5) * row, NORTH, row - edge);
   }
 
   const bend = lane;
