@@ -86,8 +86,19 @@ UNSEEN = """async ([options, places]) => {
     const needed = new Set([...places.map(place => place.ref), ...options.flatMap(option => option.refs)]);
     const lies = drawn();
     const edges = [...document.querySelectorAll('[data-edge]')].map(marker => marker.dataset.edge);
+    // A phone has one button that zooms: to the whole board, and back to the first view.
+    const back = async () => {
+        const zoom = document.querySelectorAll('.frame > .zoom button');
+        if (zoom.length !== 1) return;
+        for (let clicks = zoom[0].innerText === '−' ? 2 : 1; clicks > 0; clicks -= 1) {
+            zoom[0].click();
+            await still();
+            await still();
+        }
+    };
     for (const edge of edges) {
         if ([...needed].every(ref => lies.has(ref))) break;
+        if (edge !== edges[0]) await back();
         const marker = document.querySelector(`[data-edge="${edge}"]`);
         if (marker === null) continue;
         if (!on_top(marker)) wrong.push(`not in sight: the marker at ${edge}`);

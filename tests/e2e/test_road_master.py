@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Come
@@ -12,6 +13,8 @@ from tests.e2e.conftest import Come
 ROADS = "road-master"
 WITH_BOT: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "level": 1}]
 FINGER = 44
+# The spaces of the map: smaller, so that the whole map is in view.
+SPACE = 30
 # Highlighted things, and the size of their touch targets.
 LIT = """() => [...document.querySelectorAll('[data-lit]')].map(thing => {
     const box = (thing.querySelector('.plate') ?? thing).getBoundingClientRect();
@@ -48,7 +51,8 @@ def test_highlighted_spaces_can_be_tapped(come: Come) -> None:
         if ada.waits() == "results":
             break
         lit = ada.page.evaluate(LIT)
-        assert [one for one in lit if one[1] < FINGER - 0.1] == []
+        small = [one for one in lit if one[1] < (SPACE if one[0].startswith("space:") else FINGER) - 0.1]
+        assert small == []
         met |= {ref.split(":")[0] for ref, _ in lit}
         button = ada.page.locator(f".answers [data-notation^='{plan[0]}']") if plan else None
         before = ada.ply
@@ -68,6 +72,27 @@ def test_highlighted_spaces_can_be_tapped(come: Come) -> None:
             ada.answer(luck)
         ada.page.wait_for_selector(f"[data-table]:not([data-ply='{before}'])")
     assert met >= {"space", "contract", "bonus", "load"}
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+def test_a_phone_shows_the_whole_map_above_the_freight(come: Come, size: tuple[int, int]) -> None:
+    ada = come(size=size, is_mobile=True, has_touch=True)
+    ada.new_table(ROADS, WITH_BOT)
+    assert ada.waits() == "asked"
+    ada.page.locator("[data-ref='space:D1'][data-lit]").tap()
+    expect(ada.page.locator(".cost").first).to_be_visible()
+    assert ada.waits() == "asked"
+    frame, glance = (ada.page.locator(thing).bounding_box() for thing in (".board-frame", ".glance"))
+    assert frame is not None
+    assert glance is not None
+    for space in ada.page.locator("[data-ref^='space:']").all():
+        box = space.locator(".plate").bounding_box()
+        assert box is not None
+        assert frame["y"] <= box["y"], space.get_attribute("data-ref")
+        assert box["y"] + box["height"] <= glance["y"], space.get_attribute("data-ref")
+        assert min(box["width"], box["height"]) >= 24, space.get_attribute("data-ref")
+    expect(ada.page.locator("[data-edge]")).to_have_count(0)
+    expect(ada.question.get_by_text("Tap a number")).to_be_visible(visible=size[1] > 800)
 
 
 def test_a_swipe_over_the_map_scrolls_and_answers_nothing(come: Come) -> None:

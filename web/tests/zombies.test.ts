@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seenPart } from "../src/games/zombies/look";
 import { around, CELL, HEADROOM, Herd, nextTurn, raise, signOf, stand, turnOf, turnOn, widened } from "../src/games/zombies/town";
 
 const moved = (from: number, to: number) => ({ name: "zombie-moved", values: { from, to } }) as never;
@@ -36,6 +37,37 @@ describe("a small town", () => {
   it("is drawn as before where it needs all the room", () => {
     const large = around([{ x: -2, y: -2 }, { x: 3, y: 3 }], 30);
     expect(widened(large, room, 0.85)).toEqual(large);
+  });
+});
+
+describe("the part of the town that a phone shows", () => {
+  const room = { width: 390, height: 500 };
+  const tile = (x: number, y: number) => ({ x: x * 306, y: y * 306, width: 300, height: 300 });
+  const town = { x: -30, y: -30, width: 3114, height: 3114 };
+  const holds = (box: typeof town, thing: typeof town) =>
+    thing.x >= box.x && thing.y >= box.y && thing.x + thing.width <= box.x + box.width && thing.y + thing.height <= box.y + box.height;
+
+  it("is all of a town that can be read", () => {
+    const small = { x: 0, y: 0, width: 900, height: 900 };
+    expect(seenPart([tile(0, 0)], { x: 0, y: 0 }, small, room)).toEqual(small);
+  });
+
+  it("holds everything that can be chosen, if that can be read", () => {
+    const things = [tile(4, 4), tile(5, 6)];
+    const box = seenPart(things, { x: 0, y: 0 }, town, room);
+    expect(things.every((thing) => holds(box, thing))).toBe(true);
+    expect(room.width / box.width).toBeGreaterThanOrEqual(0.29);
+  });
+
+  it("holds most of what can be chosen, if that is spread over the town", () => {
+    const box = seenPart([tile(0, 0), tile(8, 8), tile(9, 9), tile(8, 9)], { x: 150, y: 150 }, town, room);
+    expect([tile(8, 8), tile(9, 9), tile(8, 9)].every((thing) => holds(box, thing))).toBe(true);
+    expect(holds(town, box)).toBe(true);
+  });
+
+  it("is around the place where something happens, if nothing can be chosen there", () => {
+    const box = seenPart([], { x: 1500, y: 1500 }, town, room);
+    expect([box.x + box.width / 2, box.y + box.height / 2]).toEqual([1500, 1500]);
   });
 });
 

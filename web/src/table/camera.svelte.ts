@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { fitted } from "./fitting";
 import { Lens } from "./lens.svelte";
 import type { Spots } from "./motion";
-import { around, roomOf, type Sides } from "./outside";
+import { around, clearOf, roomOf, type Sides } from "./outside";
 
 interface Board {
   /** Whether the board zooms and pans; others scroll. */
@@ -62,7 +62,7 @@ export class Camera {
     if (!this.frame || things.length === 0) return;
     const { left, top } = this.frame.getBoundingClientRect();
     const inFrame = (box: Sides) => ({ x: box.left - left, y: box.top - top, width: box.right - box.left, height: box.bottom - box.top });
-    this.lens.reveal(inFrame(around(things.map((thing) => thing.getBoundingClientRect()))), inFrame(roomOf(this.frame)));
+    this.lens.reveal(inFrame(around(things.map((thing) => thing.getBoundingClientRect()))), inFrame(clearOf(roomOf(this.frame), ["left", "right", "top", "bottom"])));
     this.board.moved();
   }
 

@@ -12,7 +12,7 @@ export interface Look {
   readonly y: number;
 }
 
-const MOST = 4;
+const MOST = 6;
 
 export class Lens {
   scale = $state(1);

@@ -27,9 +27,21 @@ export function edgeOf(thing: Sides, frame: Sides): Edge | null {
   return by > 0 ? edge : null;
 }
 
-/** The highlighted things of a board that are not visible, by edge. */
+const MARKER = 52; // px: as deep as a marker at an edge, with its margin
+
+/** A part of the frame without the strips along some edges where markers lie. */
+export function clearOf(room: Sides, edges: readonly Edge[]): Sides {
+  const by = (edge: Edge): number => (edges.includes(edge) ? MARKER : 0);
+  return { left: room.left + by("left"), right: room.right - by("right"), top: room.top + by("top"), bottom: room.bottom - by("bottom") };
+}
+
+/** The highlighted things of a board that are not visible, by edge. A marker may cover those that lie at its edge. */
 export function outside(frame: Element): Beyond[] {
   const room = roomOf(frame);
+  return beyond(frame, clearOf(room, beyond(frame, room).map(({ edge }) => edge)));
+}
+
+function beyond(frame: Element, room: Sides): Beyond[] {
   const found = new Map<Edge, Element[]>();
   for (const thing of frame.querySelectorAll("[data-lit]")) {
     // What stays over the drawing, such as a hand of cards, is never beyond an edge. It may scroll; then the bar has it too.

@@ -151,10 +151,12 @@ answer-count =
        *[other] { $count } answers.
     }
 choose-next = Now choose what it is for.
-kept = A click on somebody now means: { $place }. Click another place to change it.
+kept = Choosing somebody now means: { $place }. Choose another place to change it.
+reach-tap = Tap a number: a place in reach, and its cost.
+tap-again = Tap again to go there.
 plan = Proposed plan
 plan-go = Follow the proposal
-plan-ticket = Click to leave this out, or to take it in again
+plan-ticket = Choose it to leave it out, or to take it in again
 plan-failed = The rest does not work without it
 which-one = Which do you mean?
 mean-it = Do you mean that?
@@ -183,7 +185,7 @@ person-thinking = { $name } is thinking …
 question-to = They are asked: “{ $question }”
 person-away = Waiting for { $name }, who is away.
 is-asked = is asked
-out-of-game = out of the game
+out-of-game = out
 spectators =
     { $count ->
         [one] 1 spectator
@@ -400,7 +402,7 @@ key-help = This page
 
 ## About
 about-what = Dead Road is a collection of tabletop games about zombies and roads on one rules engine. This table, the bots and the research environments use the same engine.
-about-rules = Each rule has an id. Every question, every line of the log and every refusal cites the rule it follows from; a click opens it. Where a rulebook is silent the ruling is ours, and the reference says so.
+about-rules = Each rule has an id. Every question, every line of the log and every refusal cites the rule it follows from; choose it to open the rule. Where a rulebook is silent the ruling is ours, and the reference says so.
 about-fair = Luck can be checked. When a game starts the server commits to its seed; when it ends seed and salt are shown, and anybody can replay the record and verify both.
 credits = Credits
 credits-games = This is an independent implementation. The games and their names belong to their designers and publishers; no text or picture of theirs is used.

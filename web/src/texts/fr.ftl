@@ -151,10 +151,12 @@ answer-count =
        *[other] { $count } réponses.
     }
 choose-next = Choisissez maintenant la cible.
-kept = Un clic sur quelqu’un veut maintenant dire : { $place }. Cliquez sur un autre lieu pour changer.
+kept = Choisir quelqu’un veut maintenant dire : { $place }. Choisissez un autre lieu pour changer.
+reach-tap = Touchez un nombre : un lieu à portée et son coût.
+tap-again = Touchez encore pour y aller.
 plan = Plan proposé
 plan-go = Suivre la proposition
-plan-ticket = Cliquez pour l’écarter ou le reprendre
+plan-ticket = Choisissez-le pour l’écarter ou le reprendre
 plan-failed = Le reste est impossible sans cela
 which-one = Laquelle voulez-vous ?
 mean-it = Est-ce bien ce que vous voulez ?
@@ -400,7 +402,7 @@ key-help = Cette page
 
 ## About
 about-what = Dead Road est une collection de jeux de société sur les zombies et la route, avec un seul moteur de règles. Cette table, les bots et les environnements de recherche utilisent le même moteur.
-about-rules = Chaque règle a un numéro. Chaque question, chaque ligne du journal et chaque refus cite la règle dont il découle ; un clic l’ouvre. Là où un livret se tait, la décision est la nôtre, et la référence le dit.
+about-rules = Chaque règle a un numéro. Chaque question, chaque ligne du journal et chaque refus cite la règle dont il découle ; choisissez-la pour l’ouvrir. Là où un livret se tait, la décision est la nôtre, et la référence le dit.
 about-fair = La chance se vérifie. Au début d’une partie le serveur s’engage sur sa graine ; à la fin graine et sel sont montrés, et chacun peut rejouer la partie et vérifier les deux.
 credits = Crédits
 credits-games = Ceci est une réalisation indépendante. Les jeux et leurs noms appartiennent à leurs auteurs et éditeurs ; aucun de leurs textes ni aucune de leurs images n’est utilisé.

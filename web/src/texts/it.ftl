@@ -151,10 +151,12 @@ answer-count =
        *[other] { $count } risposte.
     }
 choose-next = Ora scegli il bersaglio.
-kept = Un clic su qualcuno ora significa: { $place }. Clicca su un altro luogo per cambiare.
+kept = Scegliere qualcuno ora significa: { $place }. Scegli un altro luogo per cambiare.
+reach-tap = Tocca un numero: un luogo raggiungibile e il suo costo.
+tap-again = Tocca ancora per andarci.
 plan = Piano proposto
 plan-go = Segui la proposta
-plan-ticket = Fai clic per escluderlo o riprenderlo
+plan-ticket = Sceglilo per escluderlo o riprenderlo
 plan-failed = Il resto non è possibile senza questo
 which-one = Quale intendi?
 mean-it = È questo che intendi?
@@ -183,7 +185,7 @@ person-thinking = { $name } sta pensando…
 question-to = La domanda è: «{ $question }»
 person-away = Si aspetta { $name }, che è assente.
 is-asked = deve rispondere
-out-of-game = fuori dal gioco
+out-of-game = fuori
 spectators =
     { $count ->
         [one] 1 spettatore
@@ -400,7 +402,7 @@ key-help = Questa pagina
 
 ## About
 about-what = Dead Road è una raccolta di giochi da tavolo su zombie e strade, con un solo motore di regole. Questo tavolo, i bot e gli ambienti di ricerca usano lo stesso motore.
-about-rules = Ogni regola ha un numero. Ogni domanda, ogni riga del diario e ogni rifiuto cita la regola da cui deriva; un clic la apre. Dove un regolamento tace la decisione è nostra, e la regola lo dice.
+about-rules = Ogni regola ha un numero. Ogni domanda, ogni riga del diario e ogni rifiuto cita la regola da cui deriva; sceglila per aprirla. Dove un regolamento tace la decisione è nostra, e la regola lo dice.
 about-fair = La fortuna si può verificare. All’inizio di una partita il server si impegna sul suo seme; alla fine seme e sale vengono mostrati, e chiunque può rigiocare la partita e verificare entrambi.
 credits = Crediti
 credits-games = Questa è una realizzazione indipendente. I giochi e i loro nomi appartengono ai loro autori ed editori; nessun loro testo e nessuna loro immagine è usata.

@@ -16,7 +16,7 @@ lesson-end = That was a whole turn. Keep two or three lives for the run to the h
 # Tips of the first game, by kind of question
 first-lay = Roads must meet roads. Turn the tile with the button or R before you choose its place.
 first-put-zombie = You choose where the zombies of a new tile stand: near others, far from you.
-first-move = Click any lit space. A zombie on the way stops you until it is beaten.
+first-move = Choose any lit space. A zombie on the way stops you until it is beaten.
 first-roll = 4, 5 or 6 wins. Anything less costs a life, or bullets to make up the difference.
 first-failed = Bullets make the roll good for certain; a life only buys another roll.
 first-zombies = You move the dead: towards your opponents, or away from your own path.

@@ -16,7 +16,7 @@ lesson-end = Voilà un tour complet. Gardez deux ou trois vies pour la course à
 # Tips of the first game, by kind of question
 first-lay = Une route doit rejoindre une route. Tournez le panneau avec le bouton ou R avant de choisir sa place.
 first-put-zombie = Vous choisissez où se tiennent les zombies d’un nouveau panneau : près des autres, loin de vous.
-first-move = Cliquez sur une case éclairée. Un zombie sur le chemin vous arrête jusqu’à ce qu’il soit vaincu.
+first-move = Choisissez une case éclairée. Un zombie sur le chemin vous arrête jusqu’à ce qu’il soit vaincu.
 first-roll = 4, 5 ou 6 gagne. En dessous, il en coûte une vie, ou des balles pour combler l’écart.
 first-failed = Les balles rattrapent le jet à coup sûr ; une vie n’achète qu’un nouveau jet.
 first-zombies = C’est vous qui bougez les morts : vers vos adversaires, ou loin de votre chemin.

@@ -16,7 +16,7 @@ lesson-end = Questo era un turno intero. Tieni due o tre vite per la corsa all�
 # Tips of the first game, by kind of question
 first-lay = Una strada deve unirsi a una strada. Gira la tessera con il pulsante o R prima di scegliere il posto.
 first-put-zombie = Scegli tu dove stanno gli zombie di una tessera nuova: vicino agli altri, lontano da te.
-first-move = Clicca su una casella illuminata. Uno zombie lungo la strada ti ferma finché non è battuto.
+first-move = Scegli una casella illuminata. Uno zombie lungo la strada ti ferma finché non è battuto.
 first-roll = Con 4, 5 o 6 vinci. Con meno paghi una vita, o i proiettili per colmare la differenza.
 first-failed = I proiettili sistemano il tiro di sicuro; una vita compra solo un nuovo tiro.
 first-zombies = Sei tu a muovere i morti: verso gli avversari, o lontano dalla tua strada.
