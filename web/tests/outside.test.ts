@@ -21,6 +21,6 @@ it("finds the rectangle around several things", () => {
 
 it("leaves the edges with markers out of what is visible", () => {
   const room = { left: 0, right: 400, top: 0, bottom: 600 };
-  expect(clearOf(room, ["left", "bottom"])).toEqual({ left: 52, right: 400, top: 0, bottom: 548 });
+  expect(clearOf(room, ["left", "bottom"])).toEqual({ left: 72, right: 400, top: 0, bottom: 548 });
   expect(edgeOf({ left: 190, right: 210, top: 560, bottom: 590 }, clearOf(room, ["bottom"]))).toBe("bottom");
 });

@@ -27,11 +27,11 @@ export function edgeOf(thing: Sides, frame: Sides): Edge | null {
   return by > 0 ? edge : null;
 }
 
-const MARKER = 52; // px: as deep as a marker at an edge, with its margin
+const MARKER = { left: 72, right: 72, top: 52, bottom: 52 } as const; // px: as deep as a marker at an edge, with its margin
 
 /** A part of the frame without the strips along some edges where markers lie. */
 export function clearOf(room: Sides, edges: readonly Edge[]): Sides {
-  const by = (edge: Edge): number => (edges.includes(edge) ? MARKER : 0);
+  const by = (edge: Edge): number => (edges.includes(edge) ? MARKER[edge] : 0);
   return { left: room.left + by("left"), right: room.right - by("right"), top: room.top + by("top"), bottom: room.bottom - by("bottom") };
 }
 
