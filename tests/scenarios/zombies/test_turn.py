@@ -82,3 +82,13 @@ def test_a_rest_is_a_likely_wish_before_the_own_roll_and_with_few_lives_only() -
     assert likely(table.match.view(0)) == (play,)
     table.has(0, lives=3)
     assert likely(table.match.view(0)) == ()
+
+
+@pytest.mark.clause("ZOM-40")
+def test_a_card_that_puts_zombies_clear_of_players_needs_one_such_space() -> None:
+    square = ("0.n", "0.w", "0.c", "0.e", "0.s")
+    table = town().zombies_on(*square[:3]).at(0, "0.e").at(1, "0.e").hand(0, "master")
+    table.turn(0, Step.BEFORE_ROLL).asks("window-before-roll", seat=0)
+    assert "play master" in table.options  # 0.s is clear; the pawns share 0.e
+    table.zombies_on("0.s").settle()
+    assert "play master" not in table.options
