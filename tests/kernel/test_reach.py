@@ -193,8 +193,7 @@ def test_a_drive_costs_its_actions_and_the_nearest_spaces_come_first() -> None:
     table = dock()
     drive, _ = reaches_in(table.match.game, table.state)
     assert drive.kind == "drive"
-    # The fourth action ends the turn, and the next seat has spent nothing: clients count the answers then.
-    assert {(len(end.row), end.cost) for end in drive.ends} == {(1, 1), (2, 2), (3, 3), (4, 0)}
+    assert {(len(end.row), end.cost) for end in drive.ends} == {(1, 1), (2, 2), (3, 3), (4, 4)}
     assert [len(end.row) for end in drive.ends] == sorted(len(end.row) for end in drive.ends)
     assert len({end.name for end in drive.ends}) == len(drive.ends)
 
