@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from deadroad.kernel.chance import Pcg32
-from deadroad.kernel.codec import Plain, encode, plain, plain_view
+from deadroad.kernel.codec import Plain, encode, fields, plain, plain_view
 from deadroad.kernel.event import Event
 from deadroad.kernel.facts import plain_facts
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 from deadroad.kernel.match import Match
 from deadroad.kernel.question import Refusal
+from deadroad.kernel.secret_state import SecretState
+from deadroad.kernel.sharing import changed
 from deadroad.kernel.view import View, question
 from tests.contract.leak import leak, paths, who
 from tests.contract.remedies import FACTS, MOMENT, REVEAL, SEEN, UNSEEN, VERDICT, remedy
@@ -211,21 +215,29 @@ def planted(match: Match, seat: int) -> Match:
     A canary is put into every list of numbers: only into copies of positions, which are not played on.
     """
     twin = match.clone()
-    parts = [
-        twin.state.hidden_part(),
-        *[twin.state.secret_part(s) for s in range(twin.seats) if s != seat],
-    ]
-    for part in parts:
-        _plant(part)
+    state = twin.state
+    others = [other for other in range(twin.seats) if other != seat]
+    _plant(state.hidden_part())
+    for other in others:
+        secret = state.secret_part(other)
+        if secret is not None and secret is match.state.secret_part(other):  # immutable: clones share it
+            assert isinstance(state, SecretState)
+            state.secrets = changed(state.secrets, other, _with_canaries(secret))
+        else:
+            _plant(secret)
+    parts = [state.hidden_part(), *[state.secret_part(other) for other in others]]
     assert str(CANARY).encode() in encode(plain(parts))
     return twin
+
+
+def _with_canaries(part: object) -> Any:
+    made: Any = type(part)
+    return made(**{name: [*getattr(part, name), CANARY] for name in fields(made)})
 
 
 def _plant(part: object) -> None:
     if part is None:
         return
-    from deadroad.kernel.codec import fields
-
     for name in fields(type(part)):
         value = getattr(part, name)
         if isinstance(value, list) and all(isinstance(item, int) for item in value):

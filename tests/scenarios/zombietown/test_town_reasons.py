@@ -331,7 +331,7 @@ CASES: list[Case[Suburb]] = [
         "key-seen",
         "look",
         lambda: settled().at("B").act().play("look"),
-        lambda suburb: setattr(suburb.state.secrets[0], "seen", [-1] * HOUSES),
+        lambda suburb: suburb.state.set_secret(0, suburb.state.secrets[0].with_seen([-1] * HOUSES)),
     ),
     Case(
         "forgone",

@@ -115,7 +115,8 @@ class Suburb(Table):
         return [CARDS[survivor.face].id for survivor in self.player(seat).followers]
 
     def hand(self, *cards: str, seat: int = 0) -> Self:
-        self.state.secrets[seat].hand = sorted(FACE[card] for card in cards)
+        hand = sorted(FACE[card] for card in cards)
+        self.state.set_secret(seat, self.state.secrets[seat].with_hand(hand))
         self.player(seat).hand = len(cards)
         return self
 
@@ -123,7 +124,8 @@ class Suburb(Table):
         return [CARDS[face].id for face in self.state.secrets[seat].hand]
 
     def agendas(self, *designs: str, seat: int = 0) -> Self:
-        self.state.secrets[seat].agendas = [DESIGN[design] for design in designs]
+        dealt = [DESIGN[design] for design in designs]
+        self.state.set_secret(seat, self.state.secrets[seat].with_agendas(dealt))
         self.player(seat).agendas = len(designs)
         return self
 

@@ -133,68 +133,70 @@ class Public:
         "turn",
     )
 
-    def __init__(self) -> None:
-        # Settings (RDM-2, RDM-97) and what they fix.
-        self.shortages = True
-        self.explosives = False
-        self.perishables = False
-        self.limit = 0  # score that triggers the end (RDM-80)
-        # Rounds.
-        self.first = 0  # the first player
-        self.turn = 0  # whose turn it is
-        self.round = 0
-        self.idle = 0  # full rounds in a row without progress (RDM-85)
-        self.stirred = False  # whether this round had progress
-        self.triggered = False  # whether the limit has been reached
-        # The turn: actions taken, the set of faces spent, how many of each face can still be shown.
-        self.actions = 0
-        self.spent = 0
-        self.left: list[int] = LEFT[0]
-        self.oks = OKS  # boom cards still to come
-        self.half_booms = 0  # half-booms drawn this turn
-        # The board.
-        self.hauliers: list[Haulier] = _NO_HAULIERS
-        self.stock: list[list[int]] = _NO_LISTS  # cubes by warehouse and colour
-        self.out: list[int] = NO_CUBES  # cubes that have left the game
-        self.closed = 0  # warehouses that have been empty (RDM-27), as bits
-        # Cards.
-        self.exchange: list[int] = NONE
-        self.deck = 0  # cards in the deck
-        self.top = NOTHING  # the colour on the back of its top card
-        self.gone: list[int] = NONE  # cards out of the game
-        # The super-bonus pile as batches, top to bottom: the untouched cards, then what each look put under.
-        self.batch_owners: list[int] = _FIRST_OWNERS
-        self.batch_sizes: list[int] = _FIRST_SIZES
+    def __init__(self, like: Public | None = None) -> None:  # noqa: PLR0915 - fields
+        if like is None:
+            # Settings (RDM-2, RDM-97) and what they fix.
+            self.shortages = True
+            self.explosives = False
+            self.perishables = False
+            self.limit = 0  # score that triggers the end (RDM-80)
+            # Rounds.
+            self.first = 0  # the first player
+            self.turn = 0  # whose turn it is
+            self.round = 0
+            self.idle = 0  # full rounds in a row without progress (RDM-85)
+            self.stirred = False  # whether this round had progress
+            self.triggered = False  # whether the limit has been reached
+            # The turn: actions taken, the set of faces spent, how many of each face can still be shown.
+            self.actions = 0
+            self.spent = 0
+            self.left: list[int] = LEFT[0]
+            self.oks = OKS  # boom cards still to come
+            self.half_booms = 0  # half-booms drawn this turn
+            # The board.
+            self.hauliers: list[Haulier] = _NO_HAULIERS
+            self.stock: list[list[int]] = _NO_LISTS  # cubes by warehouse and colour
+            self.out: list[int] = NO_CUBES  # cubes that have left the game
+            self.closed = 0  # warehouses that have been empty (RDM-27), as bits
+            # Cards.
+            self.exchange: list[int] = NONE
+            self.deck = 0  # cards in the deck
+            self.top = NOTHING  # the colour on the back of its top card
+            self.gone: list[int] = NONE  # cards out of the game
+            # The super-bonus pile as batches, top to bottom: the untouched cards, then what each look put
+            # under.
+            self.batch_owners: list[int] = _FIRST_OWNERS
+            self.batch_sizes: list[int] = _FIRST_SIZES
+        else:
+            self.shortages = like.shortages
+            self.explosives = like.explosives
+            self.perishables = like.perishables
+            self.limit = like.limit
+            self.first = like.first
+            self.turn = like.turn
+            self.round = like.round
+            self.idle = like.idle
+            self.stirred = like.stirred
+            self.triggered = like.triggered
+            self.actions = like.actions
+            self.spent = like.spent
+            self.left = like.left
+            self.oks = like.oks
+            self.half_booms = like.half_booms
+            self.hauliers = [haulier.clone() for haulier in like.hauliers]
+            self.stock = like.stock
+            self.out = like.out
+            self.closed = like.closed
+            self.exchange = like.exchange
+            self.deck = like.deck
+            self.top = like.top
+            self.gone = like.gone
+            self.batch_owners = like.batch_owners
+            self.batch_sizes = like.batch_sizes
 
     def clone(self) -> Public:
         """Return a copy."""
-        twin = Public()
-        twin.shortages = self.shortages
-        twin.explosives = self.explosives
-        twin.perishables = self.perishables
-        twin.limit = self.limit
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.round = self.round
-        twin.idle = self.idle
-        twin.stirred = self.stirred
-        twin.triggered = self.triggered
-        twin.actions = self.actions
-        twin.spent = self.spent
-        twin.left = self.left
-        twin.oks = self.oks
-        twin.half_booms = self.half_booms
-        twin.hauliers = [haulier.clone() for haulier in self.hauliers]
-        twin.stock = self.stock
-        twin.out = self.out
-        twin.closed = self.closed
-        twin.exchange = self.exchange
-        twin.deck = self.deck
-        twin.top = self.top
-        twin.gone = self.gone
-        twin.batch_owners = self.batch_owners
-        twin.batch_sizes = self.batch_sizes
-        return twin
+        return Public(like=self)
 
     def occupied(self) -> i64:
         """Return the spaces that hold a truck, as bits."""

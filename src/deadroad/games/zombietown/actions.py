@@ -231,7 +231,7 @@ def forgo(state: Town, seat: int, design: int) -> None:
     """Discard an unfinished agenda, and perhaps draw another (ZRR-44)."""
     public = state.public
     secret = state.secrets[seat]
-    secret.agendas = without(secret.agendas, secret.agendas.index(design))
+    state.set_secret(seat, secret.with_agendas(without(secret.agendas, secret.agendas.index(design))))
     public.players[seat].agendas -= 1
     public.agenda_discards = [*public.agenda_discards, design]
     public.forgone = True

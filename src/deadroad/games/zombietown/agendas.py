@@ -77,7 +77,7 @@ def _complete(state: Town, seat: int, at: int, side: int) -> None:
     secret = state.secrets[seat]
     player = state.public.players[seat]
     design = secret.agendas[at]
-    secret.agendas = without(secret.agendas, at)
+    state.set_secret(seat, secret.with_agendas(without(secret.agendas, at)))
     player.agendas -= 1
     player.completed = [*player.completed, design * 2 + side]
     state.reveal()
@@ -264,7 +264,8 @@ def draw_agenda(state: Town, seat: int) -> None:
         public.agenda_discards = []
     design = hidden.agendas[-1]
     hidden.agendas = hidden.agendas[:-1]
-    state.secrets[seat].agendas = [*state.secrets[seat].agendas, design]
+    secret = state.secrets[seat]
+    state.set_secret(seat, secret.with_agendas([*secret.agendas, design]))
     public.players[seat].agendas += 1
     state.reveal()
     state.tell(events.DREW_AGENDA, seat)

@@ -10,7 +10,7 @@ from deadroad.games.zombietown.board import HOUSES, SQUARES
 from deadroad.games.zombietown.group import set_guards
 from deadroad.games.zombietown.houses import discard_survivor, maybe_lose
 from deadroad.games.zombietown.options import MOST_GUARDS, REVIVE
-from deadroad.games.zombietown.state import NO_CAR, NO_ROLE, NOBODY, Public, Town
+from deadroad.games.zombietown.state import NO_CAR, NO_ROLE, NOBODY, Public, Secret, Town
 from deadroad.games.zombietown.terms import SECOND_HEALTH
 from deadroad.kernel.frame import Flow
 from deadroad.kernel.question import Prompt
@@ -46,8 +46,7 @@ def die(state: Town, seat: int) -> None:
     player.followers = []
     player.hand = 0
     player.agendas = 0
-    secret.hand = []
-    secret.agendas = []
+    state.set_secret(seat, Secret([], secret.opening, [], secret.seen))
     for car in range(len(public.key_holder)):
         if public.key_holder[car] == seat:
             public.key_holder = changed(public.key_holder, car, NOBODY)

@@ -59,7 +59,7 @@ def draw_supplies(state: Town, seat: int) -> None:
 def to_hand(state: Town, seat: int, face: int) -> None:
     """Add a drawn card to a hand. Other seats learn only that a card was drawn."""
     secret = state.secrets[seat]
-    secret.hand = sorted([*secret.hand, face])
+    state.set_secret(seat, secret.with_hand(sorted([*secret.hand, face])))
     state.public.players[seat].hand += 1
     state.tell(events.DREW, seat)
     state.whisper(seat, events.DREW_CARD, face)
@@ -71,7 +71,7 @@ def take_from_hand(state: Town, seat: int, kind: int) -> int:
     for at in range(len(secret.hand)):
         face = secret.hand[at]
         if kind_of(face) == kind:
-            secret.hand = without(secret.hand, at)
+            state.set_secret(seat, secret.with_hand(without(secret.hand, at)))
             state.public.players[seat].hand -= 1
             state.reveal()
             return face

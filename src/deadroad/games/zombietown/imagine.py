@@ -21,7 +21,7 @@ def imagine(view: View, chance: Chance) -> Town:
     secrets = [Secret() for _ in range(view.seats)]
     own = view.secret
     if isinstance(own, Secret):
-        secrets[view.seat] = own.clone()
+        secrets[view.seat] = own
     hidden = Hidden()
     hidden.combat = unseen_combat(public, chance)
     state = Town(view.seats, chance, public, secrets, hidden)
@@ -87,10 +87,9 @@ def imagine_cards(state: Town, view: View, chance: Chance) -> None:
     for seat in range(state.seats):
         if seat == view.seat:
             continue
-        secret = state.secrets[seat]
         hand, opening = hand_sizes(view, public, seat)
-        secret.hand = sorted(keepable[:hand])
-        secret.opening = sorted(keepable[hand : hand + opening])
+        dealt = Secret(sorted(keepable[:hand]), sorted(keepable[hand : hand + opening]))
+        state.set_secret(seat, dealt)
         keepable = keepable[hand + opening :]
     state.hidden.deck = chance.shuffled(keepable + rest)
 
@@ -127,9 +126,8 @@ def imagine_keys(state: Town, viewer: int, chance: Chance) -> None:
     state.hidden.key_on = key_on
     for seat in range(state.seats):
         if seat != viewer:
-            state.secrets[seat].seen = [
-                key_on[house] if public.looked[house] >> seat & 1 else UNSEEN for house in range(HOUSES)
-            ]
+            seen = [key_on[house] if public.looked[house] >> seat & 1 else UNSEEN for house in range(HOUSES)]
+            state.set_secret(seat, state.secrets[seat].with_seen(seen))
 
 
 def imagine_agendas(state: Town, viewer: int, chance: Chance) -> None:
@@ -156,7 +154,7 @@ def imagine_agendas(state: Town, viewer: int, chance: Chance) -> None:
             while at > 0 and not could_hold(public, seat, unseen[at], dealt):
                 at -= 1
             dealt.append(unseen.pop(at))
-        state.secrets[seat].agendas = dealt
+        state.set_secret(seat, state.secrets[seat].with_agendas(dealt))
     state.hidden.agendas = unseen
 
 

@@ -90,7 +90,8 @@ def look(state: Town, seat: int) -> None:
     public = state.public
     house = public.players[seat].space - SQUARES
     car = state.hidden.key_on[house]
-    state.secrets[seat].seen = changed(state.secrets[seat].seen, house, car)
+    secret = state.secrets[seat]
+    state.set_secret(seat, secret.with_seen(changed(secret.seen, house, car)))
     public.looked = changed(public.looked, house, public.looked[house] | 1 << seat)
     state.reveal()
     state.tell(events.LOOKED, seat, house)
@@ -105,9 +106,9 @@ def take_key(state: Town, seat: int) -> None:
     state.hidden.key_on = changed(state.hidden.key_on, house, UNSEEN)
     public.key_lies = changed(public.key_lies, house, False)
     public.looked = changed(public.looked, house, 0)
-    for secret in state.secrets:
+    for other, secret in enumerate(state.secrets):
         if secret.seen[house] != UNSEEN:
-            secret.seen = changed(secret.seen, house, UNSEEN)
+            state.set_secret(other, secret.with_seen(changed(secret.seen, house, UNSEEN)))
     public.key_holder = changed(public.key_holder, car, seat)
     did(public.players[seat], KEY)
     state.reveal()

@@ -70,8 +70,8 @@ def lay_keys(state: Town) -> None:
         if public.home[house] == NOBODY:
             key_on[house] = loose.pop()
     state.hidden.key_on = key_on
-    for secret in state.secrets:
-        secret.seen = [UNSEEN] * HOUSES
+    for seat, secret in enumerate(state.secrets):
+        state.set_secret(seat, secret.with_seen([UNSEEN] * HOUSES))
 
 
 def deal_agendas(state: Town) -> None:
@@ -87,7 +87,7 @@ def deal_agendas(state: Town) -> None:
             state.tell(events.SHOWED_TWINS, seat, dealt[1])
             state.public.agenda_discards = [*state.public.agenda_discards, dealt.pop()]
             dealt.append(deck.pop())
-        state.secrets[seat].agendas = dealt
+        state.set_secret(seat, state.secrets[seat].with_agendas(dealt))
         state.public.players[seat].agendas = AGENDAS_DEALT
         for design in dealt:
             state.whisper(seat, events.GOT_AGENDA, design)
@@ -113,7 +113,7 @@ def deal_cards(state: Town) -> None:
                 set_aside.append(face)
             else:
                 kept.append(face)
-        state.secrets[seat].opening = sorted(kept)
+        state.set_secret(seat, state.secrets[seat].with_cards([], sorted(kept)))
         state.whisper(seat, events.DEALT, items=sorted(kept))
     state.hidden.deck = state.chance.shuffled(deck + set_aside)
 
@@ -189,14 +189,15 @@ class Opening(Frame[Town]):
             secret = state.secrets[seat]
             if len(secret.hand) + len(secret.opening) > KEPT and len(secret.hand) < KEPT:
                 return Flow.ASK
-            if len(secret.hand) < KEPT:
-                secret.hand = sorted(secret.hand + secret.opening)
-                secret.opening = []
-            state.public.discards = state.public.discards + secret.opening
-            secret.opening = []
-            state.public.players[seat].hand = len(secret.hand)
+            hand = secret.hand
+            if len(hand) < KEPT:
+                hand = sorted(hand + secret.opening)
+            else:
+                state.public.discards = state.public.discards + secret.opening
+            state.set_secret(seat, secret.with_cards(hand, []))
+            state.public.players[seat].hand = len(hand)
             state.reveal()
-            state.tell(events.KEPT, seat, len(secret.hand))
+            state.tell(events.KEPT, seat, len(hand))
             self.turn += 1
         state.stack = [Day()]
         return Flow.CALL
@@ -253,13 +254,14 @@ class Opening(Frame[Town]):
             state.tell(events.SETTLED, seat, house)
             self.turn += 1
         else:
-            keep(state.secrets[seat], option - KEEP)
+            keep(state, seat, option - KEEP)
 
 
-def keep(secret: Secret, kind: int) -> None:
+def keep(state: Town, seat: int, kind: int) -> None:
     """Move a card of a kind from the opening cards to the hand."""
+    secret = state.secrets[seat]
     for at in range(len(secret.opening)):
         if kind_of(secret.opening[at]) == kind:
-            secret.hand = sorted([*secret.hand, secret.opening[at]])
-            secret.opening = without(secret.opening, at)
+            hand = sorted([*secret.hand, secret.opening[at]])
+            state.set_secret(seat, secret.with_cards(hand, without(secret.opening, at)))
             return

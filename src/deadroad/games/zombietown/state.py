@@ -13,6 +13,7 @@ from deadroad.games.zombietown.board import FACADES, HOUSES, SPACES
 from deadroad.games.zombietown.components import CARDS, COMBAT_CARDS
 from deadroad.games.zombietown.terms import Terms
 from deadroad.kernel.secret_state import SecretState
+from deadroad.kernel.sharing import changed
 
 NOBODY: Final = -1
 NO_CAR: Final = -1
@@ -290,25 +291,37 @@ class Public:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Secret:
-    """What only one seat sees."""
+    """What only one seat sees. Immutable: changes replace it, so clones share it."""
 
     __slots__ = ("agendas", "hand", "opening", "seen")
 
-    def __init__(self, like: Secret | None = None) -> None:
-        if like is None:
-            self.opening: list[int] = _NONE  # dealt, not yet kept or refused
-            self.hand: list[int] = _NONE
-            self.agendas: list[int] = _NONE
-            self.seen: list[int] = _NONE  # by house: the car of its key, if this seat has looked at it
-        else:
-            self.opening = like.opening
-            self.hand = like.hand
-            self.agendas = like.agendas
-            self.seen = like.seen
+    def __init__(
+        self,
+        hand: list[int] = _NONE,
+        opening: list[int] = _NONE,
+        agendas: list[int] = _NONE,
+        seen: list[int] = _NONE,
+    ) -> None:
+        self.hand: Final = hand
+        self.opening: Final = opening  # dealt, not yet kept or refused
+        self.agendas: Final = agendas
+        self.seen: Final = seen  # by house: the car of its key, if this seat has looked at it
 
-    def clone(self) -> Secret:
-        """Return a copy."""
-        return Secret(like=self)
+    def with_hand(self, hand: list[int]) -> Secret:
+        """Return the secret with another hand."""
+        return Secret(hand, self.opening, self.agendas, self.seen)
+
+    def with_cards(self, hand: list[int], opening: list[int]) -> Secret:
+        """Return the secret with another hand and other opening cards."""
+        return Secret(hand, opening, self.agendas, self.seen)
+
+    def with_agendas(self, agendas: list[int]) -> Secret:
+        """Return the secret with other agendas."""
+        return Secret(self.hand, self.opening, agendas, self.seen)
+
+    def with_seen(self, seen: list[int]) -> Secret:
+        """Return the secret with other keys seen."""
+        return Secret(self.hand, self.opening, self.agendas, seen)
 
 
 @final
@@ -344,13 +357,17 @@ class Town(SecretState[Public, Secret, Hidden]):
 
     __slots__ = ()
 
+    def set_secret(self, seat: int, secret: Secret) -> None:
+        """Replace what only one seat sees."""
+        self.secrets = changed(self.secrets, seat, secret)
+
     def clone(self) -> Town:
         """Return an independent copy without an event log."""
         return Town(
             self.seats,
             self.chance.clone(),
             self.public.clone(),
-            [secret.clone() for secret in self.secrets],
+            self.secrets,
             self.hidden.clone(),
             self,
         )
