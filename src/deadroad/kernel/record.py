@@ -218,18 +218,19 @@ def _read_plies(record: Record, lines: list[str], at: int) -> Record:
     seats: dict[str, int] = {}  # by their text, as far as they were read
     for number in range(at, len(lines)):
         line = lines[number]
-        first, _, rest = line.partition(" ")
-        if first == "end":
+        words = line.split(" ", 2)
+        if words[0] == "end":
             return _read_end(record, line.split(" "), number + 1, len(lines))
-        word, blank, notation = rest.partition(" ")
         count = len(plies)
-        if not blank or first != str(count) or not (word in seats or _whole(word)):
+        if len(words) < 3 or words[0] != str(count) or not (words[1] in seats or _whole(words[1])):
             raise BadRecord(number + 1, f"expected '{count} SEAT ANSWER', not {line[:60]!r}")
-        if word not in seats:
-            if int(word) >= record.header.seats:
-                raise BadRecord(number + 1, f"there is no seat {word}")
-            seats[word] = int(word)
-        plies.append(Ply(seats[word], notation))
+        seat = seats.get(words[1], -1)
+        if seat < 0:
+            seat = int(words[1])
+            if seat >= record.header.seats:
+                raise BadRecord(number + 1, f"there is no seat {words[1]}")
+            seats[words[1]] = seat
+        plies.append(Ply(seat, words[2]))
     raise BadRecord(len(lines), "cut off: the 'end' line is missing")
 
 

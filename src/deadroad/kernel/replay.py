@@ -37,8 +37,10 @@ def replay_on(match: Match, record: Record, upto: int) -> None:
     """Replay the lines of a record that a match does not have yet, up to ply `upto`."""
     begin = len(match.plies)
     undone = any(record.plies[number].notation == UNDO for number in range(begin, upto))
-    # Only the last positions can be undone later. Earlier ones are not stored, unless the record undoes one.
-    kept = begin if undone else upto - LONGEST_TRAIL
+    # Only the last positions of a running game can be undone later. Others are not stored, unless the record
+    # undoes one.
+    over = record.over and upto == len(record.plies)
+    kept = begin if undone else upto if over else upto - LONGEST_TRAIL
     for number in range(begin, upto):
         ply = record.plies[number]
         try:
