@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { drawing } from "../src/art/recipe";
-import { SCENES } from "../src/games/hit_z_road/scenes";
+import { ROAD, SCENES } from "../src/games/hit_z_road/scenes";
 
 interface Card {
   readonly id: string;
@@ -20,6 +20,12 @@ const draw = ({ id, zombies }: Card, deserted = false): string => drawing(`card 
 describe("the scenes of the cards", () => {
   it("are there for every card, and for nothing else", () => {
     expect(Object.keys(SCENES).toSorted()).toEqual(cards.map((card) => card.id).toSorted());
+  });
+
+  it("show an empty road for a card that a variant adds", () => {
+    const plain = drawing("card I-21", ROAD, 0);
+    expect(drawing("card I-21", ROAD, 5).length).toBeGreaterThan(plain.length);
+    expect(plain).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   it("differ from each other", () => {
