@@ -10,6 +10,8 @@ import pytest
 from deadroad.arena.depth import read_depths
 from deadroad.arena.parameter import read_values
 from deadroad.arena.plan import arms_of
+from deadroad.arena.results import Bins
+from deadroad.arena.running import Running
 from deadroad.arena.store import Store, opened
 from deadroad.arena.study import PLAN, PROGRESS, Study
 from deadroad.arena.table import play_chunk
@@ -61,6 +63,22 @@ def test_changes_are_corrected_for_the_figures_of_all_versions(tmp_path: Path) -
     assert together == {change.name: change.corrected for change in twice[1].changes}
     assert all(together[name] >= alone[name] for name in alone)
     assert any(together[name] > alone[name] for name in alone)
+
+
+def test_distributions_of_all_versions_have_the_same_bins() -> None:
+    arms = [Running(), Running()]
+    for at, arm in enumerate(arms):
+        for value in range(50 + at, 150 + 3 * at):
+            arm.add(float(value), value)
+    bins = Bins(arms)
+    first, second = (bins.bars(arm) for arm in arms)
+    assert [bar[0] for bar in first] == [bar[0] for bar in second]
+    assert first[:2] == [[52.5, 5], [57.5, 5]]
+    assert sum(bar[1] for bar in second) == 102
+    few = Running()
+    few.add(2.0)
+    few.add(1.0, times=3)
+    assert Bins([few]).bars(few) == [[1.0, 3], [2.0, 1]]
 
 
 def test_a_stopped_study_resumes_with_the_same_result(tmp_path: Path) -> None:

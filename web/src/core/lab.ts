@@ -4,6 +4,8 @@ import type { Arm, BegunStudy, Interval, LabRecord, LabRow, LabTable, NewStudy, 
 import { labelled } from "./signs";
 import type { Language } from "./texts";
 
+/** The players of levels 0 to 4. Those of levels 0 and 2 have the same name in every game. */
+export const LEVELS: readonly string[] = ["random", "1", "rated", "3", "4"];
 export const studies = (): Promise<StudyCard[]> => json("lab/studies");
 export const tables = (game: string, language: Language): Promise<LabTable[]> => json(`lab/tables/${game}/${language}`);
 export const begin = (asked: NewStudy): Promise<BegunStudy> => json("lab/studies", asked);
@@ -100,7 +102,7 @@ export const titled = ({ title, arms }: Pick<StudyCard, "title" | "arms">, langu
 export const short = (value: number): string => (Math.abs(value) >= 1000 ? value.toFixed(0) : Number(value.toPrecision(3)).toString());
 
 /** A value with its interval. */
-export const told = (one: Interval): string => (one.low == null || one.high == null ? short(one.value) : `${short(one.value)} (${short(one.low)} – ${short(one.high)})`);
+export const told = (one: Interval): string => (one.low == null || one.high == null ? short(one.value) : `${short(one.value)} (${short(one.low)}\u00A0–\u00A0${short(one.high)})`);
 
 /** The text of a variant that makes these changes. */
 export function written(game: string, name: string, changes: readonly Edit[]): string {
