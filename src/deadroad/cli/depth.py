@@ -13,7 +13,6 @@ from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from deadroad.arena.depth import BOUND, DEPTH, HEADS, NOTES, Depth, difference, read_depth, words
@@ -23,6 +22,7 @@ from deadroad.arena.processes import begin, context, end
 from deadroad.arena.stats import Estimate
 from deadroad.arena.store import write_page
 from deadroad.arena.table import record
+from deadroad.cli.bar import Bar
 from deadroad.kernel.record import read
 from deadroad.review.luck import GameLuck, luck, luck_share
 
@@ -113,13 +113,7 @@ def measured(
     console: Console, folder: Path, jobs: list[Job], games: int, top: int, workers: int
 ) -> list[Depth]:
     """Measure with a progress bar."""
-    columns = (
-        "[progress.description]{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True) as progress:
+    with Bar(console, transient=True) as progress:
         task = progress.add_task("luck and skill")
         return Measurement(folder, jobs, games, top).run(
             workers,

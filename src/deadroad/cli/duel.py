@@ -7,7 +7,6 @@ import itertools
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 import deadroad
@@ -16,6 +15,7 @@ from deadroad.arena.duel import Duel, Solo, duel, solo
 from deadroad.arena.job import Job
 from deadroad.arena.why import why
 from deadroad.bots.names import by_level
+from deadroad.cli.bar import Bar
 from deadroad.cli.fallback import warn_of_fallback
 from deadroad.cli.parser import chosen_settings
 from deadroad.cli.sim import players
@@ -64,7 +64,7 @@ def asked_for(
 
 def played(console: Console, chosen: argparse.Namespace, job: Job) -> Duel:
     """Play a duel with a progress bar. After Ctrl-C, return the results so far."""
-    with bar(console) as progress:
+    with Bar(console) as progress:
         task = progress.add_task(f"{job.game} {job.bots}", total=job.games)
         workers = pool.hands(chosen.workers)
         found = duel(
@@ -79,18 +79,12 @@ def played(console: Console, chosen: argparse.Namespace, job: Job) -> Duel:
 
 def played_solo(console: Console, chosen: argparse.Namespace, one: Job, other: Job) -> Solo:
     """Let two players play the same seeds in games for one seat."""
-    with bar(console) as progress:
+    with Bar(console) as progress:
         task = progress.add_task(f"{one.game} alone", total=one.games + other.games)
         workers = pool.hands(chosen.workers)
         return solo(
             one, other, workers, until=chosen.until, heard=lambda done: progress.update(task, completed=done)
         )
-
-
-def bar(console: Console) -> Progress:
-    """Return a progress bar."""
-    words = "[progress.description]{task.description}"
-    return Progress(words, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console)
 
 
 def show(console: Console, found: Duel) -> None:

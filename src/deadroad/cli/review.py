@@ -8,13 +8,13 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from deadroad.arena.store import RUN, opened
 from deadroad.arena.table import record as record_of
 from deadroad.cli import read_text
+from deadroad.cli.bar import Bar
 from deadroad.cli.layout import laid_out
 from deadroad.games import play_text
 from deadroad.kernel.errors import BadRequest
@@ -27,7 +27,6 @@ from deadroad.review.study import Row, StudyReview, mean
 from deadroad.review.wording import Wording
 
 STUDY_WORLDS = 4  # worlds for each answer of a game of a study
-COLUMNS = ("[progress.description]{task.description}",)
 
 
 def review(chosen: argparse.Namespace) -> int:
@@ -45,7 +44,7 @@ def review(chosen: argparse.Namespace) -> int:
         if path is not None and not path.absolute().parent.is_dir():
             raise BadRequest(f"{path}: there is no such folder")
     worlds = None if chosen.seconds is None else worlds_within(known, chosen.seconds)
-    with bar(console) as progress:
+    with Bar(console, transient=True) as progress:
         task = progress.add_task(known.game.name, total=len(known.answers))
         report = Reckoning(known, worlds).run(lambda done, _: progress.update(task, completed=done))
     show(console, report, chosen.lang)
@@ -56,13 +55,6 @@ def review(chosen: argparse.Namespace) -> int:
         write(chosen.html, page(report, chosen.lang))
         console.print(escape(f"report: {chosen.html}"), soft_wrap=True)
     return 0
-
-
-def bar(console: Console) -> Progress:
-    """Return the progress bar of a review."""
-    return Progress(
-        *COLUMNS, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True
-    )
 
 
 def write(path: Path, text: str) -> None:
@@ -104,7 +96,7 @@ def study(chosen: argparse.Namespace) -> int:
     if games < 1:
         raise BadRequest(f"the number of games must be at least 1, not {games}")
     try:
-        with bar(console) as progress:
+        with Bar(console, transient=True) as progress:
             for number in progress.track(range(games), description=job.game):
                 record = read(record_of(job, number, store.game(number)))
                 worlds = (

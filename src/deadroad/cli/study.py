@@ -8,7 +8,6 @@ from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 import deadroad
@@ -20,6 +19,7 @@ from deadroad.arena.stats import plain
 from deadroad.arena.study import Study, read_plan
 from deadroad.arena.versus import told
 from deadroad.arena.wording import Wording
+from deadroad.cli.bar import Bar
 from deadroad.cli.parser import chosen_settings
 from deadroad.cli.sim import chairs, other_variant, players
 from deadroad.games import playing
@@ -36,15 +36,9 @@ def study(chosen: argparse.Namespace) -> int:
         begin(chosen)
     found = Study(chosen.folder)
     found.ray = chosen.ray or found.ray
-    columns = (
-        "[progress.description]{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
     job = found.jobs[0]
     try:
-        with Progress(*columns, console=console) as progress:
+        with Bar(console) as progress:
             label = f"{job.game}, {chairs(job.seats)}, {len(found.jobs)} versions"
             task = progress.add_task(label, total=job.games)
             found.run(workers, lambda done: progress.update(task, completed=done))

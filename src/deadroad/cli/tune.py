@@ -8,7 +8,6 @@ from typing import Final
 
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 import deadroad
@@ -22,6 +21,7 @@ from deadroad.arena.search_page import front_heads, front_page, front_rows, trie
 from deadroad.arena.store import REPORT, Store, write_page
 from deadroad.arena.summary import Summary
 from deadroad.arena.want import read_wants
+from deadroad.cli.bar import Bar
 from deadroad.cli.parser import chosen_settings
 from deadroad.cli.sim import chairs, compare, one_run, players
 from deadroad.games import playing
@@ -98,13 +98,7 @@ def made(folder: Path) -> Path:
 
 def searched(console: Console, search: Search, tries: int, workers: int) -> None:
     """Run the search with its progress; Ctrl-C ends it and keeps what was found."""
-    columns = (
-        "[progress.description]{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console) as progress:
+    with Bar(console) as progress:
         label = f"{search.plan.game}, {chairs(search.plan.seats)}, {search.plan.games:,} games each"
         task = progress.add_task(label, total=tries)
         search.run(tries, workers, lambda done: progress.update(task, completed=min(done, tries)))
