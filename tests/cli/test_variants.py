@@ -33,7 +33,7 @@ def test_a_valid_variant_is_checked_and_its_digest_printed(mild: Path) -> None:
     found = deadroad("variants", "check", mild)
     assert found.returncode == 0, found.stderr
     assert "“Mild”, a variant of hit-z-road" in found.stdout
-    assert "1 rows" in found.stdout
+    assert "valid: 1 row and 0 settings differ from the plain game" in found.stdout
 
 
 def test_the_examples_are_listed_and_found_by_name() -> None:
@@ -47,6 +47,12 @@ def test_the_examples_are_listed_and_found_by_name() -> None:
 def test_a_command_without_its_file_or_game_gets_one_line() -> None:
     found = deadroad("variants", "check")
     assert (found.returncode, found.stderr) == (2, "deadroad: add a file: deadroad variants check FILE\n")
+
+
+def test_an_empty_file_is_no_variant(mild: Path) -> None:
+    mild.write_text("")
+    found = deadroad("variants", "check", mild)
+    assert found.stderr == "deadroad: mild.toml: name must be a text of 1 to 60 characters\n"
 
 
 def test_an_invalid_variant_gets_one_line(mild: Path) -> None:
@@ -71,6 +77,15 @@ def test_the_fields_of_every_game_can_be_listed(capsys: pytest.CaptureFixture[st
     out = capsys.readouterr().out
     assert "penalty" in out
     assert "RDM-2" in out
+
+
+def test_the_rows_of_a_table_are_listed_with_names_and_values(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["variants", "rows", "hit-z-road", "cards"]) == 0
+    line = next(line for line in capsys.readouterr().out.splitlines() if "I-13" in line and "II-" not in line)
+    assert "Main street" in line
+    assert "zombies 4" in line
+    assert main(["variants", "rows", "hit-z-road", "nothing"]) == 2
+    assert "hit-z-road has no table 'nothing'; there are cards, dice" in capsys.readouterr().err
 
 
 def test_a_variant_is_played_and_another_game_refused(mild: Path) -> None:

@@ -74,13 +74,13 @@ def test_the_digest_depends_on_the_changes_and_not_on_comments() -> None:
     [
         ('[change.cards."I-13"]\nzombies = 99\n', "cards I-13: zombies is 99, not from 0 to 12"),
         ('[change.cards."I-13"]\nzombies = "2"\n', "cards I-13: zombies is '2', not a whole number"),
-        ('[change.cards."I-13"]\nzombies = true\n', "cards I-13: zombies is True, not a whole number"),
+        ('[change.cards."I-13"]\nzombies = true\n', "cards I-13: zombies is true, not a whole number"),
         ('[change.cards."I-13"]\nzombie = 2\n', "cards I-13: no field 'zombie'"),
         ('[change.cards."I-99"]\nzombies = 2\n', "cards I-99: there is no such row to change"),
         ('[change.card."I-13"]\nzombies = 2\n', "no table 'card'"),
         ('[change.cards."I-13"]\neffect = "win"\n', "cards I-13: effect is 'win', not one of"),
         ('[change.cards."I-13"]\neffect = "pay_fuel"\n', "cards I-13: amount is missing"),
-        ('[change.dice.black]\nfaces = ["hit"]\n', "dice black: faces is list, not a list of 6 to 6"),
+        ('[change.dice.black]\nfaces = ["hit"]\n', "dice black: faces is a list of 1, not a list of 6"),
         ("[change.dice.black]\nfaces = [1, 2, 3, 4, 5, 6]\n", "dice black: faces is 1, not a word"),
         ('[remove]\ncards = ["I-20"]\n', "but HZR-4 says 20"),
         ('totals = ["HZR-4"]\n[remove]\ncards = ["I-01"]\n', "but HZR-5 says 60"),
@@ -89,7 +89,10 @@ def test_the_digest_depends_on_the_changes_and_not_on_comments() -> None:
         ('[texts.en]\ncard-I-01 = "x"\n', "is not a text of a changed row"),
         ('[texts.de]\ncard-I-01 = "x"\n', "'de' is not one of en, fr, it"),
         ('totals = ["HZR-99"]\n', "no total of 'HZR-99'"),
-        ("[settings]\ngoal = [1]\n", "settings: goal is list"),
+        ("[settings]\ngoal = [1]\n", "settings: goal is a list of 1"),
+        ('[remove]\ncards = ["I-20", "I-20"]\n', "cards I-20: the row is removed twice"),
+        ('[change.cards."I-13"]\nzombies = 1e999\n', "cards I-13: zombies is inf, not a whole number"),
+        ('[change.cards."I-13"]\nzombies = {}\n', "cards I-13: zombies is a group of fields, not a whole"),
         ('[remove]\ndice = ["black"]\n', "dice black: rows of this table cannot be removed"),
         ("[add.dice.red]\nfaces = []\n", "dice red: rows cannot be added"),
         ("[change.cards]\nzombies = 3\n", "must hold rows by id"),
@@ -126,10 +129,20 @@ def test_an_invalid_value_is_reported_with_file_row_and_field(text: str, said: s
         HEAD + "# " + "y\n#" * LARGEST,
         HEAD + "'" * 3 + "a\u202e",
         HEAD + "[change.spaces.c1R]\nx = 1",
+        'name = "\\u001b[31mred"\ngame = "hit-z-road"',
+        'name = "two\\nlines"\ngame = "hit-z-road"',
+        HEAD + 'why = "\\u202e"',
+        HEAD + '[change.cards."I-13"]\nzombies = 1\n[texts.en]\ncard-I-13 = "\\u009b"',
     ],
 )
 def test_a_malicious_file_is_refused_in_one_line(text: str) -> None:
     why(text)
+
+
+def test_a_mark_at_the_start_of_a_file_does_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "marked.toml"
+    path.write_text(HEAD, encoding="utf-8-sig")
+    assert read_variant(*read_file(path)).name == "Trial"
 
 
 def test_a_huge_or_missing_file_is_refused_in_one_line(tmp_path: Path) -> None:

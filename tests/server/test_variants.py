@@ -20,6 +20,7 @@ def test_a_variant_is_added_opened_and_played_at_its_own_url(tmp_path: Path) -> 
         refused = http.post(
             "/api/variants/hit-z-road", json={"text": MILD.replace("= 1", "= 99"), "file": "m.toml"}
         )
+        assert refused.json()["code"] == "bad-variant"
         assert refused.json()["detail"] == "m.toml: cards I-13: zombies is 99, not from 0 to 12"
         refused = http.post("/api/variants/zombies", json={"text": MILD, "file": "m.toml"})
         assert refused.json()["detail"] == "m.toml is a variant of hit-z-road, not of zombies"

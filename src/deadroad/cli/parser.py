@@ -121,10 +121,11 @@ def _variants(commands: Commands) -> None:
     variants = commands.add_parser("variants", help="list examples, check a variant, or list what can change")
     variants.add_argument(
         "what",
-        choices=["list", "check", "fields"],
-        help="list the examples; check a file; list the fields of a game",
+        choices=["list", "check", "fields", "rows"],
+        help="list the examples; check a file; list the fields of a game; list its rows with their values",
     )
     variants.add_argument("target", nargs="?", metavar="FILE|GAME")
+    variants.add_argument("table", nargs="?", metavar="TABLE", help="rows: only those of this table")
 
 
 def _arena(commands: Commands) -> None:

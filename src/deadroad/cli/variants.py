@@ -12,8 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from deadroad.content.examples import examples
-from deadroad.content.in_use import used
-from deadroad.content.schema import Field, has_schema, schema
+from deadroad.content.schema import Field, Schema, has_schema, schema
 from deadroad.content.variant import Variant, read_file
 from deadroad.games import GAMES, folder, game, play_text, read_variant
 from deadroad.kernel.chance import Pcg32
@@ -33,6 +32,8 @@ def variants(chosen: argparse.Namespace) -> int:
             raise BadRequest(f"add a {missing}: deadroad variants {what} {missing.upper()}")
         case "check":
             return check(Path(chosen.target))
+        case "rows":
+            return rows(chosen.target, chosen.table)
     return fields(chosen.target)
 
 
@@ -51,9 +52,7 @@ def listed(name: str | None) -> int:
 
 def check(path: Path) -> int:
     """Read a variant, load its game with it and play a few random games."""
-    begin(path)
-    variant = used()
-    assert variant is not None
+    variant = begin(path)
     found = game(variant.game)
     for seed in range(TRIALS):
         state = found.start(found.most, found.read_settings({}), Pcg32(seed))
@@ -63,8 +62,14 @@ def check(path: Path) -> int:
             raise BadVariant(f"{path.name}: a random game did not end within {found.longest} answers")
     changed = sum(len(rows) for rows in changed_rows(variant).values())
     print(f"{path.name}: “{variant.name}”, a variant of {variant.game}, digest {variant.digest}")
-    print(f"valid: {changed} rows and {len(variant.settings)} settings differ; {TRIALS} random games ended")
+    differ = f"{counted(changed, 'row')} and {counted(len(variant.settings), 'setting')} differ"
+    print(f"valid: {differ} from the plain game; {TRIALS} random games ended")
     return 0
+
+
+def counted(number: int, what: str) -> str:
+    """Return a number of things in words."""
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def changed_rows(variant: Variant) -> dict[str, list[str]]:
@@ -78,26 +83,68 @@ def changed_rows(variant: Variant) -> dict[str, list[str]]:
     return found
 
 
-def fields(name: str) -> int:
-    """Print the tables of a game, their fields and the bounds of each."""
+def tables_of(name: str) -> Schema:
+    """Return the tables of a game and their totals. Raises BadRequest if it has none."""
     if name not in GAMES:
         raise BadRequest(f"no game {name!r}; there are {', '.join(sorted(GAMES))}")
     if not has_schema(folder(name)):
         raise BadRequest(f"{name} takes no variants")
+    return schema(folder(name))
+
+
+def rows(name: str, only: str | None) -> int:
+    """Print the rows of a game's tables: id, name and values."""
+    tables = tables_of(name).tables
+    if only is not None and only not in tables:
+        raise BadRequest(f"{name} has no table {only!r}; there are {', '.join(tables)}")
+    console, words = Console(highlight=False), game(name).words("en")
+    for table in tables.values():
+        if only not in (None, table.name):
+            continue
+        told = Table()
+        for head in ("row", "name", "values"):
+            told.add_column(head)
+        for row in table.shipped:
+            key = table.texts[0].format(id=table.id(row)) if table.texts else ""
+            values = [
+                f"{field} {worded(row[field])}"
+                for field, about in table.fields.items()
+                if field in row and not about.fixed
+            ]
+            label = words.say(key) if key and words.has(key) else ""
+            told.add_row(*map(escape, (table.id(row), label, ", ".join(values))))
+        console.print(f"{table.name}: {len(table.shipped)} rows")
+        console.print(told)
+    return 0
+
+
+def worded(value: object) -> str:
+    """Return the value of a field as text."""
+    match value:
+        case bool():
+            return str(value).lower()
+        case list():
+            return "[" + ", ".join(map(worded, value)) + "]"
+        case dict():
+            return "{" + ", ".join(f"{key} {worded(one)}" for key, one in value.items()) + "}"
+    return str(value)
+
+
+def fields(name: str) -> int:
+    """Print the tables of a game, their fields and the bounds of each."""
     console = Console(highlight=False)
-    for table in schema(folder(name)).tables.values():
+    for table in tables_of(name).tables.values():
         ways = ["change"] + (["add"] if table.add else []) + (["remove"] if table.out else [])
-        told = Table(
-            title=f"{table.name}: {len(table.shipped)} rows; {', '.join(ways)}", title_justify="left"
-        )
+        told = Table()
         for head in ("field", "values"):
             told.add_column(head)
         for field in table.fields.values():
             for one in [field, *field.fields.values()]:
                 if not one.fixed and one.kind != "group":
                     told.add_row(escape(one.name), escape(bounds(one)))
+        console.print(f"{table.name}: {len(table.shipped)} rows; {', '.join(ways)}")
         console.print(told)
-    stated = {total.clause for total in schema(folder(name)).totals if total.stated is not None}
+    stated = {total.clause for total in tables_of(name).totals if total.stated is not None}
     if stated:
         console.print(f"totals that the rules state: {', '.join(sorted(stated))}")
     return 0
@@ -113,13 +160,14 @@ def bounds(field: Field) -> str:
         case "flag":
             return "true or false"
     words = field.pattern or ", ".join(field.choices)
-    return words if field.kind == "word" else f"a list of {field.least} to {field.most}: {words}"
+    return words if field.kind == "word" else f"a list of {field.lengths}: {words}"
 
 
-def begin(path: Path) -> None:
+def begin(path: Path) -> Variant:
     """Play the variant of a file in this process."""
-    text, where = read_file(path)
-    play_text(text, where)
+    variant = read_variant(*read_file(path))
+    play_text(variant.text, variant.where)
+    return variant
 
 
 def play_chosen(chosen: argparse.Namespace) -> None:

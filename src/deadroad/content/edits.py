@@ -51,7 +51,10 @@ class Edits:
                 raise self._error(table, name, f"there is no such row to change; there are {some(rows)}")
             for each in rows if name == EVERY else [name]:
                 self._merge(table, rows[each], each, values)
-        for name in self.remove.get(table.name, []):
+        removed = self.remove.get(table.name, [])
+        for at, name in enumerate(removed):
+            if name in removed[:at]:
+                raise self._error(table, name, "the row is removed twice")
             self._remove(table, rows, name)
         for name, values in self.add.get(table.name, {}).items():
             self._add(table, rows, name, values)

@@ -82,7 +82,7 @@ class Field:
             for item in value:
                 self._number(item)
             return
-        self._require(self.least <= len(value) <= self.most, value, f"a list of {self.least} to {self.most}")
+        self._require(self.least <= len(value) <= self.most, value, f"a list of {self.lengths}")
         for item in value:
             self._word(item)
 
@@ -90,6 +90,11 @@ class Field:
         self._require(_is(value, dict), value, "a group of fields")
         assert isinstance(value, dict)
         check_fields(self.fields, value, f"{self.name}.")
+
+    @property
+    def lengths(self) -> str:
+        """The possible lengths of a list of words."""
+        return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
 
     def _require(self, holds: object, value: object, wanted: str) -> None:
         if not holds:
@@ -211,7 +216,17 @@ def short(value: object) -> str:
     """Return a value for a message, on one line and of limited length."""
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) > 10**SHOWN:
         return "a huge number"
-    told = repr(value) if isinstance(value, str | int | float | bool) else type(value).__name__
+    match value:
+        case bool():
+            told = str(value).lower()
+        case str() | int() | float():
+            told = repr(value)
+        case list():
+            told = f"a list of {len(value)}"
+        case dict():
+            told = "a group of fields"
+        case _:
+            told = f"a {type(value).__name__}"  # TOML also has dates and times
     return told if len(told) <= SHOWN else f"{told[:SHOWN]}…"
 
 

@@ -3,7 +3,6 @@
 name = "Gentle start"
 game = "hit-z-road"
 why = "The first fights should not decide the game."
-totals = ["HZR-4"]                 # totals of the rules that change on purpose
 
 [settings]                         # other defaults
 [change.cards."I-13"]              # fields of a row; "*" is every row
@@ -11,7 +10,7 @@ zombies = 3
 [add.cards."I-21"]                 # a new row, complete
 level = 1
 [remove]
-cards = ["I-20"]
+cards = ["I-16"]
 [texts.en]                         # texts of added and changed rows
 card-I-21 = "Empty petrol station"
 """
@@ -73,7 +72,7 @@ def read_file(path: Path) -> tuple[str, str]:
     if len(data) > LARGEST:
         raise BadVariant(f"{where} has more than {LARGEST:,} bytes")
     try:
-        return data.decode("utf-8"), where
+        return data.decode("utf-8-sig"), where  # some editors begin a file with a mark
     except UnicodeDecodeError:
         raise BadVariant(f"{where} is not a text file in UTF-8") from None
 
@@ -94,9 +93,14 @@ def parse(text: str, where: str) -> Values:
     for key in ("name", "game"):
         if not isinstance(data.get(key), str) or not 0 < len(data[key].strip()) <= LONGEST_NAME:
             raise BadVariant(f"{where}: {key} must be a text of 1 to {LONGEST_NAME} characters")
+        if not data[key].isprintable():
+            raise BadVariant(f"{where}: {key} has a character that cannot be printed")
     for key in ("why", "study"):
         if not isinstance(data.get(key, ""), str):
             raise BadVariant(f"{where}: {key} must be a text")
+        # TOML can write such a character as an escape in a line that is printable itself.
+        if not data.get(key, "").replace("\n", "").replace("\t", "").isprintable():
+            raise BadVariant(f"{where}: {key} has a character that cannot be printed")
     for key in ("settings", "change", "add", "remove", "texts"):
         if not isinstance(data.get(key, {}), dict):
             raise BadVariant(f"{where}: {key} must be a table")
@@ -182,6 +186,8 @@ def _check_texts(found: Variant, rules: Schema, edits: Edits) -> None:
                 raise BadVariant(
                     f"{found.where}: texts: {key} must be one line of at most {LONGEST_TEXT} characters"
                 )
+            if not text.isprintable():
+                raise BadVariant(f"{found.where}: texts: {key} has a character that cannot be printed")
     for key, where in needed.items():
         if key not in found.texts.get("en", {}):
             raise BadVariant(f"{where}: texts.en.{key} is missing; an added row needs its name")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from deadroad.content.in_use import used
 from deadroad.content.variant import read_file
-from deadroad.games import play_text
+from deadroad.games import play_text, read_variant
 from deadroad.kernel.game import Game
 
 
@@ -26,4 +26,5 @@ def named(name: str, dash: str) -> str:
 def play_file(path: str) -> None:
     """Play the variant of a file in this process. Call this before any game is loaded."""
     if path:
-        play_text(*read_file(Path(path)))
+        variant = read_variant(*read_file(Path(path)))
+        play_text(variant.text, variant.where)

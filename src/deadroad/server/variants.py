@@ -71,7 +71,7 @@ class Variants:
         """Check a variant and store it."""
         variant = read_variant(text, where)
         if variant.game != name:
-            raise BadRequest(f"{where} is a variant of {variant.game}, not of {name}")
+            raise BadVariant(f"{where} is a variant of {variant.game}, not of {name}")
         self.own.mkdir(parents=True, exist_ok=True)
         path = self.own / f"{variant.digest}.toml"
         if not path.exists() and len(list(self.own.iterdir())) >= MOST:

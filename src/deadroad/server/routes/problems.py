@@ -10,7 +10,7 @@ from litestar import MediaType, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
-from deadroad.kernel.errors import BadRecord, BadRequest, Refused, UnknownGame
+from deadroad.kernel.errors import BadRecord, BadRequest, BadVariant, Refused, UnknownGame
 from deadroad.server.bodies import Problem
 from deadroad.server.people import BadName, NameTaken
 from deadroad.server.refusal import No
@@ -56,8 +56,9 @@ def said_no(_: Asked, what: No) -> Response[Problem]:
 
 
 def bad_request(_: Asked, what: BadRequest) -> Response[Problem]:
-    """Handle a game, setting, language or record that does not exist or can't be read."""
-    return problem(404 if isinstance(what, UnknownGame) else 400, "bad-request", str(what)[:300])
+    """Handle a game, setting, language, record or variant that does not exist or can't be read."""
+    code = "bad-variant" if isinstance(what, BadVariant) else "bad-request"
+    return problem(404 if isinstance(what, UnknownGame) else 400, code, str(what)[:300])
 
 
 def bad_record(_: Asked, what: BadRecord) -> Response[Problem]:

@@ -49,6 +49,7 @@ problem-server-full = The server is full: try again later.
 problem-unavailable = The server can't store anything right now: try again in a moment.
 problem-failed = The server failed.
 problem-bad-request = The server did not understand.
+problem-bad-variant = The variant is not valid:
 problem-http-400 = The server did not understand.
 problem-http-404 = Not found.
 problem-http-500 = The server failed.

@@ -50,6 +50,7 @@ problem-server-full = Le serveur est plein : réessayez plus tard.
 problem-unavailable = Le serveur ne peut rien enregistrer pour l’instant : réessayez dans un moment.
 problem-failed = Le serveur a rencontré une erreur.
 problem-bad-request = Le serveur n’a pas compris.
+problem-bad-variant = La variante n’est pas valable :
 problem-http-400 = Le serveur n’a pas compris.
 problem-http-404 = Introuvable.
 problem-http-500 = Le serveur a rencontré une erreur.

@@ -50,6 +50,7 @@ problem-server-full = Il server è pieno: riprova più tardi.
 problem-unavailable = Il server non può salvare nulla in questo momento: riprova tra poco.
 problem-failed = Il server ha avuto un errore.
 problem-bad-request = Il server non ha capito.
+problem-bad-variant = La variante non è valida:
 problem-http-400 = Il server non ha capito.
 problem-http-404 = Non trovato.
 problem-http-500 = Il server ha avuto un errore.
