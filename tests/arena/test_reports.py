@@ -213,8 +213,8 @@ def test_lifts_name_components_and_events_in_words() -> None:
     told = {kind: {wording.thing(lift.name) for lift in things} for kind, things in lifts(found).items()}
     assert set(told) == {"card", "token", "event"}
     assert "Hitch-hiker" in told["card"]
-    assert "A seat takes the bite" in told["event"]
-    assert "The last survivor of a seat is dead" not in told["event"]  # nobody ever won after that
+    assert "A player takes the bite" in told["event"]
+    assert "The last survivor of a player is dead" not in told["event"]  # nobody ever won after that
 
 
 def test_a_study_from_the_command_line_leaves_a_report(

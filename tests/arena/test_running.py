@@ -24,6 +24,16 @@ def test_running_sums_give_mean_spread_and_extremes() -> None:
     assert len(found.values) <= 2000
 
 
+def test_what_is_never_negative_has_no_negative_interval() -> None:
+    found = Running()
+    found.add(1.0)
+    assert str(found.estimate) == "1 (too few for an interval)"
+    found.add(0.0, times=99)
+    assert found.estimate.low == 0.0
+    found.add(-1.0)
+    assert found.estimate.low < 0
+
+
 def test_a_repeated_value_equals_adding_it_several_times() -> None:
     one, other = Running(), Running()
     for value in (3.0, 0.0, 0.0, 0.0, 5.0):

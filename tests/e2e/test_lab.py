@@ -97,7 +97,37 @@ def test_a_study_of_short_games_has_settings_and_a_bot_for_each_seat(come: Come,
         assert sent is not None
         assert (sent["bots"], sent["settings"]) == (["random", "rated"], {"days": 1})
         assert sent["arms"][1]["variant"].endswith("[settings]\nactions = 1")
-        expect(page.get_by_text("random, rated; days=1")).to_be_visible()
+        expect(page.get_by_text("level 0, level 2; days=1")).to_be_visible()
+
+
+def test_a_study_is_paused_goes_on_after_a_restart_and_is_deleted(come: Come, tmp_path: Path) -> None:
+    with Node(tmp_path) as node:
+        ada = come(url=node.url, size=(390, 844))
+        page = ada.page
+        page.goto("/lab")
+        page.get_by_label(re.compile("^Bots")).select_option("random")
+        page.get_by_label("Games of each version").fill("3000")
+        page.get_by_label(re.compile("^Table")).select_option("cards")
+        page.get_by_label(re.compile("^Row")).select_option("I-13")
+        page.get_by_label(re.compile("^Field")).select_option("zombies")
+        page.get_by_label("Values").fill("8")
+        page.get_by_role("button", name="Begin the study").click()
+        page.get_by_role("button", name="Pause").click()
+        expect(page.get_by_text("Paused.")).to_be_visible()
+        node.stop()
+        node.start()
+        page.reload()
+        expect(page.get_by_text("Paused.")).to_be_visible()
+        page.get_by_role("button", name="Resume").click()
+        expect(page.get_by_text("Done.")).to_be_visible()
+        expect(
+            page.get_by_text("Games of each version: 3,000 of 3,000. Seats: 2. Bots: level 0")
+        ).to_be_visible()
+        page.get_by_role("button", name="Delete the study").click()
+        page.get_by_role("dialog").get_by_role("button", name="Delete the study").click()
+        page.wait_for_url("**/lab")
+        expect(page.get_by_role("heading", name="New study")).to_be_visible()
+        expect(page.get_by_role("heading", name="All studies")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("language", "heading"), [("fr", "Laboratoire"), ("it", "Laboratorio")])

@@ -10,7 +10,7 @@ import pytest
 
 from deadroad.arena.versus import LEVEL
 from deadroad.cli.parser import build_parser
-from deadroad.games import GAMES, folder, read_variant
+from deadroad.games import GAMES, folder, game, read_variant
 from stamp import ROOT
 
 FILES = sorted((ROOT / "examples" / "variants").glob("*.toml"))
@@ -25,6 +25,16 @@ def test_an_example_is_valid_and_has_its_study(path: Path) -> None:
     study = path.with_suffix(".md").read_text(encoding="utf-8")
     assert f"“{variant.name}”" in study
     assert f"{chosen.games:,} games" in study
+    version = game(variant.game).version
+    assert f"Played by version {version} of the rules." in study, "play the study again with its command"
+
+
+def test_the_variant_in_the_manual_is_valid() -> None:
+    """A designer copies it."""
+    manual = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
+    lines = manual.partition('    name = "')[2].partition("    deadroad variants")[0].splitlines()
+    text = "\n".join(['name = "' + lines[0], *[line.removeprefix("    ") for line in lines[1:]]])
+    assert read_variant(text, "lab.md").name == "Gentle start"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -15,9 +15,10 @@ from deadroad.games import game
 
 BEST = 12  # things in the plot; the table below has all
 LIFT = (
-    "Share of wins of seats that met a thing, less that of seats that did not, with 95 % intervals. "
-    "It tells what goes with winning, not what makes it: what comes late is met by those who lasted."
+    "Share of wins of seats that took a thing, minus that of the other seats, with 95 % intervals. "
+    "A lift shows what goes together with winning, not what causes it: seats that last meet more things."
 )
+OUTLINE = "“…” stands for any number or thing."
 LIFT_HEADS = (
     *("what", "lift (95 %)", "share of wins (95 %)", "taken", "offered", "left"),
     *("lift over those who left it (95 %)", "won in game"),
@@ -66,7 +67,8 @@ def changes_text(found: Comparison, wording: Wording, title: str, words: str) ->
     rows = [COMPARED, ("---",) * len(COMPARED)]
     rows += [change.row(wording) for change in found.changes if change.sure]
     table = "\n".join(f"| {' | '.join(cell.replace('|', '/') for cell in row)} |" for row in rows)
-    return f"# {title}\n\n{words}\n\n{found.pairing()}\n\n{table}\n\n{NOTE}\n"
+    played = f"Played by version {wording.game.version} of the rules."
+    return f"# {title}\n\n{played}\n\n{words}\n\n{found.pairing()}\n\n{table}\n\n{NOTE}\n"
 
 
 def report(found: Summary, title: str, job: Job, depth: Depth | None = None) -> str:
@@ -205,7 +207,7 @@ def _winners(page: Page, found: Summary) -> None:
 def _lift(page: Page, wording: Wording, kind: str, met: list[Lift]) -> None:
     what = "what happened" if kind == HAPPENED else kind
     few = f"The {BEST} farthest from zero of {len(met)}." if len(met) > BEST else ""
-    page.heading(f"Lift by {what}", few)
+    page.heading(f"Lift by {what}", " ".join(filter(None, (few, OUTLINE if kind == HAPPENED else ""))))
     drawn = sorted(met[:BEST], key=lambda lift: -lift.more.value)
     page.bars([(wording.thing(lift.name), lift.more) for lift in drawn], "lift", 0.0)
     rows = [

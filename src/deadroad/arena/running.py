@@ -65,7 +65,9 @@ class Running:
         if self.count < 2:
             return Estimate(self.mean, -math.inf, math.inf, self.count)
         half = Z * math.sqrt(self.variance / self.count)
-        return Estimate(self.mean, self.mean - half, self.mean + half, self.count)
+        # What is never negative has no negative mean, even if it is so rare that the interval is wide.
+        low = self.mean - half if self.least < 0 else max(0.0, self.mean - half)
+        return Estimate(self.mean, low, self.mean + half, self.count)
 
     def quantile(self, part: float) -> float:
         """Return a quantile of the distribution."""

@@ -19,6 +19,8 @@ class Estimate:
     count: int
 
     def __str__(self) -> str:
+        if math.isinf(self.high - self.low):
+            return f"{plain(self.value)} (too few for an interval)"
         return f"{plain(self.value)} ({plain(self.low)} to {plain(self.high)})"
 
 

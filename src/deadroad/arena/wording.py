@@ -46,8 +46,9 @@ class Wording:
         return self.words.say(f"figure-{kind}", {"what": what})
 
     def kind(self, about: str) -> str:
-        """Return the words for a kind of decision, from the name of its frame."""
-        return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", about).lower()
+        """Return the words for a kind of decision. Without a text, they come from the name of its frame."""
+        key = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", about).lower()
+        return self._said(f"decision-{key}", key.replace("-", " "))
 
     def flow(self, about: str) -> str:
         """Return the words for a flow: the thing and the event."""
@@ -75,12 +76,23 @@ class Wording:
         """Return the words for a thing such as `card:food`."""
         kind, _, value = name.partition(":")
         if kind == HAPPENED:
-            sentence = self.words.outline(f"event-{value}", {"seat": "a seat"}).removesuffix(".")
+            player = self.words.say("any-player")
+            sentence = outlined(self.words.outline(f"event-{value}", {"seat": player}), player)
             return sentence[:1].upper() + sentence[1:]
         return str(self.words.word(kind, value))
 
     def _said(self, key: str, otherwise: str) -> str:
         return self.words.say(key) if self.words.has(key) else otherwise
+
+
+def outlined(sentence: str, player: str) -> str:
+    """Return a sentence with an ellipsis for each value, without the parts that hold nothing else."""
+    head, *rest = re.split(r"\s*[:;]\s", sentence.removesuffix("."), maxsplit=1)
+    if player not in head or not any("…" in part for part in rest):
+        head = sentence.removesuffix(".")
+    head = re.sub(r"[“«]\s*…\s*[”»]", "…", head)
+    head = re.sub(r"\s*\(…\)", "", head)
+    return re.sub(r"…(\s…)+|…(,\s…)+$", "…", head)
 
 
 def apart(one: float, other: float) -> tuple[str, str]:

@@ -8,18 +8,27 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 import deadroad
 from deadroad.arena import cluster, pool
 from deadroad.arena.depth import DEPTH
 from deadroad.arena.job import Job
-from deadroad.arena.report import FIGURE_HEADS, PLAIN, changes_text, comparison, figure_row, report
+from deadroad.arena.report import (
+    FIGURE_HEADS,
+    LIFT,
+    OUTLINE,
+    PLAIN,
+    changes_text,
+    comparison,
+    figure_row,
+    report,
+)
 from deadroad.arena.store import REPORT, RUN, Store, write_page
 from deadroad.arena.summary import Summary, summarise
 from deadroad.arena.versus import COMPARED, Comparison, told
 from deadroad.arena.wording import HAPPENED, Wording, lifts
+from deadroad.cli.bar import Bar
 from deadroad.cli.fallback import warn_of_fallback
 from deadroad.cli.parser import chosen_settings, pairs
 from deadroad.cli.variants import warn_of_networks
@@ -107,15 +116,9 @@ def one_run(
 ) -> Summary:
     """Play the missing games of a run and write its report."""
     job = store.job
-    columns = (
-        "[progress.description]{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
     done = job.games - sum(len(chunk) for chunk in chunks)
     try:
-        with Progress(*columns, console=console) as progress:
+        with Bar(console) as progress:
             task = progress.add_task(f"{job.game}, {chairs(job.seats)}", total=job.games, completed=done)
             for chunk, (games, seats) in results:
                 store.put(chunk, games, seats)
@@ -125,7 +128,9 @@ def one_run(
         kept = f"{done:,} of {job.games:,} games are stored in {store.folder}"
         console.print(escape(f"stopped: {kept}; the same command continues from there"), soft_wrap=True)
         raise
-    found = summarise(job.game, job.seats, store.rows("games"), store.rows("seats"))
+    with Bar(console, transient=True) as progress:
+        rows = progress.over(store.rows("games"), "games added up for the report", job.games)
+        found = summarise(job.game, job.seats, rows, store.rows("seats"))
     page = store.report(report(found, title(job), job))
     console.print(escape(f"report: {page}"), soft_wrap=True)
     return found
@@ -159,7 +164,7 @@ def show(console: Console, found: Summary, variant: str = "") -> None:
     for name, share in found.warnings():
         console.print(f"only {share:.1%} of the games have {wording.figure(name)}: it describes only those")
     seats = Table(title="share of wins")
-    seats.add_column("who")
+    seats.add_column("seat or player")
     seats.add_column("share (95 %)", justify="right")
     for at, tally in enumerate(found.by_seat):
         seats.add_row(f"seat {at + 1}", str(tally.share))
@@ -172,7 +177,10 @@ def show(console: Console, found: Summary, variant: str = "") -> None:
     listed(console, "points of a seat by source", points, "mean (95 %)")
     causes = [(wording.cause(cause), str(known.estimate)) for cause, known in found.of("out").items()]
     listed(console, "causes of elimination", causes, "share of seats (95 %)")
-    for kind, met in lifts(found).items():
+    by_kind = lifts(found)
+    if by_kind:
+        console.print(f"lift: {LIFT[0].lower()}{LIFT[1:]} {OUTLINE}")
+    for kind, met in by_kind.items():
         rows = [(wording.thing(lift.name), str(lift.more)) for lift in met[:LISTED]]
         listed(console, f"lift by {'what happened' if kind == HAPPENED else kind}", rows, "more wins (95 %)")
 
@@ -193,7 +201,9 @@ def compare(console: Console, summaries: list[Summary], stores: list[Store], fol
     """Print the changes between two rule sets, and write them to the report."""
     first, second = stores
     wording = Wording(first.job.game, first.job.variant, second.job.variant)
-    found = Comparison(summaries[0], summaries[1], first.tables(), second.tables())
+    with Bar(console, transient=True) as progress:
+        pairs = progress.over(first.tables(), "pairs of games compared", first.job.games)
+        found = Comparison(summaries[0], summaries[1], pairs, second.tables())
     sure = [change for change in found.changes if change.sure]
     table = Table(title="paired on the same seeds, what changed most first")
     for head in COMPARED:

@@ -73,6 +73,7 @@ cli-help-save = save FILE: save the game, to go on with --resume FILE
 cli-help-quit = quit: leave
 
 # The figures of studies.
+any-player = a player
 figure-length = length in answers
 figure-gestures = length in gestures
 figure-rounds = length in rounds

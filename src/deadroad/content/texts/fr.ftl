@@ -73,6 +73,7 @@ cli-help-save = save FICHIER : enregistrer la partie, à reprendre avec --resum
 cli-help-quit = quit : partir
 
 # Les chiffres des études.
+any-player = un joueur
 figure-length = durée en réponses
 figure-gestures = durée en gestes
 figure-rounds = durée en tours de table

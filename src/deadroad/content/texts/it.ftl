@@ -73,6 +73,7 @@ cli-help-save = save FILE: salva la partita, da riprendere con --resume FILE
 cli-help-quit = quit: esci
 
 # Le cifre degli studi.
+any-player = un giocatore
 figure-length = durata in risposte
 figure-gestures = durata in gesti
 figure-rounds = durata in giri

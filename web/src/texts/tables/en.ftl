@@ -114,4 +114,4 @@ variant-open = Go to this variant
 variant-starting = Starting …
 variant-here = You play the variant “{ $name }”.
 variant-plain = Back to the printed game
-variant-replayed = This game was played with the variant “{ $name }”. Cards are drawn as the printed game has them.
+variant-replayed = This game was played with the variant “{ $name }”.

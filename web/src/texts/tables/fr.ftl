@@ -115,4 +115,4 @@ variant-open = Aller à cette variante
 variant-starting = Démarrage…
 variant-here = Vous jouez la variante « { $name } ».
 variant-plain = Retour au jeu d’origine
-variant-replayed = Cette partie a été jouée avec la variante « { $name } ». Les cartes sont dessinées comme dans le jeu d’origine.
+variant-replayed = Cette partie a été jouée avec la variante « { $name } ».

@@ -115,4 +115,4 @@ variant-open = Vai a questa variante
 variant-starting = Avvio…
 variant-here = Stai giocando la variante «{ $name }».
 variant-plain = Torna al gioco originale
-variant-replayed = Questa partita è stata giocata con la variante «{ $name }». Le carte sono disegnate come nel gioco originale.
+variant-replayed = Questa partita è stata giocata con la variante «{ $name }».

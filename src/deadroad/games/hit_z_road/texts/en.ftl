@@ -832,3 +832,14 @@ flow-paid-toll = tolls
 flow-shot = shots
 flow-token-taken = cards
 stock-survivors = survivors
+
+# Kinds of decisions, in the figures of studies.
+decision-auction = bids in the auction
+decision-demand = what a card demands
+decision-fight = how to fight
+decision-gift = resources taken
+decision-journey = which road to take
+decision-melee = results of the dice
+decision-payment = resources paid
+decision-token-or-lives = a token or survivors lost
+decision-upkeep = ammo for the companion

@@ -926,3 +926,14 @@ flow-paid-toll = péages
 flow-shot = tirs
 flow-token-taken = cartes
 stock-survivors = personnages
+
+# Kinds of decisions, in the figures of studies.
+decision-auction = mises aux enchères
+decision-demand = exigences d’une carte
+decision-fight = manière de combattre
+decision-gift = ressources prises
+decision-journey = choix de la route
+decision-melee = résultats des dés
+decision-payment = ressources payées
+decision-token-or-lives = perte d’un jeton ou de personnages
+decision-upkeep = munitions du compagnon

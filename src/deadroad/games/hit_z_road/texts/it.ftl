@@ -880,3 +880,14 @@ flow-paid-toll = pedaggi
 flow-shot = spari
 flow-token-taken = carte
 stock-survivors = sopravvissuti
+
+# Kinds of decisions, in the figures of studies.
+decision-auction = offerte all’asta
+decision-demand = richieste di una carta
+decision-fight = modo di combattere
+decision-gift = risorse prese
+decision-journey = scelta della strada
+decision-melee = risultati dei dadi
+decision-payment = risorse pagate
+decision-token-or-lives = perdita di un token o di sopravvissuti
+decision-upkeep = munizioni del compagno

@@ -604,3 +604,10 @@ flow-left-there = cubes left behind
 flow-loaded = loading
 flow-penalty-paid = penalties
 flow-spoiled = spoiled goods
+
+# Kinds of decisions, in the figures of studies.
+decision-draft = super-bonuses kept
+decision-exchange = contracts taken
+decision-loading = loading
+decision-turn = actions of a turn
+decision-unloading = unloading

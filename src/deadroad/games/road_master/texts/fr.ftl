@@ -665,3 +665,10 @@ flow-left-there = cubes laissés
 flow-loaded = chargement
 flow-penalty-paid = pénalités
 flow-spoiled = cubes périmés
+
+# Kinds of decisions, in the figures of studies.
+decision-draft = super-bonus gardés
+decision-exchange = contrats pris
+decision-loading = chargement
+decision-turn = actions d’un tour
+decision-unloading = déchargement

@@ -677,3 +677,10 @@ flow-left-there = cubi lasciati
 flow-loaded = carico
 flow-penalty-paid = penalità
 flow-spoiled = merci deperibili
+
+# Kinds of decisions, in the figures of studies.
+decision-draft = super-bonus tenuti
+decision-exchange = contratti presi
+decision-loading = carico
+decision-turn = azioni di un turno
+decision-unloading = scarico

@@ -542,3 +542,14 @@ flow-member-died = deaths
 flow-recruited = recruits
 flow-shot = shots
 flow-welcomed = newcomers
+
+# Kinds of decisions, in the figures of studies.
+decision-casualty = members that die
+decision-combats = order of combats
+decision-interception = interceptions
+decision-man = bastion of the first squad
+decision-quarter = places in the bastions
+decision-recovery = objects collected
+decision-recruit = recruits
+decision-supply = members in warehouses
+decision-welcome = newcomers

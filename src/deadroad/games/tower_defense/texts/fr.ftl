@@ -625,3 +625,14 @@ flow-member-died = morts
 flow-recruited = recrues
 flow-shot = tirs
 flow-welcomed = nouveaux venus
+
+# Kinds of decisions, in the figures of studies.
+decision-casualty = membres qui meurent
+decision-combats = ordre des combats
+decision-interception = interceptions
+decision-man = bastion de la première escouade
+decision-quarter = places dans les bastions
+decision-recovery = objets ramassés
+decision-recruit = recrues
+decision-supply = membres dans les entrepôts
+decision-welcome = nouveaux venus

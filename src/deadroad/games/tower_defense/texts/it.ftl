@@ -573,3 +573,14 @@ flow-member-died = morti
 flow-recruited = reclute
 flow-shot = spari
 flow-welcomed = nuovi arrivati
+
+# Kinds of decisions, in the figures of studies.
+decision-casualty = membri che muoiono
+decision-combats = ordine dei combattimenti
+decision-interception = intercettazioni
+decision-man = bastione della prima squadra
+decision-quarter = posti nei bastioni
+decision-recovery = oggetti raccolti
+decision-recruit = reclute
+decision-supply = membri nei magazzini
+decision-welcome = nuovi arrivati

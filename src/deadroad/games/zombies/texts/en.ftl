@@ -689,3 +689,18 @@ flow-picked-bullet = tokens picked up
 flow-picked-life = tokens picked up
 flow-played = cards played
 flow-shot = shots
+
+# Kinds of decisions, in the figures of studies.
+decision-bout = fights caused by cards
+decision-doubt = rolls for zombies that may not be dead
+decision-drag = moving an opponent
+decision-fight = fights
+decision-fumble = what a card makes a player drop
+decision-interlude = cards and items played
+decision-lay = laying tiles
+decision-leave = discarding at the end of a turn
+decision-move = movement
+decision-relocate = zombies moved by a card
+decision-scatter = zombies placed by a card
+decision-shamble = moving zombies
+decision-target = targets of cards

@@ -685,3 +685,18 @@ flow-picked-bullet = jetons ramassés
 flow-picked-life = jetons ramassés
 flow-played = cartes jouées
 flow-shot = tirs
+
+# Kinds of decisions, in the figures of studies.
+decision-bout = combats causés par des cartes
+decision-doubt = jets pour des zombies peut-être pas morts
+decision-drag = déplacement d’un adversaire
+decision-fight = combats
+decision-fumble = pertes causées par une carte
+decision-interlude = cartes et objets joués
+decision-lay = pose des tuiles
+decision-leave = défausse en fin de tour
+decision-move = déplacement
+decision-relocate = zombies déplacés par une carte
+decision-scatter = zombies placés par une carte
+decision-shamble = déplacement des zombies
+decision-target = cibles des cartes

@@ -689,3 +689,18 @@ flow-picked-bullet = segnalini raccolti
 flow-picked-life = segnalini raccolti
 flow-played = carte giocate
 flow-shot = spari
+
+# Kinds of decisions, in the figures of studies.
+decision-bout = combattimenti causati da carte
+decision-doubt = tiri per zombie forse non morti
+decision-drag = spostamento di un avversario
+decision-fight = combattimenti
+decision-fumble = perdite causate da una carta
+decision-interlude = carte e oggetti giocati
+decision-lay = posa delle tessere
+decision-leave = scarto a fine turno
+decision-move = movimento
+decision-relocate = zombie spostati da una carta
+decision-scatter = zombie piazzati da una carta
+decision-shamble = movimento degli zombie
+decision-target = bersagli delle carte

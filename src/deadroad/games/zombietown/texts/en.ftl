@@ -762,3 +762,23 @@ flow-played = cards played
 flow-ran-over = driving
 flow-sacrificed = sacrifices
 flow-survivor-died = deaths
+
+# Kinds of decisions, in the figures of studies.
+decision-ambush = fights at the door
+decision-attack = attacks on neighbours
+decision-clash = fights against zombies
+decision-drive = driving
+decision-exchange = strikes between neighbours
+decision-hand-over = guns handed over
+decision-lurch = moving zombies
+decision-movement = walking
+decision-new-agenda = drawing agendas
+decision-opening = set-up
+decision-retreat = running away
+decision-revive = going on after a death
+decision-rise = where zombies rise
+decision-shot = shots
+decision-toll = what an event costs
+decision-turn = actions of a turn
+decision-use-card = use of a played card
+decision-wound = how to take a wound

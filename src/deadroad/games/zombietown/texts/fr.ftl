@@ -768,3 +768,23 @@ flow-played = cartes jouées
 flow-ran-over = conduite
 flow-sacrificed = sacrifices
 flow-survivor-died = morts
+
+# Kinds of decisions, in the figures of studies.
+decision-ambush = combats à la porte
+decision-attack = attaques contre des voisins
+decision-clash = combats contre des zombies
+decision-drive = conduite
+decision-exchange = coups entre voisins
+decision-hand-over = armes transmises
+decision-lurch = déplacement des zombies
+decision-movement = marche
+decision-new-agenda = pioche d’agendas
+decision-opening = mise en place
+decision-retreat = fuite
+decision-revive = reprise après une mort
+decision-rise = apparition des zombies
+decision-shot = tirs
+decision-toll = coût d’un événement
+decision-turn = actions d’un tour
+decision-use-card = emploi d’une carte jouée
+decision-wound = manière de subir une blessure

@@ -762,3 +762,23 @@ flow-played = carte giocate
 flow-ran-over = guida
 flow-sacrificed = sacrifici
 flow-survivor-died = morti
+
+# Kinds of decisions, in the figures of studies.
+decision-ambush = combattimenti alla porta
+decision-attack = attacchi ai vicini
+decision-clash = combattimenti contro gli zombie
+decision-drive = guida
+decision-exchange = colpi fra vicini
+decision-hand-over = armi passate
+decision-lurch = movimento degli zombie
+decision-movement = camminata
+decision-new-agenda = pesca di agende
+decision-opening = preparazione
+decision-retreat = fuga
+decision-revive = ripresa dopo una morte
+decision-rise = comparsa degli zombie
+decision-shot = spari
+decision-toll = costo di un evento
+decision-turn = azioni di un turno
+decision-use-card = uso di una carta giocata
+decision-wound = modo di subire una ferita
