@@ -546,7 +546,7 @@ flow-welcomed = newcomers
 # Kinds of decisions, in the figures of studies.
 decision-casualty = members that die
 decision-combats = order of combats
-decision-interception = interceptions
+decision-interception = groups that intercept
 decision-man = bastion of the first squad
 decision-quarter = places in the bastions
 decision-recovery = objects collected

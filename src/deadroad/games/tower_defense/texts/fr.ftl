@@ -629,7 +629,7 @@ flow-welcomed = nouveaux venus
 # Kinds of decisions, in the figures of studies.
 decision-casualty = membres qui meurent
 decision-combats = ordre des combats
-decision-interception = interceptions
+decision-interception = groupes d’interception
 decision-man = bastion de la première escouade
 decision-quarter = places dans les bastions
 decision-recovery = objets ramassés

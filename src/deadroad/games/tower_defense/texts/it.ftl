@@ -577,7 +577,7 @@ flow-welcomed = nuovi arrivati
 # Kinds of decisions, in the figures of studies.
 decision-casualty = membri che muoiono
 decision-combats = ordine dei combattimenti
-decision-interception = intercettazioni
+decision-interception = gruppi d’intercettazione
 decision-man = bastione della prima squadra
 decision-quarter = posti nei bastioni
 decision-recovery = oggetti raccolti
