@@ -36,7 +36,18 @@ SETTINGS = Path(__file__).with_name("compile.ini")
 MODULES = (".so", ".pyd")  # how compiled modules end
 
 # The server modules on the path of every answer. The rest of the server mostly waits for I/O.
-EVERY_ANSWER = ("actions", "clock", "messages", "metrics", "rates", "summary", "table", "wishing")
+EVERY_ANSWER = (
+    "actions",
+    "clock",
+    "listener",
+    "messages",
+    "metrics",
+    "position_json",
+    "rates",
+    "summary",
+    "table",
+    "wishing",
+)
 
 
 class CannotCompile(Exception):

@@ -22,6 +22,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from deadroad.server.inbox import Inbox
 from deadroad.server.network import line
 from deadroad.server.rates import MINUTE
 
@@ -38,6 +39,9 @@ RESERVE: Final = 100  # file descriptors reserved for the database, logs, proces
 QUIET: Final = 10.0  # seconds between two log lines about the same event
 CUT: Final = "deadroad.cut"  # the extension with which a socket can be closed at once
 WRITE: Final = "deadroad.write"  # the extension that sends a text at once, if it does not have to wait
+RECEIVE: Final = (
+    "deadroad.receive"  # the extension that returns the next event, without the framework's checks
+)
 AHEAD: Final = 4  # messages of a socket that are read ahead
 SLICE: Final = 8192  # bytes that are parsed before frames are counted
 LONG: Final = Struct("!BBH")  # the head of a frame, by the size of its text
@@ -227,6 +231,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self.ending: asyncio.TimerHandle | None = None
         self.burst = 0.0  # frames, less those that are allowed in the time since
         self.burst_at = self.loop.time()
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]  # with all that uvicorn uses of a queue
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -248,6 +253,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             # The application starts in the next step of the event loop.
             self.scope["extensions"][CUT] = self.cut  # type: ignore[assignment]  # ours
             self.scope["extensions"][WRITE] = self.write_text  # type: ignore[assignment]  # ours
+            self.scope["extensions"][RECEIVE] = self.receive  # type: ignore[assignment]  # ours
 
     def data_received(self, data: bytes) -> None:
         # In slices: a frame may have six bytes, and a read brings thousands of them.

@@ -214,7 +214,7 @@ class Delivery:
         The limit prevents that somebody floods a foreign server through this one.
         """
         limits = self.config.limits
-        came_from = self.origins.owner(person).address
+        came_from = self.origins.address(person)
         if not self.rates.spends("hooks", person, 1, limits.hooks, HOUR):
             raise TooMany
         if came_from and not self.rates.spends(

@@ -26,12 +26,15 @@ class Listener:
         "cut",
         "gone",
         "limits",
+        "loop",
         "person",
         "resting",
         "size",
         "timer",
         "waiting",
+        "waking",
         "watching",
+        "write",
     )
 
     def __init__(self, person: str, blocked: set[str], limits: Limits) -> None:
@@ -42,7 +45,10 @@ class Listener:
         self.size = 0  # bytes of the queued messages
         self.cut: Callable[[], None] = lambda: None  # closes the connection at once
         self.timer: asyncio.TimerHandle | None = None  # runs `cut` if the client does not read the rest
-        self.resting: asyncio.Future[None] | None = None  # set while the queue is empty
+        self.write: Callable[[bytes], bool] = lambda _: False  # sends at once; False: it has to wait
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.resting: asyncio.Future[None] | None = None  # set while the task of `run` waits
+        self.waking = False  # queued messages are sent in the next step of the event loop
         self.gone = False  # to be closed: the client is too slow, or the person left
         self.watching: tuple[int, ...] = ()  # the seats whose view it got last
 
@@ -60,7 +66,9 @@ class Listener:
             return
         self.waiting.append(text)
         self.size += len(text)
-        self._wake()
+        if self.resting is not None and not self.waking and self.loop is not None:
+            self.waking = True
+            self.loop.call_soon(self._flush)
 
     def let_go(self) -> None:
         """Send the queued messages, then close. A client that does not read them in time is cut off."""
@@ -82,19 +90,32 @@ class Listener:
                 self.resting.set_result(None)
             self.resting = None
 
+    def _flush(self) -> None:
+        """Send what is queued at once. If that has to wait for the client, the task of `run` does it."""
+        self.waking = False
+        if self.resting is None:
+            return  # the task is sending
+        if self.waiting:
+            if not self.write(b"\n".join(self.waiting)):
+                self._wake()
+                return
+            self.waiting.clear()
+            self.size = 0
+
     async def run(self, send: Send) -> None:
-        """Send queued messages in order until closed.
+        """Send queued messages in order until closed. `send` waits for a slow client.
 
         Messages queued together go into one frame, one on each line.
         """
-        loop = asyncio.get_running_loop()
+        self.loop = asyncio.get_running_loop()
         while True:
             while self.waiting:
                 frame = b"\n".join(self.waiting)
                 self.waiting.clear()
-                await send(frame)
+                if not self.write(frame):
+                    await send(frame)
                 self.size = sum(map(len, self.waiting))
             if self.gone:
                 return
-            self.resting = loop.create_future()
+            self.resting = self.loop.create_future()
             await self.resting

@@ -8,7 +8,6 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from deadroad.kernel.codec import plain
 from deadroad.kernel.errors import (
     BadNotation,
     BadSetting,
@@ -29,6 +28,7 @@ from deadroad.kernel.view import View, question
 from deadroad.server.clock import filled_in
 from deadroad.server.entry import Entry, now
 from deadroad.server.handover_message import Handover
+from deadroad.server.position_json import as_json
 from deadroad.server.protocol import (
     AskedUndo,
     Chair,
@@ -165,10 +165,10 @@ class Showing:
         stack = match.state.stack
         self.match = match
         self.window = bool(stack) and isinstance(stack[-1], Window)
-        self.public = msgspec.Raw(msgspec.json.encode(plain(match.state.public_part())))
-        self.stack = msgspec.Raw(msgspec.json.encode(plain(stack)))
+        self.public = msgspec.Raw(as_json(match.state.public_part()))
+        self.stack = msgspec.Raw(as_json(stack))
         # From a spectator's view, so that the facts for all seats can't contain a secret.
-        self.facts = msgspec.Raw(msgspec.json.encode(plain(match.game.facts(View(match.state, -1)))))
+        self.facts = msgspec.Raw(as_json(match.game.facts(View(match.state, -1))))
 
     def to(self, seat: int | None) -> tuple[dict[str, Any], Question | None]:
         """Return the view of a seat, in the form of the kernel's `plain_view`, and its open question."""
@@ -181,13 +181,13 @@ class Showing:
             "seat": seat,
             "seats": view.seats,
             "public": self.public,
-            "secret": plain(view.secret),
+            "secret": msgspec.Raw(as_json(view.secret)),
             "stack": self.stack,
-            "stops": plain(view.stops),
+            "stops": msgspec.Raw(as_json(view.stops)),
             "asked": None if view.asked < 0 else view.asked,
             "options": view.options,
             "facts": self.facts,
-            "own": None if seat is None else plain(self.match.game.own_facts(view)),
+            "own": None if seat is None else msgspec.Raw(as_json(self.match.game.own_facts(view))),
         }
         if asked is None:
             return shown, None

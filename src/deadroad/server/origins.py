@@ -23,6 +23,11 @@ class Origins:
         if len(self.addresses) > MOST:
             self.addresses.popitem(last=False)
 
+    def address(self, person: str | None) -> str:
+        """Return the address of a person, or what stands for it if it is not known."""
+        name = person or "nobody"
+        return self.addresses.get(name) or name
+
     def owner(self, person: str | None) -> Owner:
         """Return the owner of jobs for a person."""
         name = person or "nobody"

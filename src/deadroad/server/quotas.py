@@ -60,7 +60,7 @@ class Quotas:
 
     def charge(self, person: str | None, size: int) -> None:
         """Count bytes stored for a person. Raises Full if their address stored too much in a day."""
-        self.charge_address(self.origins.owner(person).address, size)
+        self.charge_address(self.origins.address(person), size)
 
     def charge_address(self, address: str, size: int) -> None:
         """Count bytes stored for an address. Raises Full if it stored too much in a day."""
@@ -85,7 +85,8 @@ class Quotas:
     def charge_entries(self, host: str | None, entries: list[Entry]) -> None:
         """Count entries of a log. Those of bots count for the host."""
         for entry in entries:
-            self.charge(entry.person or host, ENTRY + space_of(entry.body))
+            size = size_of(entry.body)
+            self.charge(entry.person or host, ENTRY + size + min(size, PAGE))
 
     async def take_table(self, person: str) -> None:
         """Raise Full if a person, or the server in total, has too many unfinished tables."""

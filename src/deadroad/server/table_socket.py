@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from deadroad.kernel.errors import DeadRoadError
 from deadroad.server import actions, messages
 from deadroad.server.advice_message import Advice
-from deadroad.server.connections import CUT, WRITE
+from deadroad.server.connections import CUT, RECEIVE, WRITE
 from deadroad.server.listener import Listener
 from deadroad.server.live_table import Live
 from deadroad.server.people import Person
@@ -79,7 +79,12 @@ class TableSocket:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.wrong(Fault(version, "bad-message"))
             return
-        await self.attempt(self.take(message), getattr(message, "ply", None))
+        if type(message) is Answer:  # nearly all messages
+            ply, seat = message.ply, message.seat
+            doing = self.ply(actions.answer(self.person, ply, seat, message.notation), ply, seat)
+            await self.attempt(doing, ply)
+        else:
+            await self.attempt(self.take(message), getattr(message, "ply", None))
 
     async def attempt(self, doing: Awaitable[None], ply: int | None = None) -> None:
         """Run a request of a message. Report an error to the client."""
@@ -106,8 +111,6 @@ class TableSocket:
         """Carry out a message."""
         table = self.live.table
         match message:
-            case Answer(ply=ply, seat=seat, notation=notation):
-                await self.ply(actions.answer(self.person, ply, seat, notation), ply, seat)
             case Plan(ply=ply, seat=seat, answers=answers, kinds=kinds):
                 await self.plan(Planning(self.person, ply, seat, answers, kinds))
             case Undo(ply=ply, seat=seat, ask=True):
@@ -132,7 +135,7 @@ class TableSocket:
                 await self.services.live_tables.change(table.id, actions.say(self.person, text))
             case Sync(version=version):
                 if self.live.needs_all(version):
-                    take_sync(self.services, self.person, self.services.origins.owner(self.person).address)
+                    take_sync(self.services, self.person, self.services.origins.address(self.person))
                 await self.services.live_tables.tell_all(self.live, self.listener, version)
             case Advise(seat=seat):
                 owner = self.services.origins.owner(self.person)
@@ -210,7 +213,7 @@ def take_sync(services: Services, person: str, came_from: str) -> None:
 def take_reach(services: Services, person: str) -> None:
     """Count a question about what a seat can reach, by person and address. Raises No over the limit."""
     services.rates.take("reaches", person, services.config.limits.reaches)
-    came_from = services.origins.owner(person).address
+    came_from = services.origins.address(person)
     services.rates.take("reaches", "address " + came_from, services.config.limits.address_reaches)
 
 
@@ -305,6 +308,11 @@ def writer(socket: Socket) -> Callable[[bytes], bool]:
     return cast("Callable[[bytes], bool]", extensions(socket).get(WRITE, lambda _: False))
 
 
+def receiver(socket: Socket) -> Callable[[], Awaitable[dict[str, Any]]]:
+    """Return a function that waits for the next event of a socket."""
+    return cast("Callable[[], Awaitable[dict[str, Any]]]", extensions(socket).get(RECEIVE, socket.receive))
+
+
 def extensions(socket: Socket) -> dict[str, Any]:
     """Return what the server of a socket offers besides the messages of ASGI."""
     return cast("dict[str, Any]", socket.scope.get("extensions") or {})
@@ -313,10 +321,12 @@ def extensions(socket: Socket) -> dict[str, Any]:
 async def _receive(socket: Socket, table_socket: TableSocket) -> None:
     """Handle messages until the client disconnects or is disconnected."""
     limit = table_socket.services.config.limits.message
+    receive = receiver(socket)
     try:
         while True:
-            event = cast("dict[str, Any]", await socket.receive())
+            event = await receive()
             if event["type"] == "websocket.disconnect":
+                socket.connection_state = "disconnect"  # `receive` does not pass through the framework
                 return
             data: str | bytes = event.get("text") or event.get("bytes") or b""
             if len(data) > limit:
@@ -331,11 +341,10 @@ async def _receive(socket: Socket, table_socket: TableSocket) -> None:
 
 async def _send(socket: Socket, listener: Listener) -> None:
     """Send queued messages. Then close with a code that makes the client reconnect and sync."""
-    write = writer(socket)
+    listener.write = writer(socket)
 
     async def send(text: bytes) -> None:
-        if not write(text):
-            await socket.send({"type": "websocket.send", "bytes": None, "text": text.decode()})
+        await socket.send({"type": "websocket.send", "bytes": None, "text": text.decode()})
 
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         await listener.run(send)

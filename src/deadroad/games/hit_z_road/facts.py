@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from deadroad.games.hit_z_road.auction import Auction, Step
 from deadroad.games.hit_z_road.cards import CARDS
 from deadroad.games.hit_z_road.fight import Fight
 from deadroad.games.hit_z_road.finish import experience
+from deadroad.games.hit_z_road.group import Group
 from deadroad.games.hit_z_road.odds import FightOdds, fight_odds
 from deadroad.games.hit_z_road.payment import Payment
 from deadroad.games.hit_z_road.road_odds import RoadOdds, road_odds
 from deadroad.games.hit_z_road.state import FACE_DOWN, Public
 from deadroad.games.hit_z_road.trip import ROUNDS
 from deadroad.kernel.view import View
+
+MOST_ODDS: Final = 10_000  # cached; a seat asks for the same odds at every bid of an auction
+
+_ODDS: Final[dict[tuple[int, ...], RoadOdds]] = {}
 
 
 @final
@@ -72,8 +77,21 @@ def own_facts(view: View) -> OwnFacts:
         cards = public.roads[2 * road : 2 * road + 2]
         due = bid + public.tolls[road]
         known = taker < 0 and FACE_DOWN not in cards and 0 <= due <= group.total
-        found.append(road_odds(group, [CARDS[card] for card in cards], due) if known else None)
+        found.append(cached_odds(group, cards, due) if known else None)
     return OwnFacts(found)
+
+
+def cached_odds(group: Group, cards: list[int], due: int) -> RoadOdds:
+    """Return the odds of a road. They are computed once for all that they depend on."""
+    goods = (group.survivors, group.ammo, group.fuel, group.adrenaline, group.executor)
+    key = (*goods, due, len(cards), *cards, *group.tokens)
+    found = _ODDS.get(key)
+    if found is None:
+        if len(_ODDS) >= MOST_ODDS:
+            _ODDS.clear()
+        found = road_odds(group, [CARDS[card] for card in cards], due)
+        _ODDS[key] = found
+    return found
 
 
 def unpaid_bid(view: View) -> int:

@@ -69,7 +69,7 @@ def take_proof(services: Services, person: Person) -> None:
 
     Checking takes time on purpose, and only one password is checked at a time.
     """
-    services.rates.take("logins", services.origins.owner(person.id).address, services.config.limits.logins)
+    services.rates.take("logins", services.origins.address(person.id), services.config.limits.logins)
     services.rates.take("logins", "name " + person.id, services.config.limits.logins)
 
 
