@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Come
+from tests.e2e.player import STILL
 
 ROADS = "road-master"
 WITH_BOT: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "level": 1}]
@@ -171,6 +172,16 @@ def test_on_a_phone_the_exchange_is_in_sight_below_the_map(come: Come) -> None:
     glance.tap()
     expect(exchange).not_to_be_in_viewport()
     assert ada.ply == before
+
+
+def test_no_marker_points_to_contracts_that_moved_into_view(come: Come) -> None:
+    ada = come(size=(390, 844), is_mobile=True, has_touch=True, speed="normal")
+    ada.new_table(ROADS, WITH_BOT)
+    assert ada.waits() == "asked"
+    ada.page.locator(".answers [data-notation='contracts']").tap()
+    expect(ada.page.locator(".exchange [data-lit]")).to_have_count(9)
+    ada.page.wait_for_function(STILL)
+    expect(ada.page.locator("[data-edge]")).to_have_count(0)
 
 
 def test_a_proposed_load_takes_one_click(come: Come) -> None:
