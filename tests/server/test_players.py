@@ -9,7 +9,7 @@ import pytest
 
 from deadroad.bots.network import ELSEWHERE, network
 from deadroad.games import game
-from deadroad.server.players import MOST_SECONDS, longest, seated, thinking
+from deadroad.server.players import MOST_SECONDS, longest, offered, seated, thinking
 from deadroad.server.refusal import No
 from tests.server.client import Caller, Message, Player, Refusal
 from tests.server.conftest import Company
@@ -88,6 +88,30 @@ async def test_a_bot_that_costs_too_much_or_does_not_exist_is_refused(company: C
         for path, body in asked:
             with pytest.raises(Refusal, match=code):
                 await ann.post(path, body)
+
+
+async def test_every_name_that_a_game_offers_is_accepted(company: Company) -> None:
+    ann = await company.guest("Ann")
+    names = (await ann.get("/api/games/hit-z-road"))["players"]
+    assert {"rated", "search:2000", "net:2000"} <= set(names)
+    for name in names:
+        plan = {"game": "hit-z-road", "seats": [{"kind": "open"}, *seats(name)], "level": name}
+        made = await ann.post("/api/tables", plan)
+        assert levels(await ann.get(f"/api/tables/{made['id']}")) == [None, name]
+
+
+def test_a_game_offers_no_name_over_the_limit_or_without_its_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = game("hit-z-road")
+    assert offered(found, 200) == ["careful", "rated", "search:200", "easy", "net", "net:200"]
+    monkeypatch.setenv(ELSEWHERE, str(tmp_path))
+    network.cache_clear()
+    try:
+        assert offered(found, 2000) == ["careful", "rated", "search:200", "search:2000"]
+    finally:
+        monkeypatch.undo()
+        network.cache_clear()
 
 
 async def test_a_record_is_continued_against_a_bot_by_name(company: Company) -> None:

@@ -115,7 +115,8 @@ class StoryInfo(Struct):
 class GameInfo(Struct):
     """Everything that a client needs to know about a game besides its texts.
 
-    `headings` are the events that begin a part of the log, such as a turn.
+    `headings` are the events that begin a part of the log, such as a turn. `players` are the names of bots
+    that this server accepts besides the levels.
     """
 
     name: str
@@ -133,6 +134,7 @@ class GameInfo(Struct):
     content: dict[str, list[dict[str, Any]]]
     stories: list[StoryInfo] = []
     headings: list[str] = []
+    players: list[str] = []
 
 
 class ClauseInfo(Struct):

@@ -19,6 +19,7 @@ Named = Annotated[
 Player = Level | Named  # a level, or the name of a player
 
 MOST_SECONDS: Final = 1.0  # that a player who is named with a number of iterations may think
+OFFERED: Final = ("careful", "rated", "search:200", "search:2000", "easy", "net", "net:200", "net:2000")
 NETWORKS: Final = ("easy", "net")  # kinds of players that need the network of a game
 
 
@@ -35,6 +36,12 @@ def seated(game: Game, player: int | str, most: int) -> int | str:
     if needs_network(name) and (why := unusable(game)):
         raise No("no-network", 400, why)
     return name
+
+
+def offered(game: Game, most: int) -> list[str]:
+    """Return names that a client can offer: those that `seated` accepts with this many iterations."""
+    lacking = unusable(game)
+    return [name for name in OFFERED if iterations(name) <= most and not (lacking and needs_network(name))]
 
 
 def longest(player: int | str) -> float:

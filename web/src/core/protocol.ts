@@ -489,7 +489,7 @@ export interface StoryInfo {
   each?: string;
 }
 
-/** Everything that a client needs to know about a game besides its texts. `headings` are the events that begin a part of the log, such as a turn. */
+/** Everything that a client needs to know about a game besides its texts. `headings` are the events that begin a part of the log, such as a turn. `players` are the names of bots that this server accepts besides the levels. */
 export interface GameInfo {
   name: string;
   version: number;
@@ -506,6 +506,7 @@ export interface GameInfo {
   content: Record<string, Record<string, unknown>[]>;
   stories?: StoryInfo[];
   headings?: string[];
+  players?: string[];
 }
 
 /** A clause of the rules: id, origin and text. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from litestar import MediaType, get
 from litestar.params import Parameter
 
@@ -15,7 +16,9 @@ from deadroad.games import game
 from deadroad.server import bodies
 from deadroad.server.catalogue import ChapterInfo, ClauseInfo, EntryInfo, GameCard, GameInfo
 from deadroad.server.game_info import game_info, game_texts
+from deadroad.server.players import offered
 from deadroad.server.routes.problems import may_fail
+from deadroad.server.services import Services
 
 Language = Annotated[bodies.Language, Parameter(description="en, fr or it")]
 
@@ -28,9 +31,10 @@ async def list_games() -> list[GameCard]:
 
 
 @get("/api/games/{name:str}", operation_id="getGame", responses=may_fail(404))
-async def get_game(name: str) -> GameInfo:
-    """Return what a game declares, and the printed components."""
-    return game_info(name)
+async def get_game(name: str, services: Services) -> GameInfo:
+    """Return what a game declares, the printed components, and the bots by name."""
+    players = offered(game(name), services.config.limits.iterations)
+    return msgspec.structs.replace(game_info(name), players=players)
 
 
 @get(
