@@ -112,7 +112,7 @@ export function move(frame: Element, before: Spots, speed: Speed, told: Readonly
   for (const piece of frame.querySelectorAll<HTMLElement | SVGGElement>("[data-piece]")) {
     const name = piece.getAttribute("data-piece") ?? "";
     // Events name a piece by its ref, which may differ from its name: a pawn stands for its seat.
-    const ref = piece.getAttribute("data-ref") ?? piece.querySelector(":scope > [data-ref]")?.getAttribute("data-ref") ?? "";
+    const ref = piece.getAttribute("data-follows") ?? piece.getAttribute("data-ref") ?? piece.querySelector(":scope > [data-ref]")?.getAttribute("data-ref") ?? "";
     const taken = told.get(name) ?? told.get(ref);
     for (const old of piece.getAnimations()) if (old.id === MOVING) old.cancel();
     // On the first drawing, only pieces with events are animated.
