@@ -106,7 +106,7 @@ def test_a_study_is_paused_goes_on_after_a_restart_and_is_deleted(come: Come, tm
         page = ada.page
         page.goto("/lab")
         page.get_by_label(re.compile("^Bots")).select_option("random")
-        page.get_by_label("Games of each version").fill("3000")
+        page.get_by_label("Games of each version").fill("100000")  # more than it can play meanwhile
         page.get_by_label(re.compile("^Table")).select_option("cards")
         page.get_by_label(re.compile("^Row")).select_option("I-13")
         page.get_by_label(re.compile("^Field")).select_option("zombies")
@@ -119,15 +119,12 @@ def test_a_study_is_paused_goes_on_after_a_restart_and_is_deleted(come: Come, tm
         page.reload()
         expect(page.get_by_text("Paused.")).to_be_visible()
         page.get_by_role("button", name="Resume").click()
-        expect(page.get_by_text("Done.")).to_be_visible()
-        expect(
-            page.get_by_text("Games of each version: 3,000 of 3,000. Seats: 2. Bots: level 0")
-        ).to_be_visible()
+        expect(page.get_by_text("Running.")).to_be_visible()
+        expect(page.get_by_text(re.compile("of 100,000. Seats: 2. Bots: level 0"))).to_be_visible()
         page.get_by_role("button", name="Delete the study").click()
         page.get_by_role("dialog").get_by_role("button", name="Delete the study").click()
         page.wait_for_url("**/lab")
         expect(page.get_by_role("heading", name="New study")).to_be_visible()
-        expect(page.get_by_role("heading", name="All studies")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("language", "heading"), [("fr", "Laboratoire"), ("it", "Laboratorio")])
