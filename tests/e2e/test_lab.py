@@ -125,6 +125,7 @@ def test_a_study_is_paused_goes_on_after_a_restart_and_is_deleted(come: Come, tm
         page.get_by_role("dialog").get_by_role("button", name="Delete the study").click()
         page.wait_for_url("**/lab")
         expect(page.get_by_role("heading", name="New study")).to_be_visible()
+        expect(page.get_by_role("heading", name="All studies")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("language", "heading"), [("fr", "Laboratoire"), ("it", "Laboratorio")])
