@@ -96,10 +96,15 @@ UNSEEN = """async ([options, places]) => {
             await still();
         }
     };
+    // Markers are drawn again a moment after the view has moved.
+    const present = async selector => {
+        for (let frames = 30; frames > 0 && document.querySelector(selector) === null; frames -= 1) await still();
+        return document.querySelector(selector);
+    };
     for (const edge of edges) {
         if ([...needed].every(ref => lies.has(ref))) break;
         if (edge !== edges[0]) await back();
-        const marker = document.querySelector(`[data-edge="${edge}"]`);
+        const marker = await present(`[data-edge="${edge}"]`);
         if (marker === null) continue;
         if (!on_top(marker)) wrong.push(`not in sight: the marker at ${edge}`);
         marker.click();

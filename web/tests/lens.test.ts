@@ -14,11 +14,11 @@ describe("the lens", () => {
     expect(it.look).toEqual({ scale: 2, x: -100, y: -50 });
   });
 
-  it("never shows space beyond the drawing", () => {
+  it("shows no more space beyond the drawing than a marker covers, and none if nothing is zoomed", () => {
     const it = lens();
     it.zoom(2);
     it.pan(900, -900);
-    expect(it.look).toEqual({ scale: 2, x: 0, y: -300 });
+    expect(it.look).toEqual({ scale: 2, x: 72, y: -372 });
     it.zoom(0.01);
     expect(it.look).toEqual({ scale: 1, x: 0, y: 0 });
   });
@@ -49,7 +49,14 @@ describe("the lens", () => {
     const it = lens();
     it.zoom(4, 0, 0);
     it.reveal({ x: 0, y: 0, width: 800, height: 100 }, { x: 0, y: 0, width: 400, height: 300 });
-    expect(it.look).toEqual({ scale: 2, x: 0, y: 0 });
+    expect(it.look).toEqual({ scale: 2, x: 0, y: 72 });
+  });
+
+  it("moves the edge of the drawing clear of a marker", () => {
+    const it = lens();
+    it.zoom(2, 0, 0);
+    it.reveal({ x: 0, y: 100, width: 40, height: 40 }, { x: 72, y: 52, width: 256, height: 196 });
+    expect(it.look.x).toBe(72);
   });
 
   it("converts points between zooms and to the drawing", () => {

@@ -13,6 +13,7 @@ export interface Look {
 }
 
 const MOST = 6;
+const SLACK = 72; // px beyond the drawing, so that no marker at the edge of the frame covers the edge of the drawing for good
 
 export class Lens {
   scale = $state(1);
@@ -54,7 +55,7 @@ export class Lens {
   pan(dx: number, dy: number): void {
     this.x += dx;
     this.y += dy;
-    this.keep();
+    this.keep(SLACK);
   }
 
   /** Zooms so that a part of the drawing fills an area of the frame; both given at scale 1. */
@@ -73,7 +74,7 @@ export class Lens {
     this.scale = Math.max(1, this.scale * fits);
     this.x = room.x + room.width / 2 - middle.x * this.scale;
     this.y = room.y + room.height / 2 - middle.y * this.scale;
-    this.keep();
+    this.keep(SLACK);
   }
 
   /** A rectangle of the frame, converted to scale 1. */
@@ -87,9 +88,10 @@ export class Lens {
     return { x: (place.x - before.x) * factor + this.x, y: (place.y - before.y) * factor + this.y };
   }
 
-  /** Never beyond the edges of the drawing. */
-  private keep(): void {
-    this.x = Math.min(0, Math.max(this.width * (1 - this.scale), this.x));
-    this.y = Math.min(0, Math.max(this.height * (1 - this.scale), this.y));
+  /** Never farther beyond the edges of the drawing than the slack; all of the drawing has none. */
+  private keep(slack = 0): void {
+    const beyond = this.scale > 1 ? slack : 0;
+    this.x = Math.min(beyond, Math.max(this.width * (1 - this.scale) - beyond, this.x));
+    this.y = Math.min(beyond, Math.max(this.height * (1 - this.scale) - beyond, this.y));
   }
 }
