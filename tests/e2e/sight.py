@@ -98,8 +98,12 @@ UNSEEN = """async ([options, places]) => {
     };
     // Markers are drawn again a moment after the view has moved.
     const present = async selector => {
-        for (let frames = 30; frames > 0 && document.querySelector(selector) === null; frames -= 1) await still();
-        return document.querySelector(selector);
+        let found = document.querySelector(selector);
+        for (let frames = 30; frames > 0 && found === null; frames -= 1) {
+            await still();
+            found = document.querySelector(selector);
+        }
+        return found;
     };
     for (const edge of edges) {
         if ([...needed].every(ref => lies.has(ref))) break;

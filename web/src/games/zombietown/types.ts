@@ -106,7 +106,7 @@ export interface Gun {
   face: number;
 }
 
-/** What only one seat sees. */
+/** What only one seat sees. Immutable: changes replace it, so clones share it. */
 export interface Secret {
   agendas: number[];
   hand: number[];
