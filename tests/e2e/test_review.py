@@ -102,7 +102,7 @@ def test_the_account_page_separates_luck_from_skill(come: Come) -> None:
     ]
     ada.page.route("**/api/me/reviews", lambda route: route.fulfill(json=games))
     ada.page.reload()
-    expect(ada.page.get_by_text("Shares of wins in 3 reviewed games")).to_be_visible()
+    expect(ada.page.get_by_text("on average over 3 reviewed games")).to_be_visible()
     expect(ada.page.get_by_text("Result without luck")).to_be_visible()
     expect(ada.page.get_by_role("img", name=re.compile("Luck and own play, game by game"))).to_be_visible()
     expect(ada.page.get_by_text("By kind of decision")).to_be_visible()
