@@ -96,13 +96,6 @@ def test_a_value_that_does_not_fit_is_refused() -> None:
         blank().counts("hand", [5], LETTERS)
 
 
-def test_numbers_stored_as_bytes_are_written_like_a_list() -> None:
-    listed, packed = blank(), blank()
-    listed.numbers("held", [0, 7], LETTERS, 2, 8)
-    packed.packed("held", bytes([0, 7]), LETTERS, 2, 8)
-    assert written(packed) == written(listed)
-
-
 def test_numbers_are_skipped_only_when_their_names_are_known() -> None:
     assert not blank().skip(2)
     row = Row(vec[i32]([0 for _ in range(3)]))

@@ -146,19 +146,6 @@ class Row:
             at += 1
         self.at += len(columns)
 
-    def packed(self, name: str, values: bytes, columns: list[str], scale: int, most: int) -> None:
-        """Write the same as `numbers` for values that are stored as bytes."""
-        if self.names is not None:
-            for column in columns:
-                self.name(f"{name} {column}", 0.0, most / scale)
-        self.fits(name, len(values), len(columns) + 1)
-        at: i64 = self.at
-        for value in values:
-            if value:
-                self.put(at, value, scale)
-            at += 1
-        self.at += len(columns)
-
     def block(self, columns: list[str], scale: int, most: int) -> int:
         """Reserve one number for each column, to be written by `put` in any order.
 

@@ -69,6 +69,7 @@ AROUND: Final[list[str]] = [
     for row in range(-RADIUS, RADIUS + 1)
     for column in range(-RADIUS, RADIUS + 1)
 ]
+ZOMBIES_ON: Final[list[str]] = [f"zombies {space}" for space in SPACES_NAMED]
 AGENDA_NAMES: Final[list[str]] = [agenda.id for agenda in AGENDAS]
 SIDE_NAMES: Final[list[str]] = [f"{agenda} {side}" for agenda in AGENDA_NAMES for side in ("easy", "hard")]
 ROLE_NAMES: Final[list[str]] = [role.id for role in ROLES]
@@ -148,7 +149,10 @@ class TownObserver(Observer):
                 self.nobody = row.stretch(start)
         row.of("")
         self.cards(public, secret, row, public.players[view.seat].completed if view.seat >= 0 else NONE_DONE)
-        row.packed("zombies", public.zombies, SPACES_NAMED, 2, 20)
+        zombies = row.block(ZOMBIES_ON, 2, 20)
+        for space in range(SPACES):
+            if public.zombies[space]:
+                row.put(zombies + space, public.zombies[space], 2)
         row.number("reserve", public.reserve, 64, 128)
         self.around(public, row, centre)
         write_houses(self, view, public, secret, row)
