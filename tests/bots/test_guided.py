@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+
 from deadroad.bots.search.guided import GuidedSearch, Judge
+from deadroad.bots.search.node import Node
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.frame import State
@@ -75,3 +78,9 @@ def test_two_searches_with_the_same_luck_find_the_same() -> None:
         for _ in range(2)
     ]
     assert found[0] == found[1]
+
+
+def test_nodes_of_a_deep_tree_can_wait_for_their_deletion() -> None:
+    # CPython deletes deeply nested objects later and links them in the header of the garbage collector.
+    # An object without one (`acyclic`) corrupts the memory before it.
+    assert gc.is_tracked(Node(-1, 1.0))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
 
@@ -13,13 +11,15 @@ _NONE: Final[list[float]] = []  # shared by all nodes: the lists of a node are r
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Node:
     """The statistics of one answer: how often it was available, how often chosen, and the results.
 
     `value` is the sum of the results of the seat that gave this answer, each from 0 to 1. For hints, `shares`
     sums the estimated share of wins of each seat, `squares` the squares of the seat's own share, and `terms`
     the terms of the heuristics.
+
+    A node must not be declared `acyclic`: when a deep tree is deleted, CPython keeps nested objects for later
+    in the header of the garbage collector, which acyclic objects do not have.
     """
 
     __slots__ = (
