@@ -39,7 +39,7 @@ def test_a_bot_answers_the_same_whatever_it_can_not_see(name: str) -> None:
         if ply % 15 == 0:
             view = match.view(match.seat)
             worlds = [view, View(match.game.imagine(view, Pcg32(ply)), match.seat)]
-            trained = ("easy", "net", "net:8") if has_network(match.game) else ()
+            trained = ("easy", "net", "net:8", "mixed", "mixed:8") if has_network(match.game) else ()
             for player in ("random", "careful", "rated", *trained):
                 assert len({bot(match.game, player, seed=3).pick(world) for world in worlds}) == 1
             assert len({searched(match.game, world) for world in worlds}) == 1

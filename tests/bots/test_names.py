@@ -25,7 +25,7 @@ def test_a_level_is_the_name_of_a_player() -> None:
 
 
 def test_valid_names_are_kept() -> None:
-    for name in ("random", "careful", "rated", "easy", "net", "search:50", "net:400"):
+    for name in ("random", "careful", "rated", "easy", "net", "mixed", "search:50", "net:400", "mixed:30"):
         assert named(TOY, name) == name
     assert named(TOY, "search:0050") == "search:50"
 
@@ -39,7 +39,8 @@ def test_an_unknown_name_is_refused_with_a_list_of_names(word: str) -> None:
 
 
 def test_iterations_are_read_from_a_name() -> None:
-    assert [iterations(name) for name in ("rated", "net", "easy", "search:200", "net:7")] == [0, 1, 1, 200, 7]
+    names = ("rated", "net", "easy", "mixed", "search:200", "net:7", "mixed:9")
+    assert [iterations(name) for name in names] == [0, 1, 1, 1, 200, 7, 9]
 
 
 def test_a_network_that_is_missing_is_refused_in_a_line(

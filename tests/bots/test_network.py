@@ -12,7 +12,7 @@ from safetensors.numpy import save_file
 
 from deadroad.bots import bot, trained
 from deadroad.bots.hint import hint
-from deadroad.bots.names import SEARCH_LEADS, WITH_NETWORK, named
+from deadroad.bots.names import MIXED_LEADS, SEARCH_LEADS, WITH_NETWORK, named
 from deadroad.bots.network import ELSEWHERE, NoNetwork, network, stamp
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
@@ -29,6 +29,11 @@ class SearchLeads(Heuristics):
 
     def terms(self, state: State, seat: int) -> list[float]:
         return []
+
+
+class MixedLeads(SearchLeads):
+    def mixed_leads(self) -> bool:
+        return True
 
 
 WIDTH = 8
@@ -113,12 +118,15 @@ def test_with_a_network_levels_are_its_players(folder: Path) -> None:
     assert tuple(named(TOY, level) for level in range(5)) == WITH_NETWORK
 
 
-def test_strong_levels_are_the_search_where_it_beats_the_network(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("heuristics", "names"), [(SearchLeads(()), SEARCH_LEADS), (MixedLeads(()), MIXED_LEADS)]
+)
+def test_strong_levels_are_a_search_where_it_beats_the_network(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, heuristics: Heuristics, names: tuple[str, ...]
 ) -> None:
     written(folder)
-    monkeypatch.setattr(TOY, "heuristics", SearchLeads(()))
-    assert tuple(named(TOY, level) for level in range(5)) == SEARCH_LEADS
+    monkeypatch.setattr(TOY, "heuristics", heuristics)
+    assert tuple(named(TOY, level) for level in range(5)) == names
 
 
 @pytest.mark.parametrize("name", ["easy", "net", "net:40"])

@@ -104,7 +104,9 @@ def test_a_game_offers_no_name_over_the_limit_or_without_its_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = game("hit-z-road")
-    assert offered(found, 200) == ["careful", "rated", "search:200", "easy", "net", "net:200"]
+    names = ["careful", "rated", "search:200", "easy", "net", "net:200"]
+    assert offered(found, 200) == names
+    assert offered(game("zombies"), 200) == [*names, "mixed", "mixed:200"]
     monkeypatch.setenv(ELSEWHERE, str(tmp_path))
     network.cache_clear()
     try:
@@ -137,10 +139,11 @@ def test_without_a_network_its_names_are_refused_and_older_tables_play_on(
     assert thinking(found, "net:100") == "net:100"
     monkeypatch.setenv(ELSEWHERE, str(tmp_path))
     network.cache_clear()
-    for player in ("net", "easy", "net:100"):
+    for player in ("net", "easy", "net:100", "mixed"):
         with pytest.raises(No, match="no-network"):
             seated(found, player, 100)
     assert seated(found, "search:100", 100) == "search:100"
-    kept = ("net:100", "net", "easy", "search:9", 3)
-    assert [thinking(found, player) for player in kept] == ["search:100", "rated", "careful", "search:9", 3]
+    kept = ("net:100", "net", "mixed", "easy", "search:9", 3)
+    instead = ["search:100", "rated", "rated", "careful", "search:9", 3]
+    assert [thinking(found, player) for player in kept] == instead
     network.cache_clear()

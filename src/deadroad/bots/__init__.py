@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deadroad.bots.bot import Bot
 from deadroad.bots.greedy import Greedy
+from deadroad.bots.mixed import Mixed, MixedThinker
 from deadroad.bots.names import LEVELS, named
 from deadroad.bots.thinker import SECONDS, Thinker
 from deadroad.bots.trained import Easy, Guided, Policy
@@ -37,5 +38,9 @@ def bot(
             return Thinker(game, luck, int(count), seconds, exact=by_name)
         case "easy":
             return Easy(game, luck)
+        case "mixed" if game.heuristics.mixed_leads():
+            return (
+                MixedThinker(game, luck, int(count), seconds, exact=by_name) if count else Mixed(game, luck)
+            )
         case _:
             return Guided(game, luck, int(count), seconds, exact=by_name) if count else Policy(game, luck)

@@ -9,6 +9,8 @@
 | `easy` | draws from the network's policy, never an option that clearly costs wins |
 | `net` | the likeliest answer of the network's policy |
 | `net:N` | tree search guided by the network, N iterations |
+| `mixed` | the best answer by the network and the heuristics together, weighted by the kind of question |
+| `mixed:N` | tree search with heuristics, N iterations; the network answers what it plays better |
 """
 
 from __future__ import annotations
@@ -21,10 +23,11 @@ from deadroad.kernel.errors import BadRequest
 from deadroad.kernel.game import Game
 
 LEVELS: Final = (0, 1, 2, 3, 4)
-PLAIN: Final = ("random", "careful", "rated", "easy", "net")
-COUNTED: Final = ("search", "net")
+PLAIN: Final = ("random", "careful", "rated", "easy", "net", "mixed")
+COUNTED: Final = ("search", "net", "mixed")
 MOST_ITERATIONS: Final = 1_000_000
 WITH_NETWORK: Final = ("random", "easy", "rated", "net:100", "net:800")  # by level
+MIXED_LEADS: Final = ("random", "easy", "rated", "mixed:200", "mixed:2000")
 SEARCH_LEADS: Final = ("random", "easy", "rated", "search:200", "search:2000")
 WITHOUT: Final = ("random", "careful", "rated", "search:200", "search:2000")
 
@@ -44,7 +47,7 @@ def named(game: Game, player: str | int) -> str:
         return word
     if colon and kind in COUNTED and count.isdigit() and 1 <= int(count) <= MOST_ITERATIONS:
         return f"{kind}:{int(count)}"
-    known = f"levels {LEVELS[0]} to {LEVELS[-1]}, {', '.join(PLAIN)}, search:N and net:N"
+    known = f"levels {LEVELS[0]} to {LEVELS[-1]}, {', '.join(PLAIN)}, search:N, net:N and mixed:N"
     raise BadRequest(f"no player {word!r}; there are {known}")
 
 
@@ -56,7 +59,9 @@ def by_level(game: Game, level: int) -> str:
     """
     if not has_network(game):
         return WITHOUT[level]
-    return (WITH_NETWORK if network_leads(game) else SEARCH_LEADS)[level]
+    if game.heuristics.network_leads():
+        return WITH_NETWORK[level]
+    return (MIXED_LEADS if game.heuristics.mixed_leads() else SEARCH_LEADS)[level]
 
 
 def network_leads(game: Game) -> bool:
@@ -87,4 +92,4 @@ def iterations(name: str) -> int:
     kind, _, count = name.partition(":")
     if count:
         return int(count)
-    return int(kind in ("easy", "net"))
+    return int(kind in ("easy", "net", "mixed"))

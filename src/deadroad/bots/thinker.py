@@ -40,7 +40,7 @@ class Thinker(Bot):
         """Return the most visited answer. A question with one answer is not searched."""
         if len(view.options) == 1:
             return view.options[0]
-        self.search.begin(view)
+        self.begin(view)
         left = self.iterations - self.search.root.visits
         if self.seconds is None:
             self.search.iterate(view, left)
@@ -49,6 +49,10 @@ class Thinker(Bot):
         option = self.search.best(view)
         self.search.keep(view, option)
         return option
+
+    def begin(self, view: View) -> None:
+        """Start the search on a question."""
+        self.search.begin(view)
 
     def _by_the_clock(self, view: View, seconds: float, most: int) -> None:
         """Search for some seconds, with at most `most` iterations even if time is left."""

@@ -185,5 +185,5 @@ def play_chosen(chosen: argparse.Namespace) -> None:
 
 def warn_of_networks(variant: str, players: tuple[str | int, ...]) -> None:
     """Warn that networks were trained on the plain game, if they play a variant."""
-    if variant and any(str(player).partition(":")[0] in ("net", "easy") for player in players):
+    if variant and any(str(player).partition(":")[0] in ("net", "easy", "mixed") for player in players):
         print("deadroad: the networks were trained on the plain game, not on this variant", file=sys.stderr)

@@ -45,6 +45,21 @@ class Heuristics:
         """
         return True
 
+    def mixed_leads(self) -> bool:
+        """Return whether a search with heuristics and network (`mixed:N`) beats both in whole games.
+
+        If so, levels 3 and 4 use it.
+        """
+        return False
+
+    def doubt(self, view: View) -> float:
+        """Return how much the ratings count beside the policy of the game's network at the open question.
+
+        0 is for questions that the network plays better than a search, infinity for ratings alone. Bots that
+        use both (`mixed`) ask for it.
+        """
+        return 0.0
+
     def sure(self, view: View) -> int:
         """Return an option that is right whatever the rest of the game holds, or -1 if there is none.
 

@@ -14,13 +14,17 @@ from deadroad.server.refusal import No
 
 Level = Annotated[int, Meta(ge=LEVELS[0], le=LEVELS[-1])]
 Named = Annotated[
-    str, Meta(max_length=16, pattern=r"^(random|careful|rated|easy|net|(search|net):[1-9][0-9]{0,6})$")
+    str,
+    Meta(
+        max_length=16, pattern=r"^(random|careful|rated|easy|net|mixed|(search|net|mixed):[1-9][0-9]{0,6})$"
+    ),
 ]
 Player = Level | Named  # a level, or the name of a player
 
 MOST_SECONDS: Final = 1.0  # that a player who is named with a number of iterations may think
 OFFERED: Final = ("careful", "rated", "search:200", "search:2000", "easy", "net", "net:200", "net:2000")
-NETWORKS: Final = ("easy", "net")  # kinds of players that need the network of a game
+MIXED: Final = ("mixed", "mixed:200", "mixed:2000")  # where they differ from `net`
+NETWORKS: Final = ("easy", "net", "mixed")  # kinds of players that need the network of a game
 
 
 def seated(game: Game, player: int | str, most: int) -> int | str:
@@ -41,7 +45,8 @@ def seated(game: Game, player: int | str, most: int) -> int | str:
 def offered(game: Game, most: int) -> list[str]:
     """Return names that a client can offer: those that `seated` accepts with this many iterations."""
     lacking = unusable(game)
-    return [name for name in OFFERED if iterations(name) <= most and not (lacking and needs_network(name))]
+    names = OFFERED + MIXED if game.heuristics.mixed_leads() else OFFERED
+    return [name for name in names if iterations(name) <= most and not (lacking and needs_network(name))]
 
 
 def longest(player: int | str) -> float:
@@ -65,4 +70,4 @@ def thinking(game: Game, player: int | str) -> int | str:
     if isinstance(player, int) or not needs_network(player) or not unusable(game):
         return player
     _, _, count = player.partition(":")
-    return f"search:{count}" if count else {"easy": "careful", "net": "rated"}[player]
+    return f"search:{count}" if count else {"easy": "careful"}.get(player, "rated")

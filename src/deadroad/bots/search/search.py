@@ -112,6 +112,12 @@ class Search:
             if option not in node.children:
                 node.children[option] = Node(option, even + (1.0 - SPREAD) * weight / total)
 
+    def expect(self, options: tuple[int, ...], chances: list[float]) -> None:
+        """Add the options of the open question with other priors than those of the heuristics."""
+        even = SPREAD / len(options)
+        for option, chance in zip(options, chances, strict=True):
+            self.root.children[option] = Node(option, even + (1.0 - SPREAD) * chance)
+
     def play_on(self, state: State) -> None:
         """Play by the heuristics, up to their horizon."""
         heuristics = self.game.heuristics

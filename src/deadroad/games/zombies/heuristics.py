@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from deadroad.games.zombies.attraction import AROUND, FARTHEST, GLANCE, Places, pull, threat
 from deadroad.games.zombies.bout import Bout, Round
 from deadroad.games.zombies.cards import ADRENALINE, AMOUNTS, EFFECTS, FIRST_AID, ITEMS, Effect
+from deadroad.games.zombies.discarding import Leave
+from deadroad.games.zombies.fight import Fight
 from deadroad.games.zombies.laying import Lay, Laying
 from deadroad.games.zombies.not_dead import Doubt
 from deadroad.games.zombies.odds import (
@@ -46,10 +49,13 @@ from deadroad.games.zombies.state import FEEDING, NOWHERE, Ending, Zombies
 from deadroad.games.zombies.tiles import CENTRE, HELIPAD, HOLDS, INSIDES, NAMED
 from deadroad.games.zombies.town import HOME
 from deadroad.games.zombies.walk import Walk
+from deadroad.games.zombies.windows import Interlude
 from deadroad.kernel.frame import State
 from deadroad.kernel.heuristics import Heuristics
+from deadroad.kernel.view import View
 
 ITEM: Final = 1.5
+MIXED_SEATS: Final = 4  # with more seats the network adds nothing to the ratings
 CARD_IN_HAND: Final = 0.35  # the value of a card before its moment
 
 
@@ -67,6 +73,18 @@ class TownSense(Heuristics):
 
     def network_leads(self) -> bool:
         return False
+
+    def mixed_leads(self) -> bool:
+        return True
+
+    def doubt(self, view: View) -> float:
+        # Chosen in whole games for each kind of question (docs/bots.md).
+        top = view.stack[-1]
+        if view.seats > MIXED_SEATS:
+            return math.inf
+        if isinstance(top, (Fight, Leave)):
+            return 0.0
+        return 3.0 if isinstance(top, Interlude) else math.inf
 
     def terms(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Zombies)
