@@ -8,6 +8,7 @@ import pytest
 from deadroad.envs.batch import BatchEnv
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.errors import BadSetting
+from deadroad.kernel.view import View
 
 
 def held(many: BatchEnv) -> tuple[object, ...]:
@@ -41,6 +42,30 @@ def test_a_batch_plays_the_same_games_as_a_single_environment() -> None:
     many.step(many.random_actions(luck))
     assert many.dones[1] == 0
     assert many.rewards[1].tolist() == [0, 0]
+
+
+@pytest.mark.parametrize("count", [1, 8, 11])
+def test_a_batch_shows_what_the_asked_seats_see(name: str, count: int) -> None:
+    many = BatchEnv(name, count, seed=9)
+    luck = np.random.default_rng(3)
+    for _ in range(40):
+        assert many.observations is not None
+        for row, state in zip(many.observations, many.core.states, strict=True):
+            assert row.tobytes() == many.observer.packed(View(state, state.seat))
+        many.step(many.random_actions(luck))
+
+
+def test_a_batch_can_be_shown_again_after_an_error() -> None:
+    many = BatchEnv("hit-z-road", 4, seed=9)
+    assert many.observations is not None
+    before = many.observations.copy()
+    kept = many.core.states
+    many.core.states = kept[:2]
+    with pytest.raises(IndexError):
+        many.core.show(many._masks, many._seats, many._seen)
+    many.core.states = kept
+    many.core.show(many._masks, many._seats, many._seen)
+    assert np.array_equal(many.observations, before)
 
 
 def test_a_batch_can_reward_points() -> None:

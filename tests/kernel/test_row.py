@@ -85,6 +85,51 @@ def test_a_component_is_shown_by_what_is_printed_on_it() -> None:
     }
 
 
+def test_what_is_printed_can_be_stamped_on_a_block() -> None:
+    table = Table(["left", "right"], [[0.5, 0.0], [0.0, 1.0]])
+    row = blank()
+    start = row.block(["a", "b", "c", "d"], 1, 2)
+    row.put(start, 2, 1)
+    row.stamp(start + 1, table, 1)
+    row.stamp(start + 2, table, 0)
+    assert list(written(row).values()) == [2.0, 0.0, 0.5, 0.0]
+
+
+def test_seats_are_counted_from_the_own_one() -> None:
+    row = blank()
+    row.table(2, 3, ["seat +0", "seat +1", "seat +2", "seat +3"])
+    row.chair("owner", 2)
+    row.chair("guest", 0)
+    row.chair("nobody", -1)
+    assert [name for name, value in written(row).items() if value] == ["owner seat +0", "guest seat +1"]
+    row.table(0, 6, ["seat +0", "seat +1"])
+    with pytest.raises(OverflowError, match="owner has 2 places: no room for 4"):
+        row.chair("owner", 4)
+
+
+@pytest.mark.parametrize("length", [3, 8, 11, 24])
+def test_amounts_are_written_wherever_they_are(length: int) -> None:
+    columns = [f"{at}" for at in range(length)]
+    for held in range(length):
+        row = blank()
+        row.amounts(bytes([3 * (at == held) for at in range(length)]), columns, 2, 8)
+        assert list(written(row).values()) == [1.5 * (at == held) for at in range(length)]
+
+
+def test_a_stretch_can_be_repeated_many_times() -> None:
+    row = Row(vec[i32]([0 for _ in range(8)]))
+    row.number("coins", 3, 2, 8)
+    row.flag("red", False)
+    known = row.stretch(0)
+    empty = Row(vec[i32]([0, 0])).stretch(0)
+    assert row.repeats(known, 2)
+    assert row.repeats(empty, 5)
+    assert list(row.memory()) == [1.5, 0.0, 1.5, 0.0, 1.5, 0.0, 0.0, 0.0]
+    assert row.at == 6
+    assert not row.repeats(None)
+    assert not blank().repeats(known)
+
+
 def test_a_value_that_does_not_fit_is_refused() -> None:
     with pytest.raises(OverflowError, match="letter has 3 places"):
         blank().choice("letter", 3, LETTERS)

@@ -52,18 +52,18 @@ class BatchEnv:
         pay = reward_of(reward, found, asked)
         self.core = Batch(found, asked, found.read_settings(settings or {}), count, seed, shown, pay)
         # Actions are checked against the engine's own masks. The caller gets a copy, which it may change.
-        self._lit = np.zeros((count, found.space.size), dtype=np.uint8)
+        self._lit = np.frombuffer(self.core.lit, dtype=np.uint8).reshape(count, found.space.size)
+        self.masks = np.zeros((count, found.space.size), dtype=np.uint8)
         self.seats = np.zeros(count, dtype=np.int64)
         self.rewards = np.zeros((count, asked), dtype=np.float64)
         self.dones = np.zeros(count, dtype=np.uint8)
         self.observations = np.zeros((count, self.observer.size), dtype=np.float32) if observe else None
-        self._masks = _flat(self._lit)
+        self._masks = _flat(self.masks)
         self._seats = _flat(self.seats)
         self._rewards = _flat(self.rewards)
         self._dones = _flat(self.dones)
         self._seen = None if self.observations is None else _flat(self.observations.view(np.int32))
         self.core.show(self._masks, self._seats, self._seen)
-        self.masks = self._lit.copy()
 
     @property
     def games(self) -> int:
@@ -81,7 +81,6 @@ class BatchEnv:
         if wrong >= 0:
             state = self.core.states[wrong]
             raise ValueError(f"game {wrong}: {why(self.game, state, int(taken[wrong]))}")
-        np.copyto(self.masks, self._lit)
 
     def random_actions(self, luck: np.random.Generator) -> np.ndarray[Any, Any]:
         """Return a random legal action for each game, uniformly distributed."""

@@ -64,8 +64,9 @@ class Observer:
 
     def fill(self, view: View, row: Row) -> None:
         """Write a view: asked seat, number of seats, frames in play, then the game's own numbers."""
+        row.table(max(0, view.seat), view.seats, self.chairs)
         row.flag("is asked", view.asked == view.seat and view.seat >= 0)
-        row.choice("asked", self.step(view, view.asked), self.chairs)
+        row.chair("asked", view.asked)
         row.choice("seats", view.seats - 1, self.tables)
         kind = self._kinds.get(type(view.stack[-1]), -1) if view.stack else -1
         row.choice("in the middle of", kind, self._labels)
@@ -74,16 +75,14 @@ class Observer:
     def filled(self, view: View) -> Row:
         """Return a row with the numbers of a view."""
         row = Row(self._blank)
-        self.fill(view, row)
-        assert row.at == self.size, "an observation changed its length"
+        self.append(view, row)
         return row
 
-    def step(self, view: View, seat: int) -> int:
-        """Return how many seats a seat comes after the observer's own; -1 for no seat."""
-        if seat < 0:
-            return -1
-        first = max(0, view.seat)
-        return seat - first if seat >= first else seat - first + view.seats
+    def append(self, view: View, row: Row) -> None:
+        """Write the numbers of a view after those that a row already has."""
+        start = row.at
+        self.fill(view, row)
+        assert row.at == start + self.size, "an observation changed its length"
 
     def seat(self, view: View, step: int) -> int:
         """Return the seat this many steps after the observer's own; -1 if there is none."""
@@ -96,10 +95,6 @@ class Observer:
     def write(self, view: View, out: memoryview[float], at: int) -> None:
         """Write the numbers of a view as 32-bit floats into the caller's memory, from number `at` on."""
         out[at : at + self.size] = self.filled(view).memory()
-
-    def write_bits(self, view: View, out: memoryview, at: int) -> None:
-        """Write the same into memory that is seen as 32-bit integers: faster, for many views."""
-        out[at : at + self.size] = self.filled(view).bits()
 
     def numbers(self, view: View) -> list[float]:
         """Return the numbers of a view as a list."""

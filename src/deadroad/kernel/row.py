@@ -10,6 +10,7 @@ from enum import Enum
 from struct import pack, unpack
 from typing import Final, final
 
+from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
@@ -24,17 +25,22 @@ def bits_of(value: float) -> int:
 
 
 # The bits of 0.0, 1.0, 2.0 and so on. Dividing by a power of two subtracts from these bits.
-_WHOLE: Final[vec[i32]] = vec[i32]([bits_of(float(number)) for number in range(1024)])
+KNOWN: Final = 1024
+_WHOLE: Final[vec[i32]] = vec[i32]([bits_of(float(number)) for number in range(KNOWN)])
+
+NO_BOUNDS: Final[list[float]] = []
+NO_CHAIRS: Final[list[str]] = []
 
 
 @final
 class Table:
     """The numbers printed on components: for each component one number in each column."""
 
-    __slots__ = ("bits", "columns", "ends", "highs", "lows", "places")
+    __slots__ = ("bits", "columns", "ends", "highs", "lows", "places", "width")
 
     def __init__(self, columns: list[str], rows: list[list[float]]) -> None:
         self.columns = columns
+        self.width: i64 = len(columns)
         self.lows = [min([0.0, *[row[at] for row in rows]]) for at in range(len(columns))]
         self.highs = [max([0.0, *[row[at] for row in rows]]) for at in range(len(columns))]
         # Most numbers are zero. Only the others are stored: places and bits, component after component.
@@ -55,7 +61,7 @@ class Stretch:
     __slots__ = ("bits", "places", "size")
 
     def __init__(self, size: int, places: list[int], bits: list[int]) -> None:
-        self.size = size
+        self.size: i64 = size
         self.places: vec[i32] = vec[i32]([i32(place) for place in places])
         self.bits: vec[i32] = vec[i32]([i32(one) for one in bits])
 
@@ -66,17 +72,27 @@ class Row:
 
     Every method writes the next number or numbers. Numbers that are not written are 0. The values may depend
     on a view; how many numbers are written may not. A row that learns names also stores names and bounds.
+    Seats are counted from `first`, the observer's own.
     """
 
-    __slots__ = ("at", "cells", "highs", "lows", "names", "owner")
+    __slots__ = ("at", "cells", "chairs", "first", "highs", "lows", "names", "owner", "seats")
 
     def __init__(self, blank: vec[i32], names: list[str] | None = None) -> None:
         self.cells: vec[i32] = blank[0 : len(blank)]  # a copy
         self.at: i64 = 0
         self.names = names
         self.owner = ""
-        self.lows: list[float] = []
-        self.highs: list[float] = []
+        self.lows: list[float] = NO_BOUNDS if names is None else []
+        self.highs: list[float] = NO_BOUNDS if names is None else []
+        self.first: i64 = 0
+        self.seats: i64 = 0
+        self.chairs: list[str] = NO_CHAIRS
+
+    def table(self, first: int, seats: int, chairs: list[str]) -> None:
+        """Set where seats are counted from, how many there are, and the names of all places at the table."""
+        self.first = first
+        self.seats = seats
+        self.chairs = chairs
 
     def of(self, owner: str) -> None:
         """Prefix the following names with an owner: `seat +1 `."""
@@ -97,25 +113,27 @@ class Row:
             self.cells[self.at] = ONE
         self.at += 1
 
-    def number(self, name: str, value: int, scale: int, most: int) -> None:
+    def number(self, name: str, value: i64, scale: i64, most: i64) -> None:
         """Write a whole number from 0 to `most`, divided by `scale`: a power of two."""
         if self.names is not None:
-            self.name(name, 0.0, most / scale)
-        self.put(self.at, value, scale)
+            self.name(name, 0.0, int(most) / int(scale))
+        if value:
+            self.put(self.at, value, scale)
         self.at += 1
 
-    def signed(self, name: str, value: int, scale: int, most: int) -> None:
+    def signed(self, name: str, value: i64, scale: i64, most: i64) -> None:
         """Write a whole number from -`most` to `most`, divided by `scale`: a power of two."""
         if self.names is not None:
-            self.name(name, -most / scale, most / scale)
-        self.put(self.at, value, scale)
+            self.name(name, -int(most) / int(scale), int(most) / int(scale))
+        if value:
+            self.put(self.at, value, scale)
         self.at += 1
 
     def light(self, at: i64) -> None:
         """Write 1 at a place."""
         self.cells[at] = ONE
 
-    def skip(self, count: int) -> bool:
+    def skip(self, count: i64) -> bool:
         """Leave the next numbers at 0, unless names are being learned. Return whether they were skipped."""
         if self.names is not None:
             return False
@@ -127,57 +145,95 @@ class Row:
         size = -value if value < 0 else value
         if size == 0:
             return
-        if size >= 1024:
+        if size >= KNOWN:
             self.cells[at] = bits_of(int(value) / int(scale))
             return
         bits = _WHOLE[size] - (_WHOLE[scale] - ONE)
         self.cells[at] = bits | SIGN if value < 0 else bits
 
-    def numbers(self, name: str, values: list[int], columns: list[str], scale: int, most: int) -> None:
+    def numbers(self, name: str, values: list[int], columns: list[str], scale: i64, most: i64) -> None:
         """Write a number for each column, divided by `scale`; columns without a value stay 0."""
         if self.names is not None:
             for column in columns:
-                self.name(f"{name} {column}", 0.0, most / scale)
-        self.fits(name, len(values), len(columns) + 1)
+                self.name(f"{name} {column}", 0.0, int(most) / int(scale))
+        room: i64 = len(columns)
+        if len(values) > room:
+            raise overflow(name, room + 1, len(values))
         at: i64 = self.at
+        value: i64
         for value in values:
             if value:
                 self.put(at, value, scale)
             at += 1
-        self.at += len(columns)
+        self.at += room
 
-    def block(self, columns: list[str], scale: int, most: int) -> int:
+    def amounts(self, values: bytes, columns: list[str], scale: i64, most: i64) -> None:
+        """Write a number for each column, divided by `scale`. Zeros are passed over eight at a time."""
+        start = self.block(columns, scale, most)
+        room: i64 = len(values)
+        at: i64 = 0
+        while at < room:
+            if at + 8 <= room and read_i64_le(values, at) == 0:
+                at += 8
+                continue
+            end: i64 = at + 8
+            while at < end and at < room:
+                value: i64 = values[at]
+                if value:
+                    self.put(start + at, value, scale)
+                at += 1
+
+    def block(self, columns: list[str], scale: i64, most: i64) -> i64:
         """Reserve one number for each column, to be written by `put` in any order.
 
         Return where they begin.
         """
         if self.names is not None:
             for column in columns:
-                self.name(column, 0.0, most / scale)
-        start = int(self.at)
-        self.at += len(columns)
+                self.name(column, 0.0, int(most) / int(scale))
+        start: i64 = self.at
+        self.at = start + len(columns)
         return start
 
-    def level(self, name: str, value: int, most: int) -> None:
+    def level(self, name: str, value: i64, most: i64) -> None:
         """Write `most` flags: whether the value is at least 1, at least 2, and so on."""
         if self.names is not None:
-            for step in range(1, most + 1):
+            for step in range(1, int(most) + 1):
                 self.name(f"{name} at least {step}", 0.0, 1.0)
         at: i64 = self.at
-        for _ in range(min(value, most)):
+        last: i64 = at + most
+        reached: i64 = at + value
+        self.at = last
+        while at < reached and at < last:
             self.cells[at] = ONE
             at += 1
-        self.at += most
 
-    def choice(self, name: str, value: int, values: list[str]) -> None:
+    def choice(self, name: str, value: i64, values: list[str]) -> None:
         """Write 1 for one of the values, 0 for the others; -1 is none of them."""
         if self.names is not None:
             for one in values:
                 self.name(f"{name} {one}", 0.0, 1.0)
+        room: i64 = len(values)
         if value >= 0:
-            self.fits(name, value, len(values))
+            if value >= room:
+                raise overflow(name, room, value)
             self.cells[self.at + value] = ONE
-        self.at += len(values)
+        self.at += room
+
+    def chair(self, name: str, seat: i64) -> None:
+        """Write 1 for a seat, counted from the observer's own; -1 is none."""
+        if self.names is not None:
+            for one in self.chairs:
+                self.name(f"{name} {one}", 0.0, 1.0)
+        room: i64 = len(self.chairs)
+        if seat >= 0:
+            step: i64 = seat - self.first
+            if step < 0:
+                step += self.seats
+            if step >= room:
+                raise overflow(name, room, step)
+            self.cells[self.at + step] = ONE
+        self.at += room
 
     def member(self, name: str, value: Enum | None, kinds: list[Enum]) -> None:
         """Write 1 for one member of an enum, 0 for the others."""
@@ -185,42 +241,44 @@ class Row:
             for kind in kinds:
                 self.name(f"{name} {kind.name.lower()}", 0.0, 1.0)
         at: i64 = self.at
+        self.at += len(kinds)
         if value is not None:
             for kind in kinds:
                 if kind is value:
                     self.cells[at] = ONE
+                    return
                 at += 1
-        self.at += len(kinds)
 
-    def subset(self, name: str, bits: int, values: list[str]) -> None:
+    def subset(self, name: str, bits: i64, values: list[str]) -> None:
         """Write 1 for each value whose bit is set."""
         if self.names is not None:
             for one in values:
                 self.name(f"{name} {one}", 0.0, 1.0)
+        room: i64 = len(values)
         at: i64 = self.at
-        left = bits
+        left: i64 = bits
+        self.at = at + room
         while left:
             if left & 1:
                 self.cells[at] = ONE
             left >>= 1
             at += 1
-        self.at += len(values)
         if at > self.at:
-            self.fits(name, len(values), len(values))
+            raise overflow(name, room, room)
 
-    def counts(self, name: str, items: list[int], values: list[str], most: int = 1) -> None:
+    def counts(self, name: str, items: list[int], values: list[str], most: i64 = 1) -> None:
         """Write how often each of the values is among the items: at most `most` times."""
         if self.names is not None:
             for one in values:
-                self.name(f"{name} {one}", 0.0, float(most))
+                self.name(f"{name} {one}", 0.0, float(int(most)))
+        room: i64 = len(values)
+        item: i64
         for item in items:
-            self.fits(name, item, len(values))
+            if item < 0 or item >= room:
+                raise overflow(name, room, item)
             place: i64 = self.at + item
-            if self.cells[place] == 0:
-                self.cells[place] = ONE
-            else:
-                self.cells[place] = self.more(self.cells[place])
-        self.at += len(values)
+            self.cells[place] = ONE if self.cells[place] == 0 else self.more(self.cells[place])
+        self.at += room
 
     def more(self, bits: i32) -> i32:
         """Return the bits of the next whole number."""
@@ -229,20 +287,23 @@ class Row:
             at += 1
         return _WHOLE[at + 1]
 
-    def printed(self, name: str, table: Table, component: int) -> None:
+    def printed(self, name: str, table: Table, component: i64) -> None:
         """Write the numbers printed on a component; nothing if it is -1."""
         if self.names is not None:
             for column, low, high in zip(table.columns, table.lows, table.highs, strict=True):
                 self.name(f"{name} {column}", low, high)
         if component >= 0:
-            cells, places, bits = self.cells, table.places, table.bits
-            one: i64 = component
-            at: i64 = i64(table.ends[one])
-            end: i64 = i64(table.ends[one + 1])
-            while at < end:
-                cells[self.at + i64(places[at])] = bits[at]
-                at += 1
-        self.at += len(table.columns)
+            self.stamp(self.at, table, component)
+        self.at += table.width
+
+    def stamp(self, start: i64, table: Table, component: i64) -> None:
+        """Write the numbers printed on a component at a place, over what is there."""
+        cells, places, bits = self.cells, table.places, table.bits
+        at: i64 = i64(table.ends[component])
+        end: i64 = i64(table.ends[component + 1])
+        while at < end:
+            cells[start + i64(places[at])] = bits[at]
+            at += 1
 
     def tally(self, at: i64, amount: i64) -> None:
         """Add to a number of a block. It is a plain integer until `seal` converts the block."""
@@ -250,43 +311,44 @@ class Row:
 
     def seal(self, start: i64, size: i64, scale: i64) -> None:
         """Convert the sums of a block to floats, divided by `scale`."""
+        cells = self.cells
         at: i64 = start
         end: i64 = start + size
         while at < end:
-            total: i32 = self.cells[at]
+            total: i32 = cells[at]
             if total != 0:
                 self.put(at, i64(total), scale)
             at += 1
 
-    def stretch(self, start: int) -> Stretch:
+    def stretch(self, start: i64) -> Stretch:
         """Return a copy of everything written since a place."""
         places: list[int] = []
         bits: list[int] = []
-        for at in range(start, int(self.at)):
+        for at in range(int(start), int(self.at)):
             if self.cells[at] != 0:
-                places.append(at - start)
+                places.append(at - int(start))
                 bits.append(int(self.cells[at]))
-        return Stretch(int(self.at) - start, places, bits)
+        return Stretch(int(self.at) - int(start), places, bits)
 
-    def repeats(self, known: Stretch | None) -> bool:
-        """Write a stretch again, if there is one and names are not being learned.
+    def repeats(self, known: Stretch | None, times: i64 = 1) -> bool:
+        """Write a stretch again and again, if there is one and names are not being learned.
 
         Return whether it was written.
         """
         if known is None or self.names is not None:
             return False
+        last: i64 = len(known.places)
+        if last == 0:
+            self.at += known.size * times
+            return True
         cells, places, bits = self.cells, known.places, known.bits
-        at: i64 = 0
-        while at < len(places):
-            cells[self.at + i64(places[at])] = bits[at]
-            at += 1
-        self.at += known.size
+        for _ in range(times):
+            at: i64 = 0
+            while at < last:
+                cells[self.at + i64(places[at])] = bits[at]
+                at += 1
+            self.at += known.size
         return True
-
-    def fits(self, name: str, value: int, size: int) -> None:
-        """Raise an error if a value is out of bounds. Values are never clipped silently."""
-        if value < 0 or value >= size:
-            raise OverflowError(f"{name} has {size} places: no room for {value}")
 
     def bits(self) -> memoryview:
         """Return the numbers as memory of 32-bit integers, the bits of the floats."""
@@ -296,3 +358,8 @@ class Row:
         """Return the numbers as memory of 32-bit floats."""
         shown: memoryview[float] = memoryview(self.cells).cast("B").cast("f")
         return shown
+
+
+def overflow(name: str, room: i64, value: i64) -> OverflowError:
+    """Return the error of a value that is out of bounds. Values are never clipped silently."""
+    return OverflowError(f"{name} has {int(room)} places: no room for {int(value)}")

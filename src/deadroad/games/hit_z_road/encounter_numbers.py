@@ -59,25 +59,25 @@ def write_encounter(stack: list[Frame[Any]], row: Row) -> None:
     token = -1
     lives = 0
     for frame in stack:
-        if isinstance(frame, Fight):
+        if type(frame) is Fight:
             fight = frame.round
             horde = frame.horde
-        elif isinstance(frame, Melee):
+        elif type(frame) is Melee:
             dice = frame.pending
             horde = frame.horde
             calm = frame.calm
-        elif isinstance(frame, Payment):
+        elif type(frame) is Payment:
             due = frame.due
             debt = frame.debt
-        elif isinstance(frame, Demand):
+        elif type(frame) is Demand:
             due = frame.due
             kind = frame.kind
-        elif isinstance(frame, TokenOrLives):
+        elif type(frame) is TokenOrLives:
             token = frame.token
             lives = frame.lives
-        elif isinstance(frame, Upkeep):
+        elif type(frame) is Upkeep:
             due = frame.price
-        elif isinstance(frame, Losses):
+        elif type(frame) is Losses:
             lives = frame.count
     row.member("fight", fight, FIGHT_ROUNDS)
     row.number("horde dice", horde, 4, 8)

@@ -60,13 +60,13 @@ class RoadObserver(Observer):
         row.number("deck left", public.deck_left, 64, 64)
         waiting = public.order
         for frame in view.stack:
-            if isinstance(frame, Journeys):
+            if type(frame) is Journeys:
                 waiting = frame.order[frame.at + 1 :]
         for step in range(SEATS):
             seat = self.seat(view, step)
-            if seat < 0 and row.repeats(self.nobody):
-                continue
-            start = int(row.at)
+            if seat < 0 and row.repeats(self.nobody, SEATS - step):
+                break
+            start = row.at
             row.of(OWNERS[step])
             self.group(public, row, seat, waiting)
             if seat < 0:
@@ -114,8 +114,7 @@ class RoadObserver(Observer):
             there = at < len(public.taken)
             row.flag(THERE_NAMES[at], there)
             row.signed(TOLL_NAMES[at], public.tolls[at] if there else 0, 4, 4)
-            taker = self.step(view, public.taken[at]) if there else -1
-            row.choice(TAKER_NAMES[at], taker, self.chairs)
+            row.chair(TAKER_NAMES[at], public.taken[at] if there else -1)
 
     def play(self, view: View, row: Row) -> None:
         """Write the frames in play, from the auction to the dice of a melee."""
@@ -127,19 +126,19 @@ class RoadObserver(Observer):
         leg: Leg | None = None
         stage: Stage | None = None
         for frame in view.stack:
-            if isinstance(frame, Auction):
+            if type(frame) is Auction:
                 passes = frame.passes
-            elif isinstance(frame, Journey):
+            elif type(frame) is Journey:
                 traveller = frame.traveller
                 leg = frame.leg
                 road = -1 if leg is Leg.CHOICE else frame.road
-            elif isinstance(frame, Encounter):
+            elif type(frame) is Encounter:
                 card = frame.card
                 stage = frame.stage
-            elif isinstance(frame, Gift):
+            elif type(frame) is Gift:
                 gift = frame.left
         row.level("passes in a row", passes, SEATS)
-        row.choice("travels", self.step(view, traveller), self.chairs)
+        row.chair("travels", traveller)
         row.choice("on", road, ROAD_NAMES)
         row.member("leg", leg, LEGS)
         row.printed("card met", PRINTED, card)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from deadroad.games.road_master.board import DISTANCE, SPACES, WAREHOUSE
 from deadroad.games.road_master.cards import (
     BONUSES,
@@ -48,7 +50,6 @@ OWN_OPEN: Final[list[str]] = [f"own and open {contract}" for contract in CONTRAC
 OWN_LAID: Final[list[str]] = [f"cubes on own {contract}" for contract in CONTRACTS]
 OWN_POINTS: Final[list[str]] = [f"own points to come {route}" for route in ROUTES]
 GONE: Final[list[str]] = [f"gone or taken {card}" for card in CARD_NAMES]
-STOCK_NAMES: Final[list[str]] = [f"{letter} {colour}" for letter in LETTERS for colour in COLOURS]
 ACTION_NAMES: Final[list[str]] = [f"{count}" for count in range(ACTIONS + 1)]
 TURN_NAMES: Final[list[str]] = [f"{count}" for count in range(1, SEATS + 1)]
 PILE_NAMES: Final[list[str]] = [f"place {at} in the pile put there by" for at in range(len(BONUSES))]
@@ -115,9 +116,9 @@ class RoadObserver(Observer):
         self.board(public, row)
         for step in range(SEATS):
             seat = self.seat(view, step)
-            if seat < 0 and row.repeats(self.nobody):
-                continue
-            start = int(row.at)
+            if seat < 0 and row.repeats(self.nobody, SEATS - step):
+                break
+            start = row.at
             row.of(OWNERS[step])
             self.haulier(public.hauliers[seat] if seat >= 0 else NO_HAULIER, row)
             if seat < 0:
@@ -135,19 +136,19 @@ class RoadObserver(Observer):
         seen = 0
         moved = False
         for frame in view.stack:
-            if isinstance(frame, Rounds):
+            if type(frame) is Rounds:
                 played = frame.played
-            elif isinstance(frame, Turn):
+            elif type(frame) is Turn:
                 fuse = frame.fuse
-            elif isinstance(frame, Exchange):
+            elif type(frame) is Exchange:
                 taken = frame.taken
-            elif isinstance(frame, Draft):
+            elif type(frame) is Draft:
                 kept = frame.kept
                 seen = frame.seen
-            elif isinstance(frame, (Loading, Unloading)):
+            elif type(frame) is Loading or type(frame) is Unloading:
                 moved = frame.moved
-        row.choice("first player", self.step(view, public.first), self.chairs)
-        row.choice("turn of", self.step(view, public.turn), self.chairs)
+        row.chair("first player", public.first)
+        row.chair("turn of", public.turn)
         row.choice("turn of the round", played - 1, TURN_NAMES)
         row.level("idle rounds", public.idle, IDLE_ROUNDS)
         row.flag("progress this round", public.stirred)
@@ -164,21 +165,20 @@ class RoadObserver(Observer):
 
     def board(self, public: Public, row: Row) -> None:
         """Write the cubes in the warehouses and the contracts on offer."""
-        at = 0
-        for stock in public.stock:
-            for cubes in stock:
-                row.number(STOCK_NAMES[at], cubes, 8, MOST_CUBES)
-                at += 1
+        for warehouse, stock in enumerate(public.stock):
+            row.numbers(LETTERS[warehouse], stock, COLOURS, 8, MOST_CUBES)
         row.subset("closed", public.closed, LETTERS)
         row.numbers("out of the game", public.out, COLOURS, 8, MOST_CUBES)
         row.number("deck", public.deck, 64, 128)
         row.choice("back of the top card", public.top, COLOURS)
         asked = row.block(OFFER_CUBES, 4, MOST_CUBES)
         points = row.block(OFFER_POINTS, 8, MOST_POINTS)
+        card: i64
         for card in public.exchange:
             if card != NOTHING:
-                row.tally(asked + ROUTE[card], QUANTITY[card])
-                row.tally(points + ROUTE[card], POINTS[card])
+                route: i64 = ROUTE[card]
+                row.tally(asked + route, QUANTITY[card])
+                row.tally(points + route, POINTS[card])
         row.seal(asked, len(ROUTES), 4)
         row.seal(points, len(ROUTES), 8)
 
@@ -191,22 +191,27 @@ class RoadObserver(Observer):
         row.number("contracts filled", haulier.filled, 8, 64)
         row.number("best contract", haulier.best, 8, 16)
         row.number("super-bonuses", haulier.bonuses, 4, len(BONUSES))
-        penalties = 0
-        contracts = 0
-        for at, contract in enumerate(haulier.contracts):
-            if haulier.laid[at] < QUANTITY[contract]:
+        penalties: i64 = 0
+        contracts: i64 = 0
+        cards, laid = haulier.contracts, haulier.laid
+        at: i64
+        for at in range(len(cards)):
+            contract: i64 = cards[at]
+            if laid[at] < QUANTITY[contract]:
                 contracts += 1
                 penalties += PENALTY[contract]
         row.number("open contracts", contracts, 8, 64)
         row.number("penalties at stake", penalties, 16, MOST_POINTS)
         delivered = row.block(DELIVERED, 8, MOST_CUBES)
         wanted = row.block(WANTED, 4, MOST_CUBES)
-        for at, contract in enumerate(haulier.contracts):
-            done = haulier.laid[at]
+        for at in range(len(cards)):
+            contract = cards[at]
+            done: i64 = laid[at]
             row.tally(delivered + COLOUR[contract], done)
             row.tally(wanted + ROUTE[contract], QUANTITY[contract] - done)
-        row.seal(delivered, KINDS, 8)
-        row.seal(wanted, len(ROUTES), 4)
+        if cards:
+            row.seal(delivered, KINDS, 8)
+            row.seal(wanted, len(ROUTES), 4)
 
     def cards(self, view: View, public: Public, row: Row) -> None:
         """Write every contract by name: whether it is on offer, own with its cubes, or gone."""
@@ -215,15 +220,17 @@ class RoadObserver(Observer):
         own_laid = row.block(OWN_LAID, 4, CAPACITY)
         points = row.block(OWN_POINTS, 8, MOST_POINTS)
         gone = row.block(GONE, 1, 1)
+        card: i64
         for card in public.gone:
-            row.put(gone + card, 1, 1)
+            row.light(gone + card)
         for seat, haulier in enumerate(public.hauliers):
-            for at, contract in enumerate(haulier.contracts):
-                row.put(gone + contract, 1, 1)
-                if seat == view.seat:
+            for card in haulier.contracts:
+                row.light(gone + card)
+            if seat == view.seat:
+                for at, contract in enumerate(haulier.contracts):
                     row.put(own_laid + contract, haulier.laid[at], 4)
                     if haulier.laid[at] < QUANTITY[contract]:
-                        row.put(own_open + contract, 1, 1)
+                        row.light(own_open + contract)
                         row.tally(points + ROUTE[contract], POINTS[contract])
         row.seal(points, len(ROUTES), 8)
 
@@ -236,13 +243,13 @@ class RoadObserver(Observer):
         for at in range(BATCHES):
             batch = secret.rejected[at] if at < len(secret.rejected) else NO_SECRET.kept
             row.counts(BATCH_NAMES[at], batch, BONUSES)
-        at = 0
+        first = 0
         for batch_at, size in enumerate(public.batch_sizes):
-            owner = self.step(view, public.batch_owners[batch_at])
-            for _ in range(size):
-                row.choice(PILE_NAMES[at], owner, self.chairs)
-                at += 1
-        while at < len(BONUSES):
-            row.choice(PILE_NAMES[at], -1, self.chairs)
-            at += 1
+            owner = public.batch_owners[batch_at]
+            for at in range(first, first + size):
+                row.chair(PILE_NAMES[at], owner)
+            first += size
+        if not row.skip((len(BONUSES) - first) * SEATS):
+            for at in range(first, len(BONUSES)):
+                row.chair(PILE_NAMES[at], -1)
         row.number("pile", public.pile(), 16, len(BONUSES))

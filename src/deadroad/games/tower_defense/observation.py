@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from deadroad.games.hit_z_road.encounter_numbers import (
     CARD_NAMES,
     ENCOUNTER_FRAMES,
@@ -20,7 +22,7 @@ from deadroad.games.tower_defense.grid import CELLS, FAR, LINES, NAMES
 from deadroad.games.tower_defense.interception import Interception
 from deadroad.games.tower_defense.movement import Arrival, Step
 from deadroad.games.tower_defense.options import LEAVE, OBJECT
-from deadroad.games.tower_defense.public import NONE, STORAGE, VACANT, Phase, Public
+from deadroad.games.tower_defense.public import NONE, OUT, STORAGE, VACANT, Phase, Public
 from deadroad.games.tower_defense.quarters import Quarter
 from deadroad.games.tower_defense.recovery import Recovery
 from deadroad.games.tower_defense.state import Casualty, Welcome
@@ -46,6 +48,15 @@ PHASES: Final[list[Enum]] = list(Phase)
 STEPS: Final[list[Enum]] = list(Step)
 FIGHT_ENDS: Final[list[Enum]] = list(FightEnd)
 NO_NUMBERS: Final[list[int]] = []
+CELL_SIZE: Final = 7 + len(PRINTED.columns)  # numbers of a cell
+
+
+def set_of(cells: list[int]) -> i64:
+    """Return cells as bits."""
+    found: i64 = 0
+    for cell in cells:
+        found |= 1 << cell
+    return found
 
 
 @final
@@ -78,23 +89,33 @@ class FortObserver(Observer):
 
     def field(self, view: View, public: Public, row: Row) -> None:
         """Write each cell: its unit by what is printed on it, the members sent there, its combat."""
-        waiting = NO_NUMBERS
-        fought = NO_NUMBERS
+        waiting: i64 = 0
+        fought: i64 = 0
         for frame in view.stack:
-            if isinstance(frame, Combats):
-                waiting = frame.waiting
-                fought = frame.fought
+            if type(frame) is Combats:
+                waiting = set_of(frame.waiting)
+                fought = set_of(frame.fought)
+        won: i64 = set_of(public.won)
+        field, sent, fighting = public.field, public.sent, public.fighting
+        busy: i64 = won | waiting | fought
+        for where in public.leaders:
+            if where >= OUT:
+                busy |= 1 << where - OUT
+        cell: i64
         for cell in range(CELLS):
+            card: i64 = field[cell]
+            empty = card < 0 and not sent[cell] and cell != fighting and busy >> cell & 1 == 0
+            if empty and row.skip(CELL_SIZE):
+                continue
             row.of(CELL_OWNERS[cell])
-            card = public.field[cell]
             row.flag("unit", card >= 0)
             row.printed("unit", PRINTED, card)
-            row.number("regulars", public.sent[cell], 4, MOST)
-            row.number("group", public.group(cell), 4, MOST)
-            row.flag("won", cell in public.won)
-            row.flag("fighting", cell == public.fighting)
-            row.flag("waits for combat", cell in waiting)
-            row.flag("was fought for", cell in fought)
+            row.number("regulars", sent[cell], 4, MOST)
+            row.number("group", public.group(int(cell)), 4, MOST)
+            row.flag("won", won >> cell & 1 == 1)
+            row.flag("fighting", cell == fighting)
+            row.flag("waits for combat", waiting >> cell & 1 == 1)
+            row.flag("was fought for", fought >> cell & 1 == 1)
         row.of("")
 
     def garrison(self, public: Public, row: Row) -> None:
@@ -143,22 +164,22 @@ class FortObserver(Observer):
         picked = 0
         left = NO_NUMBERS
         for frame in view.stack:
-            if isinstance(frame, Interception):
+            if type(frame) is Interception:
                 at = frame.at
                 led = frame.led
                 joined = list(frame.joined)
                 toll = frame.toll
                 reach = frame.reach
                 walks = frame.walks
-            elif isinstance(frame, Quarter):
+            elif type(frame) is Quarter:
                 quartered = frame.at
                 pool = frame.pool
                 stay = frame.stay
-            elif isinstance(frame, Arrival):
+            elif type(frame) is Arrival:
                 arriving = frame.left
                 set_up = frame.set_up
                 step = frame.step
-            elif isinstance(frame, Recovery):
+            elif type(frame) is Recovery:
                 left = [option - LEAVE for option in frame.left]
             elif isinstance(frame, Choose):
                 picked = frame.picked

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from deadroad.games.zombies.cards import HOMES
 from deadroad.games.zombies.odds import LIVES
+from deadroad.games.zombies.options import TILES
 from deadroad.games.zombies.state import FEEDING, Public, Zombies
 from deadroad.games.zombies.tiles import CELLS_IN, CENTRE, INSIDES, NEAR, WAYS_OUT, kind_of
 from deadroad.games.zombies.town import ENTRIES
@@ -35,6 +36,7 @@ def _packed(cells: list[int]) -> int:
 _BESIDE: Final[vec[i64]] = vec[i64]([_packed(CELLS_IN[_near_cells]) for _near_cells in NEAR])
 _OUT: Final[vec[i64]] = vec[i64](WAYS_OUT)
 _IN: Final[vec[i64]] = vec[i64](ENTRIES)
+_UNKNOWN: Final[vec[i64]] = vec[i64]([FARTHEST + 1] * (TILES * 9))
 
 
 def costs(public: Public, start: i64, zombie: i64, reach: i64 = FARTHEST, goal: i64 = -1) -> vec[i64]:
@@ -46,7 +48,7 @@ def costs(public: Public, start: i64, zombie: i64, reach: i64 = FARTHEST, goal: 
     shapes = public.town.shapes
     zombies_on = public.town.zombies
     tiles_beside = public.town.beside
-    found = vec[i64]([FARTHEST + 1 for _ in range(len(shapes) * 9)])
+    found = _UNKNOWN[0 : len(shapes) * 9]  # a copy
     found[start] = 0
     # The spaces to go on from: at this cost, and at one, two and three more. A step costs no more than that.
     ring = append(vec[i64](), start)

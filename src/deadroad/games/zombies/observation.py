@@ -22,14 +22,15 @@ from deadroad.games.zombies.player_turn import PlayerTurn, seen_turn
 from deadroad.games.zombies.scatter import OnMap, Relocate, Scatter
 from deadroad.games.zombies.state import NEXT_TURN, NOWHERE, UNLIMITED, Public, Secret
 from deadroad.games.zombies.surroundings import write_surroundings
-from deadroad.games.zombies.tiles import CELLS_IN, KIND_IDS, SHAPES
+from deadroad.games.zombies.tiles import KIND_IDS, SHAPES
 from deadroad.games.zombies.timings import TIMINGS
+from deadroad.games.zombies.town import Town
 from deadroad.games.zombies.turn import Step, Turn
 from deadroad.games.zombies.walk import Drag, Walk
 from deadroad.games.zombies.windows import Interlude
 from deadroad.games.zombies.zombie_step import Shamble
 from deadroad.kernel.observation import OWNERS, Observer
-from deadroad.kernel.row import Row, Stretch
+from deadroad.kernel.row import Row, Stretch, Table
 from deadroad.kernel.view import View
 
 MOST: Final = 128
@@ -53,6 +54,16 @@ NO_SECRET: Final = Secret([])
 NONE_MOVED: Final[list[int]] = []
 
 
+def by_cells(value: float) -> Table:
+    """Return for each set of cells of a tile a number at each of its cells."""
+    return Table(CELLS, [[value * float(cells >> cell & 1) for cell in range(9)] for cells in range(512)])
+
+
+WHOLE: Final[Table] = by_cells(1.0)
+HALF: Final[Table] = by_cells(0.5)
+BOTH: Final[Table] = by_cells(1.5)
+
+
 @final
 class TownObserver(Observer):
     """An observation of Zombies!!!."""
@@ -74,7 +85,7 @@ class TownObserver(Observer):
         for frame in view.stack:
             if isinstance(frame, Walk):
                 walker = frame.mover
-            elif isinstance(frame, Shamble):
+            elif type(frame) is Shamble:
                 moved = frame.moved
         centre = public.spaces[walker]
         turn = seen_turn(view.stack)
@@ -85,20 +96,22 @@ class TownObserver(Observer):
         row.numbers("discarded", public.discards, CARD_IDS, 4, 8)
         for step in range(MOST_SEATS):
             seat = self.seat(view, step)
-            if seat < 0 and row.repeats(self.nobody):
-                continue
-            start = int(row.at)
+            if seat < 0 and row.repeats(self.nobody, MOST_SEATS - step):
+                break
+            start = row.at
             row.of(OWNERS[step])
             self.pawn(public, turn, fought, row, seat, centre)
             if seat < 0:
                 self.nobody = row.stretch(start)
-        laid = len(public.town.shapes)
+        town = public.town
+        laid: i64 = len(town.shapes)
+        tile: i64
         for tile in range(TILES):
-            if tile >= laid and row.repeats(self.no_tile):
-                continue
-            start = int(row.at)
+            if tile >= laid and row.repeats(self.no_tile, TILES - tile):
+                break
+            start = row.at
             row.of(TILE_OWNERS[tile])
-            self.tile(public, row, tile, centre, moved[tile] if tile < len(moved) else 0)
+            self.tile(town, row, tile, centre, moved[tile] if tile < len(moved) else 0)
             if tile >= laid:
                 self.no_tile = row.stretch(start)
         row.of("around ")
@@ -128,11 +141,11 @@ class TownObserver(Observer):
         step = turn.step if isinstance(turn, Turn) else None
         drawn = -1
         for frame in view.stack:
-            if isinstance(frame, Lay):
+            if type(frame) is Lay:
                 drawn = frame.kind
-        row.choice("active", self.step(view, public.active), self.chairs)
-        row.choice("dealer", self.step(view, public.dealer), self.chairs)
-        row.choice("steered by", self.step(view, turn.pilot), self.chairs)
+        row.chair("active", public.active)
+        row.chair("dealer", public.dealer)
+        row.chair("steered by", turn.pilot)
         row.member("step", step, STEPS)
         row.choice("tile drawn", drawn, KIND_IDS)
         row.number("rolled", turn.rolled, 4, 32)
@@ -177,22 +190,19 @@ class TownObserver(Observer):
         space = public.spaces[seat] if there else NOWHERE
         row.choice("on", space // 9 if there else -1, TILE_NAMES)
         row.choice("on cell", space % 9 if there else -1, CELLS)
-        self.place(public, row, space, centre)
+        self.place(public.town, row, space, centre)
 
-    def place(self, public: Public, row: Row, space: int, centre: int) -> None:
+    def place(self, town: Town, row: Row, space: i64, centre: i64) -> None:
         """Write how far east and south of the centre a space lies."""
-        town = public.town
         if space < 0 and row.skip(2):
             return
         east: i64 = 0
         south: i64 = 0
         if space >= 0:
-            there: i64 = space
-            middle: i64 = centre
-            here = there // 9
-            own = middle // 9
-            east = 3 * (i64(town.xs[here]) - i64(town.xs[own])) + there % 3 - middle % 3
-            south = 3 * (i64(town.ys[here]) - i64(town.ys[own])) + there % 9 // 3 - middle % 9 // 3
+            here: i64 = space // 9
+            own: i64 = centre // 9
+            east = 3 * (i64(town.xs[here]) - i64(town.xs[own])) + space % 3 - centre % 3
+            south = 3 * (i64(town.ys[here]) - i64(town.ys[own])) + space % 9 // 3 - centre % 9 // 3
         row.signed("east", east, 8, MOST)
         row.signed("south", south, 8, MOST)
 
@@ -208,23 +218,25 @@ class TownObserver(Observer):
         row.signed("spot east", east, 8, MOST)
         row.signed("spot south", south, 8, MOST)
 
-    def tile(self, public: Public, row: Row, tile: int, centre: int, moved: int) -> None:
+    def tile(self, town: Town, row: Row, tile: i64, centre: i64, moved: i64) -> None:
         """Write a tile of the town by its number: its kind, its place, and what is on it."""
-        town = public.town
         there = tile < len(town.shapes)
-        shapes: i64 = row.block(SHAPE_NAMES, 1, 1)
-        cells: i64 = row.block(ON_CELLS, 2, 3)
+        shapes = row.block(SHAPE_NAMES, 1, 1)
+        cells = row.block(ON_CELLS, 2, 3)
         if there:
             shape: i64 = town.shapes[tile] % SHAPES
             row.light(shapes + shape // 4)
             row.light(shapes + KINDS + shape % 4)
-            for cell in CELLS_IN[town.zombies[tile]]:
-                row.put(cells + cell, 1 if moved >> cell & 1 else 2, 2)
-            lives = town.lives[tile]
-            bullets = town.bullets[tile]
-            for cell in CELLS_IN[lives | bullets]:
-                row.put(cells + 9 + cell, (lives >> cell & 1) + 2 * (bullets >> cell & 1), 2)
-        self.place(public, row, tile * 9 + 4 if there else NOWHERE, centre)
+            zombies: i64 = town.zombies[tile]
+            row.stamp(cells, WHOLE, zombies)
+            row.stamp(cells, HALF, zombies & moved)
+            lives: i64 = town.lives[tile]
+            bullets: i64 = town.bullets[tile]
+            if lives | bullets:
+                row.stamp(cells + 9, HALF, lives)
+                row.stamp(cells + 9, WHOLE, bullets)
+                row.stamp(cells + 9, BOTH, lives & bullets)
+        self.place(town, row, tile * 9 + 4 if there else NOWHERE, centre)
 
     def play(self, view: View, row: Row) -> None:
         """Write the current fight, walk, window and rolls."""
@@ -250,26 +262,26 @@ class TownObserver(Observer):
                 mover = frame.mover
                 if isinstance(frame, Drag):
                     dragged = frame.steps
-            elif isinstance(frame, Interlude):
+            elif type(frame) is Interlude:
                 timing = frame.timing
                 passes = frame.passes
-            elif isinstance(frame, Doubt):
+            elif type(frame) is Doubt:
                 target = frame.target
                 need = frame.need
                 rolls = frame.rolls
                 at_stake = frame.at_stake
-            elif isinstance(frame, Fumble):
+            elif type(frame) is Fumble:
                 target = frame.target
                 amount = frame.amount
-        row.choice("fighter", self.step(view, fighter), self.chairs)
+        row.chair("fighter", fighter)
         row.member("fight", fight, ROUNDS)
         row.level("roll lacks", need, 6)
         row.flag("won", won)
-        row.choice("walks", self.step(view, mover), self.chairs)
+        row.chair("walks", mover)
         row.number("steps to drag", dragged, 4, 16)
         row.choice("window", timing, WINDOWS)
         row.level("passes", passes, MOST_SEATS)
-        row.choice("target", self.step(view, target), self.chairs)
+        row.chair("target", target)
         row.number("rolls to make", rolls, 4, 64)
         row.number("zombies at stake", at_stake, 4, MOST)
         row.number("bullets to lose", amount, 2, 8)
@@ -287,15 +299,15 @@ class TownObserver(Observer):
         inside = False
         clear = False
         for frame in view.stack:
-            if isinstance(frame, Lay):
+            if type(frame) is Lay:
                 laying = frame.step
                 kind = frame.kind
                 tile = frame.tile
                 count = frame.count
                 spot = frame.spot
-            elif isinstance(frame, Target):
+            elif type(frame) is Target:
                 card = frame.card
-            elif isinstance(frame, Shamble):
+            elif type(frame) is Shamble:
                 count = frame.left
                 picked = frame.picked
             elif isinstance(frame, OnMap):

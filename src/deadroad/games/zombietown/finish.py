@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from deadroad.games.zombietown.agendas import loaded_guns, lower_points, side_points
 from deadroad.games.zombietown.board import HOUSES
 from deadroad.games.zombietown.components import Ability
@@ -67,8 +69,11 @@ def house_points(public: Public, seat: int) -> int:
     worth = public.terms.house_points
     other = max(worth, ability_amount(public, seat, Ability.ESTATE))
     total = 0
+    owners = public.owner
+    own: i64 = seat
+    house: i64
     for house in range(HOUSES):
-        if public.owner[house] == seat:
+        if owners[house] == own:
             total += worth if public.home[house] == seat else other
     return total
 
@@ -76,7 +81,10 @@ def house_points(public: Public, seat: int) -> int:
 def working_cars(public: Public, seat: int) -> int:
     """Return how many working cars a seat has the key of (ZRR-50)."""
     count = 0
-    for car, holder in enumerate(public.key_holder):  # none before they are laid
-        if holder == seat and public.car_damage[car] < CAR_DAMAGE:
+    holders = public.key_holder  # none before they are laid
+    own: i64 = seat
+    car: i64
+    for car in range(len(holders)):
+        if holders[car] == own and public.car_damage[car] < CAR_DAMAGE:
             count += 1
     return count

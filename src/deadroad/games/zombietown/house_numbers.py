@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from deadroad.games.zombietown.board import ACCESS, DRIVEWAY, FACADES, HOUSE_LETTERS, HOUSES, PLACE, SIZE
+from mypy_extensions import i64
+
+from deadroad.games.zombietown.board import ACCESS, DRIVEWAY, HOUSE_LETTERS, HOUSES, PLACE, SIZE
 from deadroad.games.zombietown.components import BOARDS, CARDS, FAMILIES, HOUSE_CARDS
 from deadroad.games.zombietown.options import DIRECTIONS, MOST_GUARDS
-from deadroad.games.zombietown.state import NO_CAR, UNLAID, Public, Secret, Survivor
+from deadroad.games.zombietown.state import NO_CAR, UNLAID, Gun, Public, Secret, Survivor
 from deadroad.games.zombietown.terms import CAR_DAMAGE
-from deadroad.kernel.observation import Observer
+from deadroad.kernel.observation import MOST_SEATS
 from deadroad.kernel.row import Row, Table
 from deadroad.kernel.view import View
 
@@ -19,86 +21,108 @@ CAR_OWNERS: Final[list[str]] = [f"car {letter} " for letter in HOUSE_LETTERS]
 FACADE_NAMES: Final[list[str]] = [f"{letter} {side}" for letter in HOUSE_LETTERS for side in DIRECTIONS]
 AXES: Final[list[str]] = ["0", "1"]
 ARMS: Final[list[str]] = [f"{number}" for number in range(1, 5)]
-GUN_NAMES: Final[list[str]] = [f"gun of {number}" for number in ARMS]
-DRAW_NAMES: Final[list[str]] = [f"cards drawn by gun of {number}" for number in ARMS]
-BULLET_NAMES: Final[list[str]] = [f"bullets of {number}" for number in ARMS]
+GUN_NAMES: Final[list[list[str]]] = [
+    [f"gun of {number}", f"cards drawn by gun of {number}", f"bullets of {number}"] for number in ARMS
+]
+FURNITURE_NAMES: Final[list[str]] = [f"furniture {facade}" for facade in FACADE_NAMES]
+COUNTED: Final = bytes([seats.bit_count() for seats in range(1 << MOST_SEATS)])  # by set of seats
 
 
 def printed_houses() -> Table:
     """Return the printed values of house cards."""
     rows: list[list[float]] = []
     for card in HOUSE_CARDS:
-        rows.append([card.finds / 4, float(card.twice), *[float(card.affinity == one) for one in FAMILIES]])
-    return Table(["finds printed", "twice", *[f"more {family}" for family in FAMILIES]], rows)
+        families = [float(card.affinity == one) for one in FAMILIES]
+        rows.append([1.0, card.finds / 4, float(card.twice), *families])
+    return Table(["laid", "finds printed", "twice", *[f"more {family}" for family in FAMILIES]], rows)
+
+
+def offsets() -> Table:
+    """Return how far east and south one place lies of another, row by row from the north-west."""
+    steps = range(1 - SIZE, SIZE)
+    return Table(["east", "south"], [[east / 8, south / 8] for south in steps for east in steps])
 
 
 HOUSE_TABLE: Final[Table] = printed_houses()
+OFFSETS: Final[Table] = offsets()
 
 
-def write_place(row: Row, space: int, centre: int) -> None:
+def write_place(row: Row, space: i64, centre: i64) -> None:
     """Write how far east and south of the centre a space lies."""
-    east = 0
-    south = 0
+    start = row.at
+    if not row.skip(2):
+        row.signed("east", 0, 8, SIZE)
+        row.signed("south", 0, 8, SIZE)
     if space >= 0 and centre >= 0:
-        east = PLACE[space] % SIZE - PLACE[centre] % SIZE
-        south = PLACE[space] // SIZE - PLACE[centre] // SIZE
-    row.signed("east", east, 8, SIZE)
-    row.signed("south", south, 8, SIZE)
+        there: i64 = PLACE[space]
+        middle: i64 = PLACE[centre]
+        east: i64 = there % SIZE - middle % SIZE + SIZE - 1
+        south: i64 = there // SIZE - middle // SIZE + SIZE - 1
+        row.stamp(start, OFFSETS, south * (2 * SIZE - 1) + east)
 
 
-def write_survivors(row: Row, survivors: list[Survivor], most: int) -> None:
+def write_gun(row: Row, gun: Gun | None, names: list[str]) -> None:
+    """Write whether there is a gun, what it draws and its bullets."""
+    if gun is None and row.skip(3):
+        return
+    row.flag(names[0], gun is not None)
+    row.number(names[1], 0 if gun is None else CARDS[gun.face].draw, 2, 8)
+    row.number(names[2], 0 if gun is None else gun.bullets, 4, 16)
+
+
+def write_survivors(row: Row, survivors: list[Survivor], most: i64) -> None:
     """Write survivors in their order: whether each has a gun, what it draws and its bullets."""
     if not survivors and row.skip(4 * most):
         return
     row.level("survivors", len(survivors), most)
     for at in range(most):
-        gun = survivors[at].gun if at < len(survivors) else None
-        row.flag(GUN_NAMES[at], gun is not None)
-        row.number(DRAW_NAMES[at], 0 if gun is None else CARDS[gun.face].draw, 2, 8)
-        row.number(BULLET_NAMES[at], 0 if gun is None else gun.bullets, 4, 16)
+        write_gun(row, survivors[at].gun if at < len(survivors) else None, GUN_NAMES[at])
 
 
-def write_houses(observer: Observer, view: View, public: Public, secret: Secret, row: Row) -> None:
+def write_houses(view: View, public: Public, secret: Secret, row: Row) -> None:
     """Write each house: its owner, its contents, its guards, what is known of its key."""
+    cards, finds, keys, guards = public.house_cards, public.finds, public.key_lies, public.guards
+    owners, homes, seen = public.owner, public.home, secret.seen
+    boarded: i64 = public.boarded
+    eyes: i64 = 1 << view.seat if view.seat >= 0 else 0
+    house: i64
     for house in range(HOUSES):
         row.of(HOUSE_OWNERS[house])
-        row.choice("owned by", observer.step(view, public.owner[house]), observer.chairs)
-        row.choice("base of", observer.step(view, public.home[house]), observer.chairs)
-        row.flag("has had a barricade", public.boarded >> house & 1 == 1)
-        card = public.house_cards[house]
-        row.flag("card laid", card != UNLAID)
-        row.printed("card", HOUSE_TABLE, card)
-        row.number("finds left", public.finds[house] if house < len(public.finds) else 0, 4, 32)
-        write_survivors(row, public.guards[house], MOST_GUARDS)
-        laid = house < len(public.key_lies)
-        row.flag("a key lies here", laid and public.key_lies[house])
+        row.chair("owned by", owners[house])
+        row.chair("base of", homes[house])
+        row.flag("has had a barricade", boarded >> house & 1 == 1)
+        row.printed("card", HOUSE_TABLE, cards[house])
+        row.number("finds left", finds[house] if house < len(finds) else 0, 4, 32)
+        write_survivors(row, guards[house], MOST_GUARDS)
+        laid = house < len(keys)
+        row.flag("a key lies here", laid and keys[house])
         row.flag("its own key is back", laid and public.key_back[house])
-        looked = public.looked[house] if laid else 0
-        row.flag("looked at the key", view.seat >= 0 and looked >> view.seat & 1 == 1)
-        row.number("others who looked", looked.bit_count(), 4, 8)
-        seen = secret.seen[house] if house < len(secret.seen) else UNLAID
-        row.choice("key seen", seen, LETTERS)
+        looked: i64 = public.looked[house] if laid else 0
+        if looked or not row.skip(2):
+            row.flag("looked at the key", looked & eyes != 0)
+            row.number("others who looked", COUNTED[looked], 4, 8)
+        row.choice("key seen", seen[house] if house < len(seen) else UNLAID, LETTERS)
     row.of("")
     row.numbers("barricade", public.barricades, FACADE_NAMES, 2, 16)
-    planks = 0
-    for facade in range(FACADES):
-        if public.planks[facade] > BOARDS:
-            planks |= 1 << facade
-    row.subset("furniture", planks, FACADE_NAMES)
+    furniture = row.block(FURNITURE_NAMES, 1, 1)
+    for plank in public.planks:
+        if plank > BOARDS:
+            row.light(furniture)
+        furniture += 1
 
 
-def write_cars(observer: Observer, view: View, public: Public, row: Row, centre: int) -> None:
+def write_cars(public: Public, row: Row, centre: i64) -> None:
     """Write each car: the holder of its key, its square and axis, its damage."""
+    cars, holders = public.car_at, public.key_holder
+    car: i64
     for car in range(HOUSES):
         row.of(CAR_OWNERS[car])
-        there = car < len(public.car_at)
-        space = public.car_at[car] if there else NO_CAR
-        row.choice(
-            "key held by", observer.step(view, public.key_holder[car] if there else -1), observer.chairs
-        )
+        there = car < len(cars)
+        space: i64 = cars[car] if there else NO_CAR
+        row.chair("key held by", holders[car] if there else -1)
         row.flag("on the board", space >= 0)
-        row.flag("on its driveway", space >= 0 and space == ACCESS[DRIVEWAY[car]])
-        row.choice("axis", public.car_axis[car] if there and space >= 0 else -1, AXES)
+        row.flag("on its driveway", space >= 0 and space == i64(ACCESS[DRIVEWAY[car]]))
+        row.choice("axis", public.car_axis[car] if space >= 0 else -1, AXES)
         row.level("damage", public.car_damage[car] if there else 0, CAR_DAMAGE)
         write_place(row, space, centre)
     row.of("")

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from deadroad.games.zombietown.agendas import NewAgenda, side_points
 from deadroad.games.zombietown.attack import Ambush, Attack, Exchange
 from deadroad.games.zombietown.board import (
     ACCESS,
     DISTANCE,
     HOUSES,
-    NOWHERE,
     PLACE,
     RING_SIDES,
     SIZE,
-    SPACE_AT,
     SPACES,
     SQUARES,
 )
-from deadroad.games.zombietown.components import AGENDAS, CARDS, COMBAT_CARDS, ROLES
+from deadroad.games.zombietown.components import AGENDAS, COMBAT_CARDS, ROLES
 from deadroad.games.zombietown.death import Revive
 from deadroad.games.zombietown.deeds import DEED_NAMES
 from deadroad.games.zombietown.driving import Drive
@@ -29,6 +29,7 @@ from deadroad.games.zombietown.group import bullets_in, loaded_in
 from deadroad.games.zombietown.house_numbers import (
     LETTERS,
     write_cars,
+    write_gun,
     write_houses,
     write_place,
     write_survivors,
@@ -36,9 +37,9 @@ from deadroad.games.zombietown.house_numbers import (
 from deadroad.games.zombietown.options import DIRECTIONS, MOST_FOLLOWERS
 from deadroad.games.zombietown.play_numbers import (
     CARD_NAMES,
+    NUMBERED,
     SPACES_NAMED,
     centre_of,
-    numbered,
     write_fights,
     write_moves,
     write_steps,
@@ -50,6 +51,7 @@ from deadroad.games.zombietown.searching import Find
 from deadroad.games.zombietown.setup import Opening
 from deadroad.games.zombietown.shooting import Shot
 from deadroad.games.zombietown.state import Player, Public, Secret
+from deadroad.games.zombietown.surroundings import write_surroundings
 from deadroad.games.zombietown.terms import Terms
 from deadroad.games.zombietown.turn import Turn
 from deadroad.games.zombietown.walking import Movement
@@ -60,23 +62,16 @@ from deadroad.kernel.view import View
 
 SEATS: Final = 6
 MOST_GUNS: Final = 3
-RADIUS: Final = 3
-WIDTH: Final = 7
-AREA: Final = 49
-AROUND: Final[list[str]] = [
-    f"{thing} {column:+d} {row:+d}"
-    for thing in ("square", "house", "zombies", "pawn", "car")
-    for row in range(-RADIUS, RADIUS + 1)
-    for column in range(-RADIUS, RADIUS + 1)
-]
 ZOMBIES_ON: Final[list[str]] = [f"zombies {space}" for space in SPACES_NAMED]
 AGENDA_NAMES: Final[list[str]] = [agenda.id for agenda in AGENDAS]
 SIDE_NAMES: Final[list[str]] = [f"{agenda} {side}" for agenda in AGENDA_NAMES for side in ("easy", "hard")]
 ROLE_NAMES: Final[list[str]] = [role.id for role in ROLES]
+DISCARDED: Final[list[str]] = [f"discarded {card}" for card in CARD_NAMES]
 COMBAT_NAMES: Final[list[str]] = [card.id for card in COMBAT_CARDS]
-OWN_GUNS: Final[list[str]] = [f"own gun {number}" for number in (1, 2, 3)]
-OWN_DRAWS: Final[list[str]] = [f"cards drawn by own gun {number}" for number in (1, 2, 3)]
-OWN_BULLETS: Final[list[str]] = [f"bullets of own gun {number}" for number in (1, 2, 3)]
+OWN_GUNS: Final[list[list[str]]] = [
+    [f"own gun {number}", f"cards drawn by own gun {number}", f"bullets of own gun {number}"]
+    for number in (1, 2, 3)
+]
 RING_NAMES: Final[list[str]] = list(DIRECTIONS)
 DEEDS_NAMED: Final[list[str]] = list(DEED_NAMES)
 NO_PLAYER: Final = Player()
@@ -140,26 +135,23 @@ class TownObserver(Observer):
         row.printed("own pawn", PLACE_TABLE, own)
         for step in range(SEATS):
             seat = self.seat(view, step)
-            if seat < 0 and row.repeats(self.nobody):
-                continue
-            start = int(row.at)
+            if seat < 0 and row.repeats(self.nobody, SEATS - step):
+                break
+            start = row.at
             row.of(OWNERS[step])
             self.player(public, row, seat, centre)
             if seat < 0:
                 self.nobody = row.stretch(start)
         row.of("")
         self.cards(public, secret, row, public.players[view.seat].completed if view.seat >= 0 else NONE_DONE)
-        zombies = row.block(ZOMBIES_ON, 2, 20)
-        for space in range(SPACES):
-            if public.zombies[space]:
-                row.put(zombies + space, public.zombies[space], 2)
+        row.amounts(public.zombies, ZOMBIES_ON, 2, 20)
         row.number("reserve", public.reserve, 64, 128)
-        self.around(public, row, centre)
-        write_houses(self, view, public, secret, row)
-        write_cars(self, view, public, row, centre)
+        write_surroundings(public, row, centre)
+        write_houses(view, public, secret, row)
+        write_cars(public, row, centre)
         write_moves(view, row, centre)
         write_steps(view, row, centre)
-        write_fights(self, view, row)
+        write_fights(view, row)
         write_uses(self, view, row)
         # Comes last, so that networks trained without this number can still be a starting point.
         row.number("damage of a bite", public.terms.bite, 4, 4)
@@ -194,8 +186,8 @@ class TownObserver(Observer):
         row.number("days left", public.last_day - public.day, 8, 16)
         row.level("days left", public.last_day - public.day, 3)
         row.flag("help is late", public.late)
-        row.choice("first", self.step(view, public.first), self.chairs)
-        row.choice("active", self.step(view, public.active), self.chairs)
+        row.chair("first", public.first)
+        row.chair("active", public.active)
         row.level("actions", public.actions, 6)
         row.flag("free move", public.free_move)
         row.number("handovers", public.handovers, 4, 8)
@@ -209,7 +201,7 @@ class TownObserver(Observer):
         row.flag("lull", public.lull)
         write_turn(self, view, row)
 
-    def player(self, public: Public, row: Row, seat: int, centre: int) -> None:
+    def player(self, public: Public, row: Row, seat: int, centre: i64) -> None:
         """Write what all see of a seat; nothing for an empty seat."""
         player = public.players[seat] if seat >= 0 else NO_PLAYER
         row.flag("alive", seat >= 0 and player.alive)
@@ -233,46 +225,45 @@ class TownObserver(Observer):
         row.flag("on the board", player.space >= 0)
         write_place(row, player.space, centre)
         for at in range(MOST_GUNS):
-            gun = player.guns[at] if at < len(player.guns) else None
-            row.flag(OWN_GUNS[at], gun is not None)
-            row.number(OWN_DRAWS[at], 0 if gun is None else CARDS[gun.face].draw, 2, 8)
-            row.number(OWN_BULLETS[at], 0 if gun is None else gun.bullets, 4, 16)
+            write_gun(row, player.guns[at] if at < len(player.guns) else None, OWN_GUNS[at])
         write_survivors(row, player.followers, MOST_FOLLOWERS)
         self.standing(public, row, seat, player)
 
     def standing(self, public: Public, row: Row, seat: int, player: Player) -> None:
         """Write what a seat owns in total, and its public points."""
-        houses = 0
-        guards = 0
-        barricades = 0
-        keys = 0
-        bullets = 0
-        loaded = 0
+        houses: i64 = 0
+        guards: i64 = 0
+        barricades: i64 = 0
+        keys: i64 = 0
+        bullets: i64 = bullets_in(player.followers)
+        loaded: i64 = loaded_in(player.followers)
         if seat >= 0:
+            own: i64 = seat
+            owners = public.owner
+            house: i64
             for house in range(HOUSES):
-                if public.owner[house] == seat:
+                if owners[house] == own:
                     houses += 1
-                    guards += len(public.guards[house])
-                    for facade in range(house * 4, house * 4 + 4):
-                        if public.barricades[facade] > 0:
-                            barricades += 1
-                    bullets += bullets_in(public.guards[house])
-                    loaded += loaded_in(public.guards[house])
+                    barricades += self.barred(public, house)
+                    inside = public.guards[house]
+                    if inside:
+                        guards += len(inside)
+                        bullets += bullets_in(inside)
+                        loaded += loaded_in(inside)
+            holder: i64
             for holder in public.key_holder:
-                if holder == seat:
+                if holder == own:
                     keys += 1
-        bullets += bullets_in(player.followers)
-        loaded += loaded_in(player.followers)
         for gun in player.guns:
             bullets += gun.bullets
             if gun.bullets > 0:
                 loaded += 1
-        agendas = 0
+        agendas: i64 = 0
         for done in player.completed:
             agendas += side_points(done // 2, done % 2)
         terms = public.terms
-        points = player.zombies * terms.zombie_points + agendas
-        points += (len(player.followers) + guards) * terms.survivor_points
+        points: i64 = player.zombies * terms.zombie_points + agendas
+        points += (i64(len(player.followers)) + guards) * terms.survivor_points
         points += barricades * terms.barricade_points + loaded * terms.gun_points
         if seat >= 0:
             points += house_points(public, seat)
@@ -288,47 +279,24 @@ class TownObserver(Observer):
         row.number("points of agendas", agendas, 8, 128)
         row.number("points", points, 32, 1024)
 
+    def barred(self, public: Public, house: i64) -> i64:
+        """Return how many barricades a house has."""
+        count: i64 = 0
+        facade: i64
+        for facade in range(house * 4, house * 4 + 4):
+            if public.barricades[facade] > 0:
+                count += 1
+        return count
+
     def cards(self, public: Public, secret: Secret, row: Row, completed: list[int]) -> None:
         """Write own cards and agendas, and the cards that are gone."""
-        row.counts("hand", [numbered(face) for face in secret.hand], CARD_NAMES, 16)
-        row.counts("dealt", [numbered(face) for face in secret.opening], CARD_NAMES, 16)
+        row.counts("hand", [NUMBERED[face] for face in secret.hand], CARD_NAMES, 16)
+        row.counts("dealt", [NUMBERED[face] for face in secret.opening], CARD_NAMES, 16)
         row.counts("agenda", secret.agendas, AGENDA_NAMES, 2)
         row.counts("completed", completed, SIDE_NAMES)
-        gone = [0] * len(CARD_NAMES)
+        gone = row.block(DISCARDED, 4, 64)
         for face in public.discards:
-            gone[numbered(face)] += 1
-        row.numbers("discarded", gone, CARD_NAMES, 4, 64)
+            row.tally(gone + NUMBERED[face], 1)
+        row.seal(gone, len(DISCARDED), 4)
         row.numbers("combat cards spent", public.combat_spent, COMBAT_NAMES, 4, 64)
         row.counts("agenda discarded", public.agenda_discards, AGENDA_NAMES, 8)
-
-    def around(self, public: Public, row: Row, centre: int) -> None:
-        """Write the surroundings of a space as a map."""
-        row.of("around ")
-        start = row.block(AROUND, 2, 20)
-        row.of("")
-        if centre < 0:
-            return
-        zombies = public.zombies
-        line, column = divmod(PLACE[centre], SIZE)
-        for down in range(max(0, line - RADIUS), min(SIZE, line + RADIUS + 1)):
-            for across in range(max(0, column - RADIUS), min(SIZE, column + RADIUS + 1)):
-                space = SPACE_AT[down * SIZE + across]
-                if space == NOWHERE:
-                    continue
-                at = start + (down - line + RADIUS) * WIDTH + across - column + RADIUS
-                row.light(at if space < SQUARES else at + AREA)
-                if zombies[space]:
-                    row.put(at + 2 * AREA, zombies[space], 2)
-        for player in public.players:
-            self.mark(row, start + 3 * AREA, player.space, line, column)
-        for car in public.car_at:
-            self.mark(row, start + 4 * AREA, car, line, column)
-
-    def mark(self, row: Row, start: int, space: int, line: int, column: int) -> None:
-        """Mark a space on the map around the centre, if the map includes it."""
-        if space < 0:
-            return
-        down = PLACE[space] // SIZE - line + RADIUS
-        across = PLACE[space] % SIZE - column + RADIUS
-        if 0 <= down < WIDTH and 0 <= across < WIDTH:
-            row.light(start + down * WIDTH + across)

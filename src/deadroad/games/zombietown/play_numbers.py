@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+from mypy_extensions import i64
+
 from deadroad.games.zombietown.attack import Ambush, Blow, Exchange
 from deadroad.games.zombietown.board import SPACE_NAMES, SQUARES
 from deadroad.games.zombietown.components import (
@@ -45,6 +47,7 @@ BLOWS: Final[list[Enum]] = list(Blow)
 LOSSES: Final[list[Enum]] = list(Loss)
 GIVERS: Final[list[str]] = [f"asked to give up {seat}" for seat in FROM_OWN]
 MOST_STEPS: Final = 8
+NO_MARKS: Final[list[int]] = []
 
 
 def numbered(face: int) -> int:
@@ -54,10 +57,13 @@ def numbered(face: int) -> int:
     return SURVIVOR if face < FIRST_EVENT else KINDS + face - FIRST_EVENT
 
 
-def centre_of(view: View, own: int) -> int:
+NUMBERED: Final = bytes([numbered(face) for face in range(FACES)])  # by face
+
+
+def centre_of(view: View, own: i64) -> i64:
     """Return the centre of the map: the chosen zombie, or the seat's own pawn."""
     for frame in view.stack:
-        if isinstance(frame, Lurch) and frame.picked >= 0:
+        if type(frame) is Lurch and frame.picked >= 0:
             return frame.picked
     return own
 
@@ -68,19 +74,19 @@ def write_turn(observer: Observer, view: View, row: Row) -> None:
     had = 0
     phase: Phase | None = None
     for frame in view.stack:
-        if isinstance(frame, Opening):
+        if type(frame) is Opening:
             stage = frame.stage
             had = frame.turn
-        elif isinstance(frame, Day):
+        elif type(frame) is Day:
             had = frame.turn
-        elif isinstance(frame, Turn):
+        elif type(frame) is Turn:
             phase = frame.phase
     row.member("set-up", stage, STAGES)
     row.level("seats that had their turn", had, observer.most)
     row.member("phase", phase, PHASES)
 
 
-def write_moves(view: View, row: Row, centre: int) -> None:
+def write_moves(view: View, row: Row, centre: i64) -> None:
     """Write walks, drives, retreats, searches and shots."""
     left = 0
     car = -1
@@ -89,20 +95,20 @@ def write_moves(view: View, row: Row, centre: int) -> None:
     lucky = False
     aimed = -1
     for frame in view.stack:
-        if isinstance(frame, Movement):
+        if type(frame) is Movement:
             left = frame.left
-        elif isinstance(frame, Drive):
+        elif type(frame) is Drive:
             left = frame.left
             car = frame.car
             turning = frame.turning
-        elif isinstance(frame, Retreat):
+        elif type(frame) is Retreat:
             left = frame.left
-        elif isinstance(frame, Find):
+        elif type(frame) is Find:
             finds = frame.left
             lucky = frame.lucky
-        elif isinstance(frame, Shot):
+        elif type(frame) is Shot:
             aimed = frame.space
-        elif isinstance(frame, (Rise, Lurch)):
+        elif type(frame) is Rise or type(frame) is Lurch:
             left = frame.left
     row.number("left", left, 4, 64)
     row.level("left", left, MOST_STEPS)
@@ -114,7 +120,7 @@ def write_moves(view: View, row: Row, centre: int) -> None:
     write_place(row, aimed, centre)
 
 
-def write_steps(view: View, row: Row, centre: int) -> None:
+def write_steps(view: View, row: Row, centre: i64) -> None:
     """Write the steps of the zombies, the zombies that have moved, and the way of a retreat."""
     noise = -1
     within = 0
@@ -123,9 +129,9 @@ def write_steps(view: View, row: Row, centre: int) -> None:
     resting = False
     marks: tuple[int, ...] = ()
     for frame in view.stack:
-        if isinstance(frame, Retreat):
+        if type(frame) is Retreat:
             marks = frame.path
-        elif isinstance(frame, Lurch):
+        elif type(frame) is Lurch:
             noise = frame.noise
             within = frame.within
             picked = frame.picked >= 0
@@ -140,10 +146,10 @@ def write_steps(view: View, row: Row, centre: int) -> None:
     row.flag("zombie picked", picked)
     row.flag("second step", second)
     row.flag("the rest walk by themselves", resting)
-    row.counts("came by", list(marks), SPACES_NAMED, 20)
+    row.counts("came by", list(marks) if marks else NO_MARKS, SPACES_NAMED, 20)
 
 
-def write_fights(observer: Observer, view: View, row: Row) -> None:
+def write_fights(view: View, row: Row) -> None:
     """Write fights and blows."""
     concerned = -1
     cause: Cause | None = None
@@ -156,13 +162,13 @@ def write_fights(observer: Observer, view: View, row: Row) -> None:
     answering = False
     house = -1
     for frame in view.stack:
-        if isinstance(frame, Clash):
+        if type(frame) is Clash:
             concerned = frame.fighter
             cause = frame.cause
             house = frame.space - SQUARES
-        elif isinstance(frame, Wound):
+        elif type(frame) is Wound:
             concerned = frame.victim
-        elif isinstance(frame, Exchange):
+        elif type(frame) is Exchange:
             striker = frame.striker
             victim = frame.victim
             side = frame.side
@@ -171,14 +177,14 @@ def write_fights(observer: Observer, view: View, row: Row) -> None:
             answering = frame.answering
             blow = frame.step
             house = frame.house
-        elif isinstance(frame, Ambush):
+        elif type(frame) is Ambush:
             concerned = frame.entrant
             house = frame.house
-    row.choice("concerns", observer.step(view, concerned), observer.chairs)
+    row.chair("concerns", concerned)
     row.member("fight", cause, CAUSES)
     row.member("blow", blow, BLOWS)
-    row.choice("striker", observer.step(view, striker), observer.chairs)
-    row.choice("victim", observer.step(view, victim), observer.chairs)
+    row.chair("striker", striker)
+    row.chair("victim", victim)
     row.choice("side", side, MEMBER_NAMES)
     row.choice("struck at", member, MEMBER_NAMES)
     row.choice("struck", fighter, MEMBER_NAMES)
@@ -194,20 +200,21 @@ def write_uses(observer: Observer, view: View, row: Row) -> None:
     card = -1
     arm = -1
     for frame in view.stack:
-        if isinstance(frame, Ambush):
+        if type(frame) is Ambush:
             asked = frame.asked
-        elif isinstance(frame, Toll):
+        elif type(frame) is Toll:
             loss = frame.loss
             who = frame.who
             asked = frame.asked
-        elif isinstance(frame, UseCard):
-            card = numbered(frame.face)
-        elif isinstance(frame, HandOver):
+        elif type(frame) is UseCard:
+            card = NUMBERED[frame.face]
+        elif type(frame) is HandOver:
             arm = frame.arm
     row.level("asked so far", asked, observer.most)
     row.member("gives up", loss, LOSSES)
-    for step in range(observer.most):
-        seat = observer.seat(view, step)
-        row.flag(GIVERS[step], seat >= 0 and who >> seat & 1 == 1)
+    if who or not row.skip(observer.most):
+        for step in range(observer.most):
+            seat = observer.seat(view, step)
+            row.flag(GIVERS[step], seat >= 0 and who >> seat & 1 == 1)
     row.choice("uses", card, CARD_NAMES)
     row.choice("hands over", arm, ARM_NAMES)
