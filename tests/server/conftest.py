@@ -86,6 +86,19 @@ def db(request: pytest.FixtureRequest, databases: Databases) -> str:
     return databases.url(request.param)
 
 
+@pytest.fixture(scope="session", params=BOTH)
+def either(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, databases: Databases
+) -> Iterator[Node]:
+    """The shared node on SQLite, then a node on PostgreSQL. Both live as long as the tests."""
+    if request.param == "sqlite":
+        yield request.getfixturevalue("node")
+        return
+    folder = tmp_path_factory.mktemp("postgresql")
+    with Node(folder, db=databases.url(request.param), admin_token=ADMIN) as running:
+        yield running
+
+
 class Company:
     """People for one test, at one node; all leave when the test is over."""
 
@@ -111,6 +124,13 @@ class Company:
         player = await self.stack.enter_async_context(Player(caller, table, invite))
         await player.hears("chat")
         return player
+
+
+@pytest.fixture
+async def everybody(either: Node) -> AsyncIterator[Company]:
+    """People at a node on SQLite, then at one on PostgreSQL."""
+    async with AsyncExitStack() as stack:
+        yield Company(either.url, stack)
 
 
 @pytest.fixture

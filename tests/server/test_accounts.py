@@ -223,6 +223,30 @@ async def test_an_address_has_one_recipient_and_one_spelling(company: Company, e
         await ann.post("/api/forgotten", {"email": email})
 
 
+async def test_a_related_site_cannot_plant_a_cookie_if_the_public_url_is_https(tmp_path: Path) -> None:
+    public = "https://play.example"
+    with Node(tmp_path, public=public) as node:
+        async with Caller(node.url) as eve, httpx.AsyncClient(base_url=node.url) as browser:
+            await eve.guest("Eve")
+            # A browser accepts a name with this prefix only from the host itself.
+            planted = {"origin": public, "cookie": f"deadroad={eve.token}; deadroad-device=of-eve"}
+            assert (await browser.get("/api/me", headers=planted)).status_code == 401
+            came = await browser.post("/api/guest", json={"name": "Ann"}, headers=planted)
+            left = await browser.post("/api/logout", headers={"origin": public})
+            for answer, names in ((came, {"deadroad", "deadroad-device"}), (left, {"deadroad"})):
+                given = answer.headers.get_list("set-cookie")
+                cookies = [cookie for cookie in given if cookie.startswith("__Host-")]
+                assert {cookie[7:].partition("=")[0] for cookie in cookies} == names
+                assert answer is left or cookies == given
+                for cookie in cookies:
+                    parts = {part.strip().lower() for part in cookie.split(";")}
+                    assert {"secure", "path=/", "httponly", "samesite=strict"} <= parts
+                    assert not any(part.startswith("domain") for part in parts)
+                    assert "of-eve" not in cookie
+            mine = {"cookie": f"__Host-deadroad={came.json()['token']}; deadroad={eve.token}"}
+            assert (await browser.get("/api/me", headers=mine)).json()["name"] == "Ann"
+
+
 async def test_a_planted_guest_cookie_does_not_share_the_account(company: Company) -> None:
     eve = await company.guest("Eve")
     async with httpx.AsyncClient(base_url=company.url) as browser:

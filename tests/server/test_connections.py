@@ -63,12 +63,11 @@ async def test_incomplete_requests_time_out(tmp_path: Path) -> None:
 async def test_a_large_body_is_not_read_without_a_login(tmp_path: Path) -> None:
     with Node(tmp_path) as node:
         head = "POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-        for length in ("Content-Length: 900000", "Transfer-Encoding: chunked"):
-            reader, writer = await connect(node, f"{head}{length}\r\n\r\n")
-            answer = await asyncio.wait_for(reader.readuntil(b"}"), 60)
-            assert b" 401 " in answer
-            assert b"not-logged-in" in answer
-            writer.close()
+        reader, writer = await connect(node, f"{head}Content-Length: 900000\r\n\r\n")
+        answer = await asyncio.wait_for(reader.readuntil(b"}"), 60)
+        assert b" 401 " in answer
+        assert b"not-logged-in" in answer
+        writer.close()
 
 
 async def test_connections_of_an_address_are_limited(tmp_path: Path) -> None:

@@ -146,6 +146,8 @@ def test_a_line_is_an_address_or_64_bits_of_one() -> None:
     assert line("2001:db8:1:3::7") != line("2001:db8:1:2::7")
     assert line("::ffff:192.0.2.1") == line("192.0.2.1") == "192.0.2.1"
     assert line("unknown") == "unknown"
+    assert line("192.0.2.1:50123") == line("192.0.2.1:50124") == "192.0.2.1"  # with the port of the client
+    assert line("[2001:db8:1:2::7]:50123") == line('"[2001:db8:1:2::8]"') == "2001:db8:1:2::/64"
 
 
 async def test_sockets_of_an_address_are_limited_too(tmp_path: Path) -> None:

@@ -38,9 +38,9 @@ ANN = "ann"
 
 
 @pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
+async def services(tmp_path: Path, db: str) -> AsyncIterator[Services]:
     """Services with an open database and without background work."""
-    found = Services(Config(data=str(tmp_path), workers=1))
+    found = Services(Config(data=str(tmp_path), db=db, workers=1))
     await found.database.open()
     found.live_tables.after_change = lambda _: None
     yield found
@@ -135,6 +135,7 @@ async def test_a_refusal_takes_into_account_what_another_node_has_just_stored(se
     await services.database.append(*consequences(there, entries, "another", []))
     # The word of the other node has not arrived.
     start = actions.start(ANN, fill=False)
+    tables.shared = False
     with pytest.raises(No, match="seats-open"):
         await tables.change(created.id, start)
     tables.shared = True
@@ -306,7 +307,8 @@ async def test_a_client_that_connects_while_a_table_is_dropped_gets_all_messages
 
     monkeypatch.setattr(services.people, "blocked", slow)
     headers = {"host": "127.0.0.1", "authorization": f"Bearer {token}"}
-    socket = SimpleNamespace(headers=headers, cookies={}, query_params={}, client=None)
+    scope: dict[str, Any] = {"headers": [], "client": None}
+    socket = SimpleNamespace(headers=headers, cookies={}, query_params={}, scope=scope)
     live, listener = await welcome(cast("Any", socket), services, id_)
     await services.live_tables.tell_all(live, listener, 0)
     listener.waiting.clear()

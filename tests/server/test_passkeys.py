@@ -18,7 +18,7 @@ from deadroad.server.passkeys import NEW, USE, Passkeys
 from deadroad.server.services import Services
 from tests.server.authenticator import VERIFIED, Authenticator
 from tests.server.client import Caller, Refusal
-from tests.server.conftest import Company
+from tests.server.conftest import BOTH, Company, Databases
 from tests.server.node import Node
 
 pytestmark = pytest.mark.anyio
@@ -28,9 +28,12 @@ PASSWORD = "a long password"  # noqa: S105 - of nobody
 NUMBERS = count()
 
 
-@pytest.fixture(scope="module")
-def public_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    with Node(tmp_path_factory.mktemp("public"), public=PUBLIC) as running:
+@pytest.fixture(scope="module", params=BOTH)
+def public_node(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, databases: Databases
+) -> Iterator[Node]:
+    folder = tmp_path_factory.mktemp("public")
+    with Node(folder, public=PUBLIC, db=databases.url(request.param)) as running:
         yield running
 
 

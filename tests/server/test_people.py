@@ -22,7 +22,7 @@ from deadroad.server.config import Config, Mail
 from deadroad.server.delivery import FOLDER, send
 from deadroad.server.entry import Entry, now
 from deadroad.server.people import DAY
-from deadroad.server.services import Services
+from deadroad.server.services import Services, database
 from deadroad.server.summary import member
 from tests.server.client import Caller, Refusal, close_code
 from tests.server.conftest import Company
@@ -32,6 +32,12 @@ from tests.server.node import Node
 pytestmark = pytest.mark.anyio
 
 PASSWORD = "correct horse battery"  # noqa: S105 - of the tests
+
+
+@pytest.fixture
+def company(everybody: Company) -> Company:
+    """People on both databases."""
+    return everybody
 
 
 async def test_a_guest_becomes_an_account_and_keeps_everything(company: Company) -> None:
@@ -61,8 +67,8 @@ async def test_a_guest_becomes_an_account_and_keeps_everything(company: Company)
     assert await elsewhere.get("/api/session") == {"me": None}  # looking is no mistake
 
 
-async def test_expired_tokens_are_deleted(tmp_path: Path) -> None:
-    services = Services(Config(data=str(tmp_path), workers=1))
+async def test_expired_tokens_are_deleted(tmp_path: Path, db: str) -> None:
+    services = Services(Config(data=str(tmp_path), db=db, workers=1))
     await services.database.open()
     people = services.people
     ann, token = await people.guest("Ann")
@@ -74,8 +80,8 @@ async def test_expired_tokens_are_deleted(tmp_path: Path) -> None:
     await services.database.close()
 
 
-async def test_a_guest_without_stored_data_is_deleted_with_the_last_login(tmp_path: Path) -> None:
-    services = Services(Config(data=str(tmp_path), workers=1))
+async def test_a_guest_without_stored_data_is_deleted_with_the_last_login(tmp_path: Path, db: str) -> None:
+    services = Services(Config(data=str(tmp_path), db=db, workers=1))
     await services.database.open()
     people = services.people
     gone, seated, speaker, peaceful, back, account = [
@@ -173,7 +179,7 @@ async def test_a_name_that_cannot_be_displayed_is_refused(company: Company, name
         await caller.post("/api/guest", {"name": name})
 
 
-async def test_own_data_can_be_exported_and_deleted(company: Company, node: Node) -> None:
+async def test_own_data_can_be_exported_and_deleted(company: Company, either: Node) -> None:
     dan, eve = await company.guest("Dan"), await company.guest("Eve")
     made = await dan.table("me open", public=True)
     player = await company.sits(dan, made["id"])
@@ -199,11 +205,13 @@ async def test_own_data_can_be_exported_and_deleted(company: Company, node: Node
     assert [line["name"] for line in other.heard[-1]["lines"]] == [""]
     chairs = (await eve.get(f"/api/tables/{running['id']}"))["chairs"]
     assert (chairs[0]["kind"], chairs[0]["name"], chairs[1]["kind"]) == ("bot", "", "person")
-    with sqlite3.connect(node.folder / "deadroad.db") as connection:
-        kept = connection.execute("SELECT name FROM people WHERE id = ?", (dan.id,)).fetchone()
-        said = connection.execute("SELECT body FROM log WHERE person = ? AND kind = 'chat'", (dan.id,))
-        assert kept == ("",)
-        assert said.fetchall() == [("",)]
+    stored = database(Config(data=str(either.folder), db=either.settings.get("db", "")))
+    await stored.open()
+    kept = await stored.read("SELECT name FROM people WHERE id = ?", dan.id)
+    said = await stored.read("SELECT body FROM log WHERE person = ? AND kind = 'chat'", dan.id)
+    await stored.close()
+    assert [row["name"] for row in kept] == [""]
+    assert [row["body"] for row in said] == [""]
     with pytest.raises(Refusal, match="404 no-such-person"):
         await eve.get(f"/api/people/{dan.id}/statistics")
     with pytest.raises(Refusal, match="404 no-such-table"):

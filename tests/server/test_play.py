@@ -26,6 +26,9 @@ async def test_a_person_plays_a_whole_game_against_bots(company: Company) -> Non
     record = await ann.get(f"/api/tables/{table['id']}/record")
     match = deadroad.verify(record)
     assert match.seat is None
+    assert match.outcome is not None
+    assert last["outcome"]["totals"] == [match.outcome.total(seat) for seat in range(3)]
+    assert last["outcome"]["places"] == match.outcome.places()
     assert player.whole["commitment"] == match.commitment
 
 

@@ -19,6 +19,12 @@ pytestmark = pytest.mark.anyio
 STORED = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 
 
+@pytest.fixture
+def company(everybody: Company) -> Company:
+    """People on both databases."""
+    return everybody
+
+
 async def finished(company: Company) -> tuple[str, str]:
     ann = await company.guest("Ann")
     made = await ann.table("me bot", "lanterns")

@@ -7,6 +7,8 @@ import contextlib
 import hashlib
 import hmac
 import json
+import socket
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,7 +23,7 @@ from deadroad.server.metrics import Metrics
 from deadroad.server.origins import Origins
 from deadroad.server.people import People
 from deadroad.server.rates import Rates
-from deadroad.server.storage.sqlite import Sqlite
+from deadroad.server.services import database as opened
 from deadroad.server.webhook import BadHook, HookFailed, allowed_address, post_signed, signature
 from tests.server.client import Caller, Player, eventually
 from tests.server.node import Node
@@ -109,20 +111,19 @@ async def test_a_host_name_that_changes_to_a_private_address_is_not_called(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The name is asked for once, all its addresses are checked, and the checked one is connected to."""
-    loop = asyncio.get_running_loop()
     answers = [["93.184.216.34"], ["127.0.0.1"], ["127.0.0.1"]]
     asked: list[str] = []
     connected: list[str] = []
 
-    async def resolve(host: str, port: int, **_: object) -> list[object]:
+    def resolve(host: str, _: int) -> list[str]:
         asked.append(host)
-        return [(0, 0, 0, "", (address, port)) for address in answers.pop(0)]
+        return answers.pop(0)
 
     async def connect(host: str, *_: object, **__: object) -> None:
         connected.append(host)
         raise OSError("nobody there")
 
-    monkeypatch.setattr(loop, "getaddrinfo", resolve)
+    monkeypatch.setattr(webhook, "looked_up", resolve)
     monkeypatch.setattr(asyncio, "open_connection", connect)
     with pytest.raises(HookFailed):
         await post_signed("http://turncoat.example/", "secret", b"", private=False)
@@ -148,10 +149,10 @@ async def test_only_http_and_https_urls_are_accepted(url: str) -> None:
 
 
 async def test_a_failed_delivery_is_retried_and_finally_dropped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, db: str
 ) -> None:
     monkeypatch.setattr(delivery, "FIRST_PAUSE", 0)
-    database = Sqlite(tmp_path / "deadroad.db")
+    database = opened(Config(data=str(tmp_path), db=db))
     await database.open()
     people = People(database, remember=180)
     metrics = Metrics()
@@ -207,8 +208,8 @@ async def test_a_failed_delivery_is_retried_and_finally_dropped(
     await database.close()
 
 
-async def test_many_turns_of_one_person_are_limited_and_delay_nobody(tmp_path: Path) -> None:
-    database = Sqlite(tmp_path / "deadroad.db")
+async def test_many_turns_of_one_person_are_limited_and_delay_nobody(tmp_path: Path, db: str) -> None:
+    database = opened(Config(data=str(tmp_path), db=db))
     await database.open()
     people = People(database, remember=180)
     origins = Origins()
@@ -276,6 +277,27 @@ async def tarpit() -> AsyncIterator[str]:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
         closing = True
         await asyncio.gather(*[task for task in dripping if task is not None])
+
+
+async def test_a_name_server_that_does_not_answer_blocks_no_other_threads(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answered = threading.Event()
+
+    def hang(*_: object, **__: object) -> list[object]:
+        answered.wait(60)
+        return []
+
+    monkeypatch.setattr(socket, "getaddrinfo", hang)
+    monkeypatch.setattr(webhook, "PATIENCE", 0.2)
+    try:
+        calls = [post_signed(f"http://{n}.example/", "secret", b"", private=False) for n in range(50)]
+        failed = await asyncio.gather(*calls, return_exceptions=True)
+        assert {type(what) for what in failed} == {HookFailed}
+        # Tables are loaded in these threads, and passwords are checked there.
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: "free"), 20) == "free"
+    finally:
+        answered.set()
 
 
 async def test_a_slow_webhook_does_not_delay_others(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from deadroad.server.new_table import terms
 from deadroad.server.protocol import ClockRule
 from deadroad.server.routes.tables import stored
 from deadroad.server.services import Services
+from deadroad.server.services import database as found_database
 from deadroad.server.storage.database import Statement
 from deadroad.server.storage.sqlite import Sqlite
 from deadroad.server.summary import AT_HAND, consequences
@@ -123,11 +124,11 @@ def test_no_notice_is_sent_for_chat_votes_or_leaving() -> None:
     assert left(table, sit(seat, other, Sitting("person", why="back"))) == []
 
 
-async def test_a_waiting_notice_stays_valid_when_stops_are_chosen(tmp_path: Path) -> None:
+async def test_a_waiting_notice_stays_valid_when_stops_are_chosen(tmp_path: Path, db: str) -> None:
     table = opened(SeatPlan("me"), SeatPlan("open"))
     while not (found := answer(table)[1]):
         pass
-    database = Sqlite(tmp_path / "deadroad.db")
+    database = found_database(Config(data=str(tmp_path), db=db))
     await database.open()
     assert table.asked is not None
     seat = 1 - table.asked
@@ -140,9 +141,11 @@ async def test_a_waiting_notice_stays_valid_when_stops_are_chosen(tmp_path: Path
 
 
 async def test_mails_about_turns_to_one_recipient_are_limited(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, db: str
 ) -> None:
-    config = Config(data=str(tmp_path), workers=1, limits=Limits(turn_letters=3), mail=Mail("127.0.0.1"))
+    config = Config(
+        data=str(tmp_path), db=db, workers=1, limits=Limits(turn_letters=3), mail=Mail("127.0.0.1")
+    )
     services = Services(config)
     await services.database.open()
     ann, _ = await services.people.guest("Ann")

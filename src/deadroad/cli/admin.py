@@ -107,5 +107,11 @@ def admin(chosen: argparse.Namespace) -> int:
     except (IndexError, ValueError):
         raise BadRequest(f"deadroad admin {chosen.what}: an argument is missing or not a number") from None
     for row in found if isinstance(found, list) else [] if found is None else [found]:
-        print(json.dumps(row, ensure_ascii=False))
+        print(shown(row))
     return 0
+
+
+def shown(row: object) -> str:
+    """Return a row as JSON, with signs that control a terminal or the order of letters as escapes."""
+    text = json.dumps(row, ensure_ascii=False)
+    return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Collection
 from typing import Final
 
@@ -10,7 +9,7 @@ from deadroad.kernel.frames.window import Window
 from deadroad.kernel.match import STOPS, UNDO
 from deadroad.kernel.record import REDEAL
 from deadroad.server.entry import Entry, Sitting, now, sit
-from deadroad.server.looks import ORDERING, unstacked
+from deadroad.server.looks import tidy
 from deadroad.server.refusal import Already, No, Stale
 from deadroad.server.table import Table
 
@@ -90,17 +89,15 @@ def stops(person: str, ply: int, seat: int, timings: list[str]) -> Decide:
 
 def say(person: str, text: str) -> Decide:
     """Add a chat line."""
-    # Remove control characters, some of which control a terminal, and what would disturb other lines.
-    said = [sign for sign in text if sign.isspace() or unicodedata.category(sign) != "Cc"]
-    tidy = unstacked(" ".join("".join(sign for sign in said if sign not in ORDERING).split()))
+    said = tidy(text)
 
     def decide(table: Table) -> list[Entry]:
-        if not tidy:
+        if not said:
             raise No("bad-message", 400)
         if person in table.muted:
             raise No("muted", 403)
         seats = [seat for seat, place in enumerate(table.places) if place.person == person]
-        return [Entry("chat", now(), seats[0] if seats else None, person, tidy)]
+        return [Entry("chat", now(), seats[0] if seats else None, person, said)]
 
     return decide
 

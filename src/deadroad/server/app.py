@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator, MutableMapping
 from contextlib import asynccontextmanager
 from typing import Final, cast
 
+import msgspec
 from litestar import Litestar
 from litestar.config.app import AppConfig
 from litestar.di import Provide
@@ -15,10 +16,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from deadroad import __version__
+from deadroad.server.bodies import Problem
 from deadroad.server.large_bodies import LAB, RECORDS, large
 from deadroad.server.people import Person
 from deadroad.server.refusal import No
-from deadroad.server.requester import address, for_us, from_here, maybe_person, the_person
+from deadroad.server.requester import address, address_in, for_us, from_here, maybe_person, the_person
 from deadroad.server.routes import (
     admin,
     games,
@@ -60,9 +62,15 @@ HEADERS: Final = (
 SECURE: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
+PROBES: Final = ("/health", "/ready")  # counted apart, so that other requests can't make a node look dead
+JSON: Final = ((b"content-type", b"application/json"),)
+SLOW_DOWN: Final = msgspec.json.encode(Problem("slow-down"))
+
+
 def guarded(app: ASGIApp, services: Services) -> ASGIApp:
-    """Add our headers to every response, and count it."""
-    always = (*HEADERS, SECURE) if services.config.public.startswith("https://") else HEADERS
+    """Add our headers to every response, and count it. Hold requests over the rate limit."""
+    proxies = services.config.proxies
+    always = (*HEADERS, SECURE) if services.config.secure else HEADERS
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -76,6 +84,12 @@ def guarded(app: ASGIApp, services: Services) -> ASGIApp:
 
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
+            return
+        what = "probes" if scope["path"] in PROBES else "requests"
+        if not services.rates.allows(what, address_in(scope, proxies), services.config.limits.requests):
+            await services.held.hold()
+            await send_with_headers({"type": "http.response.start", "status": 429, "headers": [*JSON]})
+            await send_with_headers({"type": "http.response.body", "body": SLOW_DOWN, "more_body": False})
             return
         try:
             await app(scope, receive, send_with_headers)
@@ -122,12 +136,13 @@ def routed(services: Services) -> Litestar:
             await services.close()
 
     async def before(request: Asked) -> None:
-        """Refuse requests over the rate limit and cross-site requests."""
+        """Refuse cross-site requests, and bodies before they are read."""
         # `request.url` can't be used here: it contains the Host header, which the client chooses.
-        if request.scope["path"] in ("/health", "/ready"):
+        if request.scope["path"] in PROBES:
             return
         came_from = address(request, services.config.proxies)
-        services.rates.take("requests", came_from, services.config.limits.requests)
+        if "transfer-encoding" in request.headers:
+            raise No("too-large", 411, "body: state its size (Content-Length)")  # nothing of it is read
         changes = request.method not in ("GET", "HEAD", "OPTIONS")
         if not for_us(request, services.config) or (
             changes and not from_here(request, services.config.public)

@@ -126,6 +126,11 @@ class Config(Struct, forbid_unknown_fields=True):
     mail: Mail = msgspec.field(default_factory=Mail)
 
     @property
+    def secure(self) -> bool:
+        """Whether browsers reach the server by https only."""
+        return self.public.startswith("https://")
+
+    @property
     def own_machine(self) -> bool:
         """Whether the server serves only the machine it runs on."""
         return not self.public and not self.proxies and local(self.host)

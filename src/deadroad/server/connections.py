@@ -3,6 +3,9 @@
 uvicorn has neither limit, so its protocols are extended here. The first bytes, the headers and the body of a
 request must arrive in time. The number of connections of an address is limited. When all connections are in
 use, the one that has been idle longest is closed, so that players and health checks can still connect.
+
+The parser gets only what is cheap to parse: a head of limited size and number of lines, then a body of known
+size. Parsing tiny chunks or thousands of header lines would keep the event loop busy.
 """
 
 from __future__ import annotations
@@ -25,6 +28,7 @@ from websockets.protocol import State
 from deadroad.server.inbox import Inbox
 from deadroad.server.network import line
 from deadroad.server.rates import MINUTE
+from deadroad.server.request_head import TOO_LONG, HeadTooLong, RequestHead, chunked
 
 if TYPE_CHECKING:
     from websockets.frames import Frame
@@ -34,6 +38,9 @@ if TYPE_CHECKING:
     from deadroad.server.metrics import Metrics
 
 log = logging.getLogger("deadroad.connections")
+# uvicorn warns about every request that is not valid, so that anybody could fill the disk. Errors are logged.
+requests = logging.getLogger("uvicorn.error.requests")
+requests.setLevel(logging.ERROR)
 
 RESERVE: Final = 100  # file descriptors reserved for the database, logs, processes and mail
 QUIET: Final = 10.0  # seconds between two log lines about the same event
@@ -44,6 +51,7 @@ RECEIVE: Final = (
 )
 AHEAD: Final = 4  # messages of a socket that are read ahead
 SLICE: Final = 8192  # bytes that are parsed before frames are counted
+RARE: Final = 10  # a ping, a pong or a fragment counts as this many frames: the web table sends none
 LONG: Final = Struct("!BBH")  # the head of a frame, by the size of its text
 LONGER: Final = Struct("!BBQ")
 BUSY: Final = (
@@ -145,6 +153,10 @@ class GuardedHttp(H11Protocol):
         self.admitted = self.guard.admit(self.address)
         self.timer: asyncio.TimerHandle | None = None
         self.counted = self.admitted
+        self.head = RequestHead()
+        self.left = 0  # bytes of the body that are still to come
+        self.deaf = False  # whether further bytes are ignored; the connection closes after its response
+        self.logger = requests
         super().connection_made(transport)
         if not self.admitted:
             transport.write(BUSY)
@@ -163,7 +175,13 @@ class GuardedHttp(H11Protocol):
         if not self.admitted:
             return
         before = self.conn.their_state
-        super().data_received(data)
+        try:
+            self._parse(data)
+        except HeadTooLong:
+            self.guard.note("head", self.address)
+            self.deaf = True
+            self.transport.write(TOO_LONG)
+            self.transport.close()
         if self.transport.get_protocol() is not self:
             self._arrived()  # it became a WebSocket
         elif self.transport.is_closing():
@@ -173,6 +191,41 @@ class GuardedHttp(H11Protocol):
                 self._wait("body", self.guard.body_seconds)
         elif self.conn.their_state is not h11.IDLE:
             self._arrived()
+
+    def _parse(self, data: bytes) -> None:
+        """Pass bytes to the parser, at most one head or body at a time. Raises HeadTooLong."""
+        while data and not self.deaf and self.transport.get_protocol() is self:
+            if self.conn.their_state is h11.SEND_BODY and self.left:
+                part, data = data[: self.left], data[self.left :]
+                self.left -= len(part)
+                super().data_received(part)
+            elif self.conn.their_state is h11.IDLE:
+                split = self.head.take(data)
+                if split is None:
+                    return
+                head, data = split
+                super().data_received(head)
+                self.left = self._length()
+                if chunked(head):
+                    self._ignore_rest()
+            else:  # the next request, before the response to this one: no browser or proxy sends it
+                self._ignore_rest()
+
+    def _length(self) -> int:
+        """Return the size of the body of the request whose head was parsed. The parser has checked it."""
+        found = [value for name, value in getattr(self, "headers", []) if name == b"content-length"]
+        return int(found[0]) if found else 0
+
+    def _ignore_rest(self) -> None:
+        """Ignore all further bytes, and close the connection after the response to this request."""
+        self.deaf = True
+        self.flow.pause_reading()
+        if self.cycle is not None:
+            self.cycle.keep_alive = False
+
+    def send_400_response(self, msg: str) -> None:
+        self.guard.note("invalid", self.address)
+        super().send_400_response(msg)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -272,15 +325,15 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         return self.burst > self.guard.frames
 
     def handle_ping(self) -> None:
-        self.burst += 1
+        self.burst += RARE
         super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        self.burst += 1
+        self.burst += RARE
         super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        self.burst += 1
+        self.burst += RARE
         super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:

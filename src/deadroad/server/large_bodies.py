@@ -18,9 +18,7 @@ SLOT: Final = "deadroad.body"  # the extension that holds the address of a body 
 
 
 def large(headers: Mapping[str, str], small: int) -> bool:
-    """Return whether a body is larger than most routes accept, or does not state its size."""
-    if "transfer-encoding" in headers:
-        return True
+    """Return whether a body is larger than most routes accept."""
     length = headers.get("content-length", "0")
     return not length.isdecimal() or int(length[:18]) > small
 

@@ -13,6 +13,7 @@ FIELDS: Final = (
     *("table", "node", "why", "path", "host", "port", "last"),
     *("seconds", "status", "method", "person", "games", "differ", "count", "open", "act", "target"),
 )
+LONGEST: Final = 300  # characters of a field
 
 
 class JsonLines(logging.Formatter):
@@ -25,7 +26,11 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        line.update({name: getattr(record, name) for name in FIELDS if hasattr(record, name)})
+        for name in FIELDS:
+            if hasattr(record, name):
+                value = getattr(record, name)
+                # A client chooses paths and addresses, and must not fill the log with them.
+                line[name] = value[:LONGEST] if isinstance(value, str) else value
         if record.exc_info and record.exc_info[1] is not None:
             line["error"] = told(record.exc_info[1])[-4000:]
         return msgspec.json.encode(line).decode()

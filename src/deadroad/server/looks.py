@@ -35,6 +35,15 @@ def unstacked(text: str) -> str:
     return "".join(kept)
 
 
+def tidy(text: str) -> str:
+    """Return a text in one line, without control characters and without what would disturb other lines.
+
+    Some control characters control a terminal.
+    """
+    said = [sign for sign in text if sign.isspace() or unicodedata.category(sign) != "Cc"]
+    return unstacked(" ".join("".join(sign for sign in said if sign not in ORDERING).split()))
+
+
 def look(name: str) -> str:
     """Return the look of a name: two names with the same look are hard to tell apart."""
     plain = "".join(sign for sign in name.translate(ALIKE) if not selector(sign))

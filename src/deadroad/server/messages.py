@@ -138,7 +138,16 @@ def result(outcome: Outcome | None) -> Result | None:
     """Return the message of an outcome."""
     if outcome is None:
         return None
-    return Result(outcome.ranking, outcome.winners, outcome.scores, outcome.why, outcome.clause)
+    totals = [outcome.total(seat) for seat in range(len(outcome.scores))]
+    return Result(
+        outcome.ranking,
+        outcome.winners,
+        outcome.scores,
+        totals,
+        outcome.places(),
+        outcome.why,
+        outcome.clause,
+    )
 
 
 def point_of_view(match: Match, seats: list[int]) -> int | None:

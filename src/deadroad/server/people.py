@@ -331,10 +331,14 @@ class People:
         return [(person, await self.hand_token(person.id, "reset", RESET_LASTS)) for person in people]
 
     async def reset(self, token: str, password: str) -> Person | None:
-        """Set a new password with the token from the mail. Return the owner's id."""
+        """Set a new password with the token from the mail, which is valid once. Return its owner."""
         person = await self.by_token(token, "reset")
-        if person is not None:
-            await self.set_password(person.id, password)
+        # Deleted first: of two requests with the same token at the same time, one is too late.
+        gone = ("DELETE FROM tokens WHERE hash = ? AND kind = 'reset'", (hashed(token),))
+        (used,) = await self.database.write(gone)
+        if person is None or not used:
+            return None
+        await self.set_password(person.id, password)
         return person
 
     # Blocks.

@@ -198,11 +198,16 @@ class Happening(Struct):
 
 
 class Result(Struct):
-    """The outcome: `why-<why>`, groups of tied seats from first to last, points by source and seat."""
+    """The outcome: `why-<why>`, groups of tied seats from first to last, points by source and seat.
+
+    `totals` and `places` have one number for each seat. If nobody won, all places are the last one.
+    """
 
     ranking: list[list[int]]
     winners: list[int]
     scores: list[dict[str, int]]
+    totals: list[int]
+    places: list[int]
     why: str
     clause: str
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
+from litestar.types import HTTPScope, WebSocketScope
 
 from deadroad.content.in_use import used
 from deadroad.server.config import Config, local
@@ -17,42 +18,61 @@ from deadroad.server.tokens import hashed
 
 NAME: Final = "deadroad"
 DEVICE: Final = "deadroad-device"
+# With this prefix, a browser accepts a cookie only from this very host, and only by https. Without it, a page
+# of a related host (evil.play.example) could plant cookies here.
+OWN: Final = "__Host-"
 PASSED_ON: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "x-forwarded-host", "via")
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-def cookie_name() -> str:
-    """Return the name of the login cookie.
+def login_cookies() -> tuple[str, str]:
+    """Return the names of the login cookie: without and with https.
 
     Browsers send a cookie to every port of a machine, so a server with a variant has a cookie of its own.
     """
     variant = used()
-    return NAME if variant is None else f"{NAME}-{variant.digest}"
+    name = NAME if variant is None else f"{NAME}-{variant.digest}"
+    return name, OWN + name
+
+
+def login_cookie(config: Config) -> str:
+    """Return the name of the login cookie of this server."""
+    return login_cookies()[config.secure]
+
+
+def device_cookie(config: Config) -> str:
+    """Return the name of the cookie that names a device."""
+    return OWN + DEVICE if config.secure else DEVICE
 
 
 def address(connection: Connection, proxies: int) -> str:
     """Return the client's address, taking trusted proxies into account."""
+    return address_in(connection.scope, proxies)
+
+
+def address_in(scope: HTTPScope | WebSocketScope, proxies: int) -> str:
+    """Return the client's address of a request that was not given to the framework yet."""
     if proxies:
         # A proxy may add a line of its own instead of extending the line that the client sent.
-        lines = ",".join(connection.headers.getall("x-forwarded-for", []))
-        via = [part.strip() for part in lines.split(",") if part.strip()]
+        lines = b",".join(value for name, value in scope["headers"] if name == b"x-forwarded-for")
+        via = [part.strip() for part in lines.decode("latin-1").split(",") if part.strip()]
         if len(via) >= proxies:
             return line(via[-proxies][:64])
-    return line(connection.client.host) if connection.client else ""
+    return line(scope["client"][0]) if scope["client"] else ""
 
 
-def token(connection: Connection) -> str | None:
+def token(connection: Connection, config: Config) -> str | None:
     """Return the login token of a request."""
     bearer = connection.headers.get("authorization", "")
     if bearer.lower().startswith("bearer "):
         return bearer[7:].strip()[:100]
-    found = connection.cookies.get(cookie_name())
+    found = connection.cookies.get(login_cookie(config))
     return found[:100] if found else None
 
 
-def device(connection: Connection) -> str:
+def device(connection: Connection, config: Config) -> str:
     """Return the device cookie of a request, if it has one."""
-    return (connection.cookies.get(DEVICE) or "")[:100]
+    return (connection.cookies.get(device_cookie(config)) or "")[:100]
 
 
 def from_here(connection: Connection, public: str) -> bool:
@@ -85,8 +105,8 @@ def for_us(connection: Connection, config: Config) -> bool:
 async def maybe_person(connection: Connection, services: Services) -> Person | None:
     """Return the person who makes a request, or None. Raises No if they are banned."""
     came_from = address(connection, services.config.proxies)
-    here = device(connection)
-    given = token(connection)
+    here = device(connection, services.config)
+    given = token(connection, services.config)
     person = await services.people.by_token(given) if given else None
     if person is None or not person.role:  # a ban of addresses must not lock out those who can lift it
         services.bans.check(came_from, hashed(here) if here else "")

@@ -22,6 +22,7 @@ from deadroad.server.config import BadConfig, Config
 from deadroad.server.connections import Connections
 from deadroad.server.delivery import Delivery
 from deadroad.server.entry import now
+from deadroad.server.held import Held
 from deadroad.server.lab import Lab
 from deadroad.server.large_bodies import LargeBodies
 from deadroad.server.live_table import read_presence
@@ -80,6 +81,7 @@ class Services:
         self.node = secrets.token_hex(6)
         self.metrics = Metrics()
         self.rates = Rates()
+        self.held = Held()
         self.database = database(config)
         self.people = People(self.database, config.remember)
         self.live_tables = LiveTables(self.database, self.people, self.metrics, self.node, config.idle)

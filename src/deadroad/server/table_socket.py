@@ -16,6 +16,7 @@ from deadroad.kernel.errors import DeadRoadError
 from deadroad.server import actions, messages
 from deadroad.server.advice_message import Advice
 from deadroad.server.connections import CUT, RECEIVE, WRITE
+from deadroad.server.held import MESSAGE_SECONDS
 from deadroad.server.listener import Listener
 from deadroad.server.live_table import Live
 from deadroad.server.people import Person
@@ -72,6 +73,7 @@ class TableSocket:
         limits = self.services.config.limits
         version = self.live.version
         if not self.services.rates.allows("messages", self.person, limits.messages):
+            await self.services.held.hold(MESSAGE_SECONDS)  # meanwhile nothing is read
             self.wrong(Fault(version, "slow-down"))
             return
         try:
@@ -241,6 +243,8 @@ async def table_socket(socket: Socket, services: Services, table_id: str) -> Non
     try:
         live, listener = await welcome(socket, services, table_id)
     except No as what:
+        if what.code == "slow-down":
+            await services.held.hold()
         code = {404: NOT_FOUND, 429: TOO_MANY, 503: GOING}.get(what.status, REFUSED)
         await socket.close(code, what.code)
         return

@@ -9,6 +9,7 @@ import ipaddress
 import socket
 import ssl
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -25,6 +26,16 @@ class BadHook(Exception):
 
 class HookFailed(Exception):
     """The receiver did not accept the call. It is retried."""
+
+
+# Names have threads of their own: a name server that does not answer blocks one for up to half a minute, and
+# must not block those that load tables and check passwords.
+lookups: Final = ThreadPoolExecutor(16, "hook-names")
+
+
+def looked_up(host: str, port: int) -> list[str]:
+    """Return the addresses of a host. This can take long."""
+    return [str(row[4][0]) for row in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
 
 
 def signature(secret: str, at: int, body: bytes) -> str:
@@ -52,10 +63,9 @@ async def allowed_address(host: str, port: int, *, private: bool) -> str:
     if not private and port < WELL_KNOWN and port not in (80, 443):
         raise BadHook(f"port {port} is not allowed")
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        addresses = await asyncio.get_running_loop().run_in_executor(lookups, looked_up, host, port)
     except (OSError, UnicodeError) as what:
         raise HookFailed(f"no address of {host}: {what}") from None
-    addresses = [str(row[4][0]) for row in found]
     if not private and not all(public(address) for address in addresses):
         raise BadHook(f"{host} is a private address")
     return addresses[0]

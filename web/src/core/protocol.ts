@@ -248,11 +248,13 @@ export interface Happening {
   seat: number | null;
 }
 
-/** The outcome: `why-<why>`, groups of tied seats from first to last, points by source and seat. */
+/** The outcome: `why-<why>`, groups of tied seats from first to last, points by source and seat. `totals` and `places` have one number for each seat. If nobody won, all places are the last one. */
 export interface Result {
   ranking: number[][];
   winners: number[];
   scores: Record<string, number>[];
+  totals: number[];
+  places: number[];
   why: string;
   clause: string;
 }

@@ -18,7 +18,7 @@ from deadroad.server.services import Services
 @get("/api/me/logins", operation_id="listLogins", responses=may_fail(401))
 async def list_logins(request: Asked, services: Services, person: Person) -> list[LoginRow]:
     """List my logins, the newest first."""
-    return await services.logins.all(person.id, token(request) or "")
+    return await services.logins.all(person.id, token(request, services.config) or "")
 
 
 @delete(

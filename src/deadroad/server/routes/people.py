@@ -31,7 +31,7 @@ from deadroad.server.people import Person, clean, key
 from deadroad.server.quotas import BLOCK, LOGIN, PERSON, space_of
 from deadroad.server.rates import HOUR
 from deadroad.server.refusal import Full, No
-from deadroad.server.requester import address, cookie_name, device, token
+from deadroad.server.requester import address, device, login_cookie, token
 from deadroad.server.routes.parameters import Asked, Id
 from deadroad.server.routes.problems import may_fail
 from deadroad.server.routes.session import cookie, forget_login, me, prove, take_proof, welcome
@@ -44,7 +44,7 @@ from deadroad.server.tokens import draw, hashed
 async def become_guest(request: Asked, data: Guest, services: Services) -> Response[Welcome]:
     """Create a guest with a name."""
     came_from = address(request, services.config.proxies)
-    here = device(request)
+    here = device(request, services.config)
     services.bans.check(came_from, hashed(here) if here else "", new=True)
     services.rates.take("guests", came_from, services.config.limits.guests)
     services.quotas.charge_address(came_from, PERSON + LOGIN)
@@ -73,7 +73,7 @@ async def _new_login(request: Asked, services: Services, person: Person) -> list
 
     Another site may have planted the cookie of its own guest in the browser. It must not share the account.
     """
-    if request.cookies.get(cookie_name()) != token(request):
+    if request.cookies.get(login_cookie(services.config)) != token(request, services.config):
         return []  # a program, which sends its login itself
     services.quotas.charge(person.id, LOGIN)
     given = await services.people.hand_login(person.id)
@@ -100,14 +100,14 @@ async def log_in(request: Asked, data: Login, services: Services) -> Response[We
     services.rates.take("logins", f"{came_from} {name}", limits.logins)
     # Attempts from all addresses together are limited too. Known devices are exempt, so the owner is not
     # locked out.
-    if not await services.logins.knows(name, device(request)):
+    if not await services.logins.knows(name, device(request, services.config)):
         services.rates.take("logins", "name " + name, limits.account_logins)
     person = await services.people.with_password(data.name, data.password)
     if person is None:
         raise No("wrong-password", 401)
     if person.banned:
         raise No("banned", 403)
-    await check_code(services, person, data.code, device(request))
+    await check_code(services, person, data.code, device(request, services.config))
     services.quotas.charge_address(came_from, LOGIN)
     return await welcome(request, services, person, await services.people.hand_login(person.id))
 
@@ -144,7 +144,7 @@ async def check_code(services: Services, person: Person, code: str | None, here:
 )
 async def log_out(request: Asked, services: Services) -> None:
     """End this login."""
-    given = token(request)
+    given = token(request, services.config)
     if given:
         await services.people.log_out(given)
 
@@ -152,9 +152,7 @@ async def log_out(request: Asked, services: Services) -> None:
 @get("/api/me", operation_id="getMe", responses=may_fail(401))
 async def get_me(request: Asked, services: Services, person: Person) -> Response[Me]:
     """Return the person who makes the request, and renew the login."""
-    given = token(request) or ""
-    renewed = await services.people.renew(given) and request.cookies.get(cookie_name()) == given
-    return Response(await me(services, person), cookies=[cookie(services, given)] if renewed else [])
+    return Response(await me(services, person), cookies=await _renewed(request, services))
 
 
 @get("/api/session", operation_id="getSession", responses=may_fail())
@@ -162,10 +160,14 @@ async def get_session(request: Asked, services: Services, guest: Person | None) 
     """Return the person who makes the request, or none. Unlike `me`, a missing login is not an error here."""
     if guest is None:
         return Response(Session(None))
-    given = token(request) or ""
-    renewed = await services.people.renew(given) and request.cookies.get(cookie_name()) == given
-    cookies = [cookie(services, given)] if renewed else []
-    return Response(Session(await me(services, guest)), cookies=cookies)
+    return Response(Session(await me(services, guest)), cookies=await _renewed(request, services))
+
+
+async def _renewed(request: Asked, services: Services) -> list[Cookie]:
+    """Extend the login of a request, and return its cookie if a browser has to store it anew."""
+    given = token(request, services.config) or ""
+    stored = request.cookies.get(login_cookie(services.config)) == given
+    return [cookie(services, given)] if await services.people.renew(given) and stored else []
 
 
 @post("/api/me/name", operation_id="rename", status_code=200, responses=may_fail(401, 409))

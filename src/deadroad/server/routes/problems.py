@@ -30,6 +30,7 @@ WORDS: Final = {
     404: "Not found",
     405: "The method is not allowed",
     409: "Not possible in the current state",
+    411: "The body does not state its size",
     413: "Too large",
     415: "Not JSON",
     429: "Too often",
@@ -41,7 +42,7 @@ def may_fail(*codes: int) -> dict[int, ResponseSpec]:
     """Return the OpenAPI documentation of the errors of a route, including those of all routes."""
     return {
         code: ResponseSpec(Problem, description=WORDS[code], generate_examples=False)
-        for code in sorted({*codes, 400, 403, 405, 413, 415, 429, 503})
+        for code in sorted({*codes, 400, 403, 405, 411, 413, 415, 429, 503})
     }
 
 

@@ -11,7 +11,7 @@ from deadroad.server.bodies import Address, Me, NewName, Someone, Welcome
 from deadroad.server.logins import DEVICES, Place
 from deadroad.server.people import Person
 from deadroad.server.refusal import No
-from deadroad.server.requester import DEVICE, address, cookie_name, device
+from deadroad.server.requester import OWN, address, device, device_cookie, login_cookie, login_cookies
 from deadroad.server.routes.parameters import Asked
 from deadroad.server.services import Services
 from deadroad.server.tokens import draw
@@ -21,14 +21,20 @@ LASTS = DEVICES * 86_400
 
 def cookie(services: Services, value: str) -> Cookie:
     """Return the login cookie, which is SameSite=Strict and HttpOnly."""
-    lasts = services.people.login_lasts // 1000
-    secure = services.config.public.startswith("https://")
-    return Cookie(cookie_name(), value=value, max_age=lasts, httponly=True, samesite="strict", secure=secure)
+    return own_cookie(services, login_cookie(services.config), value, services.people.login_lasts // 1000)
+
+
+def own_cookie(services: Services, name: str, value: str, lasts: int) -> Cookie:
+    """Return a cookie that no script can read and that no other site causes to be sent."""
+    secure = services.config.secure
+    return Cookie(name, value=value, max_age=lasts, httponly=True, samesite="strict", secure=secure)
 
 
 def forget_login(response: Response[None]) -> Response[None]:
-    """Delete the login cookie with a response."""
-    response.set_cookie(cookie_name(), value="", max_age=0, httponly=True, samesite="strict")
+    """Delete the login cookie with a response, by both of its names."""
+    for name in login_cookies():
+        secure = name.startswith(OWN)  # otherwise browsers ignore it
+        response.set_cookie(name, value="", max_age=0, httponly=True, samesite="strict", secure=secure)
     return response
 
 
@@ -56,10 +62,9 @@ async def welcome(request: Asked, services: Services, person: Person, given: str
     came_from = address(request, services.config.proxies)
     services.origins.note(person.id, came_from)
     await services.logins.note(given, Place(request.headers.get("user-agent", "")[:150], came_from))
-    here = device(request) or draw()
+    here = device(request, services.config) or draw()
     await services.logins.used(person.id, here)
-    secure = services.config.public.startswith("https://")
-    known = Cookie(DEVICE, value=here, max_age=LASTS, httponly=True, samesite="strict", secure=secure)
+    known = own_cookie(services, device_cookie(services.config), here, LASTS)
     body = Welcome(await me(services, person), given)
     return Response(body, cookies=[cookie(services, given), known])
 

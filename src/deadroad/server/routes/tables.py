@@ -25,6 +25,7 @@ from deadroad.server.bodies import (
     Vote,
 )
 from deadroad.server.entry import Entry, Sitting, now
+from deadroad.server.looks import tidy
 from deadroad.server.new_table import first_entries, rows, terms
 from deadroad.server.people import Person
 from deadroad.server.protocol import Table as TableMessage
@@ -294,14 +295,15 @@ async def report_at_table(data: Report, table_id: Id, services: Services, person
         about, said = lines[0].person, lines[0].body
     elif about not in live.table.people():
         raise No("no-such-person", 404)
-    services.quotas.charge(person.id, REPORT + space_of(said, data.text))
+    text = tidy(data.text)  # operators read it in a terminal too
+    services.quotas.charge(person.id, REPORT + space_of(said, text))
     await services.database.write(
         (
             (
                 "INSERT INTO reports (id, table_id, person, about, said, body, at, number)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
             ),
-            (draw_id(), table_id, person.id, about or "", said, data.text, now(), data.number),
+            (draw_id(), table_id, person.id, about or "", said, text, now(), data.number),
         )
     )
 
