@@ -55,7 +55,8 @@ MOST_KEYS = 24
 STEPS = 8
 
 
-SETTLING = 20  # looks at the focus, 50 ms apart
+# A frame is drawn: what its changes did to the focus is done.
+FRAME = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))"
 LOST = ("", "none", "RootWebArea")  # roles of what can't be meant by a focus
 
 
@@ -100,6 +101,7 @@ class Focus(NamedTuple):
     name: str
     disabled: bool
     description: str
+    toggle: bool  # such as a ticket of a plan: it changes a choice and answers nothing
 
 
 class Keys:
@@ -115,7 +117,7 @@ class Keys:
 
     def press(self, *keys: str) -> Focus:
         """Press keys one after the other; never is the focus lost on the way."""
-        found = Focus("", "", False, "")
+        found = Focus("", "", False, "", False)
         for key in keys:
             self.page.keyboard.press(key)
             self.presses += 1
@@ -128,22 +130,19 @@ class Keys:
         self.page.wait_for_function("() => document.activeElement.matches('h1, h2')")
 
     def focus(self) -> Focus:
-        """What has the focus; something always has, at the latest when the page is drawn again."""
-        for _ in range(SETTLING):
-            active = self.line.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
-            tree = self.line.send(
-                "Accessibility.getPartialAXTree", {"objectId": active["objectId"], "fetchRelatives": False}
-            )
-            node = tree["nodes"][0]
-            role, name, description = (
-                node.get(one, {}).get("value", "") for one in ("role", "name", "description")
-            )
-            if role not in LOST:
-                break
-            self.page.wait_for_timeout(50)
+        """What has the focus; something always has, at the latest when the next frame is drawn."""
+        self.page.evaluate(FRAME)
+        active = self.line.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
+        tree = self.line.send(
+            "Accessibility.getPartialAXTree", {"objectId": active["objectId"], "fetchRelatives": False}
+        )
+        node = tree["nodes"][0]
+        role, name, description = (
+            node.get(one, {}).get("value", "") for one in ("role", "name", "description")
+        )
         properties = {one["name"]: one["value"].get("value") for one in node.get("properties", [])}
         assert role not in LOST, "the focus is lost"
-        return Focus(role, name, bool(properties.get("disabled")), description)
+        return Focus(role, name, bool(properties.get("disabled")), description, "pressed" in properties)
 
     def tab_to(self, name: str, of: str = "", most: int = 90) -> Focus:
         """Go on with Tab until what has the focus is called so (and described so)."""
@@ -209,6 +208,8 @@ class Keys:
             self.press(*self.luck.choice([["Home"], ["Home", "PageDown"], ["End", "ArrowUp"]]), "Space")
         else:
             focus = self.press(*["ArrowDown"] * self.luck.randint(1, min(count, STEPS)))
+            while focus.toggle:
+                focus = self.press("ArrowDown")
             while ASIDE.match(focus.name):
                 focus = self.press("ArrowUp")
             self.press("Enter")
@@ -230,7 +231,7 @@ class Keys:
     def by_tab(self, _count: int) -> None:
         """From the question with Tab to the first answer."""
         focus = self.press("q", "Tab")
-        while focus.role not in ("button", "spinbutton") or focus.name in ("Undo", "Hint"):
+        while focus.role not in ("button", "spinbutton") or focus.toggle or focus.name in ("Undo", "Hint"):
             focus = self.press("Tab")
         if focus.name == "List":
             focus = self.press("Enter")

@@ -119,6 +119,21 @@ def test_a_repeated_position_does_not_move_the_focus(come: Come) -> None:
     assert ada.page.evaluate("window.spoken.length") == said
 
 
+@pytest.mark.parametrize(
+    "change",
+    ["it.remove()", "it.removeAttribute('tabindex')", "it.style.display = 'none'"],
+)
+def test_the_focus_moves_to_the_question_if_its_element_goes(come: Come, change: str) -> None:
+    ada = come()
+    keys = Keys(ada, random.Random(1))
+    ada.new_table("road-master", [{"kind": "me"}, {"kind": "bot", "level": 1}])
+    assert keys.ears.question() > 1
+    assert keys.press("b").role == "button"
+    ada.page.evaluate(f"() => {{ const it = document.activeElement; {change}; }}")
+    assert keys.focus().role == "heading"
+    assert ada.page.evaluate("document.activeElement.matches('[data-home]')")
+
+
 def test_a_question_is_announced_when_its_answers_are_final(come: Come) -> None:
     ada = come()
     ears = Ears(ada.page)

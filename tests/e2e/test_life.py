@@ -55,6 +55,29 @@ def test_an_undo_past_the_answer_of_another_person_asks_them(come: Come) -> None
     assert first.waits() == "asked"
 
 
+def test_a_declined_undo_is_told_to_its_asker(come: Come) -> None:
+    ada, bob = together(come)
+    ada.page.wait_for_selector("[data-ref='mile:1']")
+    seat = next(said for said in reversed(ada.heard) if said["type"] == "moment")["question"]["seat"]
+    first, second = (ada, bob) if seat == 0 else (bob, ada)
+    for one, bid in ((first, 1), (second, 2)):
+        assert one.waits() == "asked"
+        one.page.locator(f"[data-ref='mile:{bid}']").click()
+    first.waits()
+    bar = first.page.get_by_role("status").filter(has_text="Your answer stays.")
+    ask = first.page.get_by_role("button", name="Ask to undo")
+    # A request that is withdrawn was not declined.
+    ask.click()
+    first.page.get_by_role("button", name="Withdraw").click()
+    expect(second.page.get_by_role("button", name="Decline")).to_have_count(0)
+    expect(bar).to_have_count(0)
+    ask.click()
+    second.page.get_by_role("button", name="Decline").click()
+    expect(bar).to_have_text(f"{second.name} declined. Your answer stays.")
+    first.page.locator(".standing").get_by_role("button", name="Close").click()
+    expect(bar).to_have_count(0)
+
+
 def test_a_player_who_left_can_return_from_the_home_page(come: Come) -> None:
     ada, bob = together(come, size=(390, 844))
     table = ada.page.url

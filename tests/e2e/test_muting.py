@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -39,6 +41,29 @@ def test_chat_reaches_the_other_player_as_plain_text(pair: tuple[Player, Player]
     ada, bob = pair
     talk(ada, "<b>hello</b> road")
     expect(lines(bob)).to_contain_text("<b>hello</b> road")
+
+
+def test_the_chat_fits_in_its_column(pair: tuple[Player, Player]) -> None:
+    ada, _ = pair
+    ada.page.set_viewport_size({"width": 1280, "height": 720})
+    for part in (lines(ada).locator("time"), ada.page.get_by_role("button", name="Send")):
+        box = part.first.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 1280
+
+
+def test_a_phone_shows_that_somebody_spoke(pair: tuple[Player, Player]) -> None:
+    ada, bob = pair
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    log = ada.page.get_by_role("button", name="Log and chat, 1 new")
+    talk(bob, "are you there?")
+    expect(log).to_be_visible()
+    assert ada.violations() == []
+    # It opens at what was said, and is then read.
+    log.click()
+    expect(lines(ada)).to_contain_text("are you there?")
+    ada.page.get_by_role("button", name="Close", exact=True).click()
+    expect(ada.page.locator(".ticker")).to_have_text(re.compile("Log and chat$"))
 
 
 def test_muting_hides_chat_at_once_and_can_be_undone(pair: tuple[Player, Player]) -> None:

@@ -153,9 +153,8 @@ def test_points_by_source_fit_on_a_phone(come: Come, name: str, seats: int) -> N
     scores = match.outcome
     assert scores is not None
     for seat in range(len(scores.scores)):
-        expect(
-            result.locator(".total").filter(has_text=re.compile(f"^{scores.total(seat)}$")).first
-        ).to_be_visible()
+        total = str(scores.total(seat)).replace("-", "\N{MINUS SIGN}")
+        expect(result.locator(".total").filter(has_text=re.compile(f"^{total}$")).first).to_be_visible()
     assert ada.violations() == []
 
 

@@ -116,7 +116,7 @@ def test_an_illegal_option_is_greyed_out_and_gives_its_reason(come: Come, size: 
     ply = ada.ply
     ada.question.get_by_role("button", name="List", exact=True).click()
     load.dispatch_event("click")
-    expect(ada.question.get_by_role("alert")).to_have_text("First place your truck on a lettered space.")
+    expect(ada.question.get_by_role("alert")).to_have_text("First place your truck on a dock.")
     expect(ada.question.locator(".under [data-clause='RDM-5']")).to_be_visible()
     assert ada.violations() == []
     assert ada.ply == ply

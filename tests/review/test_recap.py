@@ -90,5 +90,18 @@ def test_the_epitaph_of_a_lost_fortress_names_the_cause() -> None:
     assert keys & {"bastion-fell", "broke-through"}
 
 
+def test_the_epitaph_of_a_fortress_counts_the_cards_that_came() -> None:
+    words = game("tower-defense").words("en")
+    values = {"wave": words.word("wave", 2), "came": 15, "cards": 15, "left": 0}
+    assert (
+        words.say("epitaph-waves", values) == "You reached the third wave, and all its cards had come (15)."
+    )
+    for seed in range(6):
+        told = {one.key: one.values for one in recap(played("tower-defense", 1, seed)[1]).epitaph}
+        if "waves" in told:
+            came, left, cards = (told["waves"][one] for one in ("came", "left", "cards"))
+            assert int(came) + int(left) == int(cards)
+
+
 def test_a_game_with_several_seats_has_no_epitaph() -> None:
     assert recap(played("hit-z-road", 2, seed=8)[1]).epitaph == []

@@ -24,6 +24,16 @@ describe("the buttons of a bar", () => {
     expect(shown(fold(kinds))).toEqual(["a", "b", "c", "rest x2"]);
   });
 
+  it("keep an answer that the board cannot give in front of the rest", () => {
+    const thing = (notation: string): Choice => ({ ...option(notation), refs: [notation] });
+    expect(shown(fold([thing("fetch"), thing("drop"), thing("load"), thing("give"), option("end")]))).toEqual(["fetch", "drop", "end", "rest x2"]);
+  });
+
+  it("put the answers that a proposal replaces behind one button", () => {
+    expect(shown(fold([option("rest")], undefined, ["rest"]))).toEqual(["rest x1"]);
+    expect(shown(fold([option("stop"), option("rest")], undefined, ["rest"]))).toEqual(["stop", "rest x1"]);
+  });
+
   it("lose no answer", () => {
     const all = [...many("a", 2), ...many("b", 1), ...many("c", 7), ...many("d", 3), ...many("e", 1)];
     const kept = fold(all).flatMap((one) => (one.kind === "answer" ? [one.option] : one.options));

@@ -114,6 +114,14 @@ describe("stepper", () => {
     expect(bar([PASS, ...left], [])).toEqual({ buttons: [PASS], steppers: [{ verb: "bid", slot: "amount", steps: left }] });
   });
 
+  it("is used for three numbers that the bar would fold", () => {
+    const shots = [1, 2, 3].map((amount, at) => option(1 + at, `shoot ${amount}`, [], { amount: String(amount) }));
+    const others = [option(7, "fight"), option(8, "flee")];
+    expect(bar([...shots, ...others], []).steppers.map((one) => one.steps.length)).toEqual([3]);
+    expect(bar([...shots, ...others], []).buttons).toEqual(others);
+    expect(bar([...shots, others[0]!], []).steppers).toEqual([]);
+  });
+
   it("reads numbers, not words", () => {
     const words = ["ammo", "fuel", "food", "gold"].map((kind, at) => option(at, `pay ${kind}`, [], { resource: kind }));
     expect(bar(words, []).steppers).toEqual([]);

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import { apart, lighter } from "../src/core/plot";
-import { dashes, parted } from "../src/core/plotted";
+import { dashes, onLines, parted } from "../src/core/plotted";
 import Plot from "../src/parts/Plot.svelte";
 
 const of = { xs: [0, 1, 2], lines: [{ name: "Ada", values: [1, null, 3], colour: "--seat-0" }], height: 120, format: String };
@@ -38,10 +38,16 @@ describe("a chart", () => {
     expect(parted(line, [0, 10, 20, 30, 40], []).lines).toEqual([line]);
   });
 
-  it("keeps numbered marks off each other and off the names at its end", () => {
+  it("puts each numbered mark on the line of its seat", () => {
+    const lines = [0, 1].map((seat) => ({ seat, shares: [{ ply: 0, share: 0.5 }, { ply: 4, share: seat === 0 ? 0.2 : 0.8 }] }));
+    expect(onLines(lines, [{ ply: 5, seat: 1 }, { ply: 2, seat: 0 }])).toEqual([{ x: 5, y: 0.8, text: "1" }, { x: 2, y: 0.5, text: "2" }]);
+  });
+
+  it("keeps numbered marks off each other and off the names and numbers around it", () => {
     const box = { left: 0, top: 0, right: 100, bottom: 100 };
-    const placed = apart([{ text: "1", x: 50, y: 50 }, { text: "2", x: 52, y: 50 }, { text: "3", x: 110, y: 2 }], 22, box);
+    const placed = apart([{ text: "1", x: 50, y: 50 }, { text: "2", x: 52, y: 50 }, { text: "3", x: 110, y: 2 }, { text: "4", x: 10, y: 111 }], 22, box);
     expect(placed[2]).toEqual({ text: "3", x: 100, y: 2 });
+    expect(placed[3]).toEqual({ text: "4", x: 10, y: 100 });
     expect(Math.hypot(placed[0]!.x - placed[1]!.x, placed[0]!.y - placed[1]!.y)).toBeGreaterThanOrEqual(22);
   });
 });

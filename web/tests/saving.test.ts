@@ -6,6 +6,10 @@ describe("a file saved from a page", () => {
     expect(csv([["a", 'b "c"'], [1, 2.5]])).toBe('"a","b ""c"""\n"1","2.5"');
   });
 
+  it("has no text that a spreadsheet takes for a formula", () => {
+    expect(csv([["=1+1", "+a", "-a", "@a", "\ta", "a=b", -2]])).toBe('"\'=1+1","\'+a","\'-a","\'@a","\'\ta","a=b","-2"');
+  });
+
   it("draws lines as an SVG that reads as XML", () => {
     const text = svg("Rounds <&>", {
       xs: [1, 2, 3],

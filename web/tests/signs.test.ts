@@ -1,6 +1,6 @@
 // Signs that languages write in their own way.
 import { expect, it } from "vitest";
-import { labelled, percentage } from "../src/core/signs";
+import { figure, labelled, percentage } from "../src/core/signs";
 
 it("sets the percent sign apart, except in Italian", () => {
   expect((["en", "fr", "it"] as const).map((language) => percentage(42, language))).toEqual(["42\u00a0%", "42\u00a0%", "42%"]);
@@ -8,4 +8,8 @@ it("sets the percent sign apart, except in Italian", () => {
 
 it("sets the colon apart in French", () => {
   expect((["en", "fr", "it"] as const).map((language) => labelled("Ada", "7", language))).toEqual(["Ada: 7", "Ada\u00a0: 7", "Ada: 7"]);
+});
+
+it("writes a real minus sign", () => {
+  expect([-4, 0, 12].map(figure)).toEqual(["\u22124", "0", "12"]);
 });

@@ -1,6 +1,7 @@
 // What the bar may leave to the board.
 import { expect, it } from "vitest";
-import { drawnIn } from "../src/table/stamp";
+import type { TableStore } from "../src/core/store.svelte";
+import { drawnIn, stamp } from "../src/table/stamp";
 
 /** A board with a place and a hand of two cards, whose content has some width. */
 function board(content: number): HTMLElement {
@@ -25,4 +26,17 @@ it("counts a hand that fits as drawn", () => {
 
 it("leaves the answers of a hand that does not fit to the bar", () => {
   expect([...drawnIn(board(420))]).toEqual(["space:1"]);
+});
+
+it("forgets what a thing was when it loses its ref", () => {
+  const frame = document.createElement("div");
+  frame.innerHTML = '<i data-ref="guard:1"></i>';
+  const guard = frame.querySelector("i")!;
+  const store = { lit: new Set(["guard:1"]), refused: [], options: [], advice: [], chosen: [], kept: null, pointed: [] } as unknown as TableStore;
+  const named = (): string => "Guard 1. Take guard 1 along";
+  stamp(frame, store, named, () => undefined);
+  expect([guard.hasAttribute("data-lit"), guard.getAttribute("role")]).toEqual([true, "button"]);
+  guard.removeAttribute("data-ref");
+  stamp(frame, store, named, () => undefined);
+  expect(["data-lit", "role", "tabindex", "aria-label"].filter((name) => guard.hasAttribute(name))).toEqual([]);
 });

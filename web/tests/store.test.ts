@@ -451,7 +451,7 @@ describe("pace", () => {
     store.hear(moment(1, { by: 0 }));
     expect(store.asked).toBe(true);
     vi.runAllTimers();
-    const outcome = { why: "x", clause: "X-1", winners: [0], ranking: [[0]], scores: [{}] };
+    const outcome = { why: "x", clause: "X-1", winners: [0], ranking: [[0]], scores: [{}], totals: [0], places: [1] };
     store.hear(moment(2, { by: 0, options: [], question: null, outcome } as unknown as Partial<Moment>));
     expect(store.catching).toBe(true);
     store.skip();
@@ -462,7 +462,7 @@ describe("pace", () => {
     seats(0);
     store.hear(moment(0));
     const chain = ["rolled", "died", "eliminated", "ended"].map((name) => event(0, name));
-    const outcome = { why: "x", clause: "X-1", winners: [1], ranking: [[1]], scores: [{}] };
+    const outcome = { why: "x", clause: "X-1", winners: [1], ranking: [[1]], scores: [{}], totals: [0], places: [1] };
     store.hear(moment(1, { by: 0, events: chain, options: [], question: null, outcome } as unknown as Partial<Moment>));
     vi.advanceTimersByTime(2000);
     expect(store.catching).toBe(true);
@@ -622,3 +622,114 @@ describe("a place that several things go to", () => {
     expect(store.kept).toBeNull();
   });
 });
+
+describe("the end of a fight", () => {
+  const over = [event(4, "rolled"), event(4, "won"), event(4, "met")];
+  const fight = { stack: ["fight"] };
+  const road = { stack: ["road"] };
+
+  beforeEach(() => {
+    prefs.set("speed", "normal");
+    store.art = { effects: {}, closing: (before: unknown, events: readonly Happening[]) => (before === fight ? events.findLastIndex((one) => one.name === "won") + 1 : 0) } as never;
+    store.hear(moment(4, { since: 0, events: [], view: fight }));
+  });
+
+  it("is shown where it was fought, before the position after it", () => {
+    store.hear(moment(5, { by: 0, events: over, view: road }));
+    expect(store.shown?.view).toBe(fight);
+    expect(happened(store.shown!).map((one) => one.name)).toEqual(["rolled", "won"]);
+    expect(store.asked).toBe(false);
+    vi.runAllTimers();
+    expect(store.shown?.view).toBe(road);
+    expect(happened(store.shown!).map((one) => one.name)).toEqual(["met"]);
+    expect(store.asked).toBe(true);
+  });
+
+  it("does not show the outcome of the game yet", () => {
+    store.hear(moment(5, { by: 0, events: over, view: road, outcome: { winners: [0] } as never }));
+    expect(store.shown?.outcome).toBeNull();
+    vi.runAllTimers();
+    expect(store.shown?.outcome).not.toBeNull();
+  });
+
+  it("is shown once, also if its position arrives again", () => {
+    store.hear(moment(5, { by: 0, events: over, view: road }));
+    store.hear(moment(5, { by: 0, events: over, view: road, wished: true } as never));
+    vi.advanceTimersByTime(1400);
+    expect(store.shown?.view).toBe(road);
+    vi.runAllTimers();
+    expect(store.shown?.view).toBe(road);
+  });
+
+  it("can be skipped, and is not shown at the speed off", () => {
+    store.hear(moment(5, { by: 0, events: over, view: road }));
+    store.skip();
+    expect(store.shown?.view).toBe(road);
+    expect(store.asked).toBe(true);
+    prefs.set("speed", "off");
+    store.hear(moment(6, { by: 0, events: [], view: fight }));
+    store.hear(moment(7, { by: 0, events: [event(6, "won")], view: road }));
+    expect(store.shown?.view).toBe(road);
+  });
+});
+
+describe("a step of a replay", () => {
+  it("is shown like a move if it is the next one, and at once if it is not", () => {
+    prefs.set("speed", "normal");
+    store.step(moment(3));
+    expect([store.shown?.ply, store.lasts]).toEqual([3, 0]);
+    store.step(moment(4));
+    expect(store.shown?.ply).toBe(4);
+    expect(store.lasts).toBeGreaterThan(0);
+    store.step(moment(9));
+    expect([store.shown?.ply, store.lasts]).toEqual([9, 0]);
+    store.step(moment(8));
+    expect([store.shown?.ply, store.lasts]).toEqual([8, 0]);
+  });
+
+  it("passes at once if it has no events", () => {
+    prefs.set("speed", "normal");
+    store.step(moment(3));
+    store.step(moment(4, { events: [] }));
+    expect([store.shown?.ply, store.lasts]).toEqual([4, 0]);
+  });
+
+  it("replaces the end of a fight that is still shown", () => {
+    prefs.set("speed", "normal");
+    const fight = {};
+    store.art = { closing: (before: unknown) => (before === fight ? 1 : 0) } as never;
+    store.step(moment(3, { view: fight }));
+    store.step(moment(4));
+    expect(store.shown?.view).toBe(fight);
+    store.step(moment(5));
+    expect(store.shown?.ply).toBe(5);
+  });
+});
+
+describe("a caution", () => {
+  const bids = [1, 2, 3].map((amount, index) => ({ index, notation: `bid ${amount}`, verb: "bid", args: { amount }, refs: [] }));
+  const pass = { index: 3, notation: "pass", verb: "pass", args: {}, refs: [] };
+  const warn = (notation: string): { notation: string; clause: string; reason: string; values: Record<string, number> } => ({ notation, clause: "X-4", reason: notation, values: {} });
+
+  it("about an amount is shown with that amount only", () => {
+    store.hear(moment(4, { since: 0, options: [...bids, pass], cautions: [warn("bid 3")] }));
+    expect(store.caution).toBeUndefined();
+    store.stepped = "bid 3";
+    expect(store.caution?.notation).toBe("bid 3");
+    store.stepped = "bid 2";
+    expect(store.caution).toBeUndefined();
+  });
+
+  it("about another answer is shown until an amount has its own", () => {
+    store.hear(moment(4, { since: 0, options: [...bids, pass], cautions: [warn("bid 3"), warn("pass")] }));
+    expect(store.caution?.notation).toBe("pass");
+    store.stepped = "bid 3";
+    expect(store.caution?.notation).toBe("bid 3");
+  });
+
+  it("is not shown to a seat that is not asked", () => {
+    store.hear(moment(4, { since: 0, options: [], cautions: [warn("pass")] }));
+    expect(store.caution).toBeUndefined();
+  });
+});
+

@@ -10,7 +10,15 @@ const words = {
   say: (key: string, values: { lead?: number } = {}) => (key === "lead-experience" ? `${values.lead} experience` : key),
   sentence: (family: string, said: { key: string }) => `${family}-${said.key}`,
 } as unknown as Words;
-const result = (winners: number[], scores: Record<string, number>[], why = "experience"): Result => ({ ranking: [], winners, scores, why, clause: "" });
+const result = (winners: number[], scores: Record<string, number>[], why = "experience"): Result => ({
+  ranking: [],
+  winners,
+  scores,
+  totals: scores.map((points) => Object.values(points).reduce((sum, some) => sum + some, 0)),
+  places: scores.map(() => 1),
+  why,
+  clause: "",
+});
 
 describe("the verdict", () => {
   it("says by how much where points decided", () => {

@@ -9,6 +9,8 @@ export class Choosing {
   refs = $state.raw<readonly string[]>([]);
   /** Options between which the bar asks to choose. */
   between = $state.raw<readonly Choice[] | null>(null);
+  /** The notation of the amount that the bar shows. */
+  stepped = $state("");
   /** Refs that the board shows: options with these refs need no button. */
   drawn = $state.raw<ReadonlySet<string>>(new Set());
   /** Those of them that are drawn with a name. */

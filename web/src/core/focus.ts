@@ -7,20 +7,36 @@ function home(): HTMLElement | null {
 
 export function keepFocus(): () => void {
   let last: Element | null = null;
+  let pointed = false;
   const focused = (event: FocusEvent): void => {
     last = event.target instanceof Element ? event.target : null;
   };
-  const changes = new MutationObserver(() => {
-    if (!last || last.isConnected || (document.activeElement ?? document.body) !== document.body) return;
+  const lost = (): boolean => last !== null && (document.activeElement ?? document.body) === document.body;
+  const move = (): void => {
     const next = home();
     if (!next) return; // the page is still being fetched: its heading comes with another change
     if (!next.hasAttribute("tabindex") && !(next instanceof HTMLButtonElement)) next.tabIndex = -1;
     next.focus({ preventScroll: true });
+  };
+  // An element that is removed loses the focus without an event.
+  const changes = new MutationObserver(() => {
+    if (lost() && !last?.isConnected) move();
   });
+  // One that is hidden or can no longer be chosen says so. A click beside everything gives the focus up on purpose.
+  const left = (event: FocusEvent): void => {
+    if (event.relatedTarget === null && !pointed) queueMicrotask(() => lost() && move());
+  };
+  const pointing = ({ type }: Event): void => {
+    pointed = type === "pointerdown";
+  };
   addEventListener("focusin", focused);
+  addEventListener("focusout", left);
+  for (const type of ["pointerdown", "pointerup", "pointercancel", "keydown"]) addEventListener(type, pointing, true);
   changes.observe(document.body, { subtree: true, childList: true });
   return () => {
     removeEventListener("focusin", focused);
+    removeEventListener("focusout", left);
+    for (const type of ["pointerdown", "pointerup", "pointercancel", "keydown"]) removeEventListener(type, pointing, true);
     changes.disconnect();
   };
 }

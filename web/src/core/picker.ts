@@ -1,5 +1,6 @@
 // The picker turns the options of a question into highlighted things, buttons, steppers and drags,
 // for every game. It knows no rules, only verbs, arguments and refs.
+import { MOST_BUTTONS } from "./families";
 import type { Choice } from "./protocol";
 
 /** A verb whose only argument is a run of whole numbers, which is answered with a stepper. */
@@ -23,6 +24,8 @@ export type Outcome =
 const NOTHING: Outcome = { kind: "nothing" };
 const NOWHERE: ReadonlySet<string> = new Set();
 const FEWEST_STEPS = 4;
+// A shorter run has a stepper only if the bar would fold its answers otherwise.
+const FEWEST_FOLDED = 3;
 /** The verb of an auction. A bid always has the same place and form, however few are left. */
 export const BID = "bid";
 // A run may have gaps, such as occupied mile posts.
@@ -120,10 +123,16 @@ export function draggable(options: readonly Choice[], ref: string): boolean {
  */
 export function bar(options: readonly Choice[], chosen: readonly string[], drawn: ReadonlySet<string> = NOWHERE, places: Places = NO_PLACES, named: ReadonlySet<string> = NOWHERE): Bar {
   const fit = fitting(options, chosen).filter((option) => !(option.refs.length > chosen.length && option.refs.every((ref) => named.has(ref))));
-  const steppers = chosen.length > 0 ? [] : runs(fit);
-  const stepped = new Set(steppers.flatMap((stepper) => stepper.steps));
-  const buttons = fit.filter((option) => !stepped.has(option) && !onBoard(option, chosen, drawn) && !places.answers(option, drawn));
-  return { buttons, steppers };
+  const left = (steppers: readonly Stepper[]): Choice[] => {
+    const stepped = new Set(steppers.flatMap((stepper) => stepper.steps));
+    return fit.filter((option) => !stepped.has(option) && !onBoard(option, chosen, drawn) && !places.answers(option, drawn));
+  };
+  if (chosen.length > 0) return { buttons: left([]), steppers: [] };
+  const steppers = runs(fit, FEWEST_STEPS);
+  const buttons = left(steppers);
+  if (buttons.length <= MOST_BUTTONS) return { buttons, steppers };
+  const more = runs(fit, FEWEST_FOLDED);
+  return { buttons: left(more), steppers: more };
 }
 
 /** Whether an option can be answered on the board: it has refs, and all are drawn. Amounts appear in the bar too. */
@@ -133,13 +142,13 @@ function onBoard(option: Choice, chosen: readonly string[], drawn: ReadonlySet<s
   return option.refs.length > chosen.length && (!amount || chosen.length > 0) && option.refs.every((ref) => drawn.has(ref));
 }
 
-function runs(options: readonly Choice[]): Stepper[] {
+function runs(options: readonly Choice[], fewest: number): Stepper[] {
   const byVerb = new Map<string, Choice[]>();
   for (const option of options) byVerb.set(option.verb, [...(byVerb.get(option.verb) ?? []), option]);
   const found: Stepper[] = [];
   for (const [verb, same] of byVerb) {
     const [slot, ...others] = Object.keys(same[0]?.args ?? {});
-    if (slot === undefined || others.length > 0 || (verb !== BID && same.length < FEWEST_STEPS)) continue;
+    if (slot === undefined || others.length > 0 || (verb !== BID && same.length < fewest)) continue;
     const steps = same.toSorted((a, b) => Number(a.args[slot]) - Number(b.args[slot]));
     const numbers = steps.map((option) => Number(option.args[slot]));
     const gaps = (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) + 1 - numbers.length;

@@ -1,12 +1,15 @@
 // The pace of a table: the position on the screen, those still to be shown, and how long each one stays.
 import type { Effect } from "../games/contract";
-import { MOST_FILM, MOST_WAITING, MOTION, pause } from "./pace";
+import { CLOSING, MOST_FILM, MOST_WAITING, MOTION, pause } from "./pace";
 import { prefs } from "./prefs.svelte";
-import type { Moment } from "./protocol";
-import { happened } from "./visible";
+import type { Happening, Moment } from "./protocol";
+import { happened, type Seen } from "./visible";
 
 // With this many events, what follows an answer counts as the turn of others.
 const CHAIN = 5;
+
+/** How many of the events still happen in the position before them, because what they end is gone afterwards. */
+export type Closing = (before: Moment["view"], events: readonly Happening[]) => number;
 
 /** Who watches a table. */
 export interface Audience {
@@ -20,12 +23,13 @@ export interface Audience {
 
 export class Playing {
   /** The position on the screen; behind the server while moves are still being shown. */
-  shown = $state.raw<Moment | null>(null);
+  shown = $state.raw<Seen | null>(null);
   /** How long the shown moment stays. */
   lasts = $state(0);
   /** The last move of others and the end of a game are shown before a question or an overlay appears. */
   held = $state(false);
   effects: Readonly<Record<string, Effect>> = {};
+  closing: Closing = () => 0;
 
   private waiting: Moment[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,15 +78,36 @@ export class Playing {
       this.timer = undefined;
       return;
     }
-    const events = happened(moment);
+    const before = this.shown;
+    const told = happened(moment);
+    const closed = before?.ply === moment.ply ? (before.part?.length ?? 0) : 0;
+    const first = before && closed === 0 ? this.closing(before.view, told) : 0;
+    if (before && first > 0) {
+      this.conclude(before, moment, told.slice(0, first));
+      return;
+    }
+    const events = told.slice(closed);
     const mine = this.audience.mine(moment.by ?? -1);
     const seen = events.length > 0 && (!mine || events.length >= CHAIN || moment.outcome !== null);
-    const hurrying = this.audience.film() ? 0 : this.waiting.filter((one) => happened(one).length > 0).length;
-    this.lasts = pause(events, this.effects, prefs.speed, hurrying);
-    this.show(moment);
+    this.lasts = pause(events, this.effects, prefs.speed, this.hurrying());
+    this.show(closed > 0 ? { ...moment, part: events } : moment);
     // The events that ended the game are all shown.
     const time = moment.outcome === null ? MOTION[prefs.speed] : this.lasts;
     this.hold(seen && this.waiting.length === 0 ? time : 0);
+    this.timer = setTimeout(() => this.next(), this.lasts);
+  }
+
+  /** The number of waiting moments with events; 0 if there is no hurry. */
+  private hurrying(): number {
+    return this.audience.film() ? 0 : this.waiting.filter((one) => happened(one).length > 0).length;
+  }
+
+  /** Shows how something ended, such as a fight, where it was; the position after it follows. */
+  private conclude(before: Seen, moment: Moment, part: readonly Happening[]): void {
+    this.waiting.unshift(moment);
+    this.lasts = Math.min(CLOSING[prefs.speed], pause(part, this.effects, prefs.speed, this.hurrying()));
+    this.show({ ...moment, seat: before.seat, view: before.view, part, question: null, options: [], refused: [], cautions: [], outcome: null });
+    this.hold(this.lasts);
     this.timer = setTimeout(() => this.next(), this.lasts);
   }
 
@@ -92,7 +117,7 @@ export class Playing {
     if (this.held) this.holding = setTimeout(() => (this.held = false), time);
   }
 
-  private show(moment: Moment): void {
+  private show(moment: Seen): void {
     if (moment.ply !== this.shown?.ply) this.audience.turned();
     this.shown = moment;
   }

@@ -118,7 +118,7 @@ function over(chart: uPlot, paint: Paint): void {
   }
   pen.textAlign = "center";
   const { left, width, top, height } = chart.bbox;
-  const placed = apart((of.marks ?? []).map((mark) => ({ text: mark.text, x: x(mark.x), y: y(mark.y) })), 2 * MARK * ratio + ratio, { left, top, right: left + width - MARK * ratio, bottom: top + height });
+  const placed = apart((of.marks ?? []).map((mark) => ({ text: mark.text, x: x(mark.x), y: y(mark.y) })), 2 * MARK * ratio + ratio, { left, top, right: left + width - MARK * ratio, bottom: top + height - MARK * ratio });
   for (const mark of placed) {
     pen.beginPath();
     pen.arc(mark.x, mark.y, MARK * ratio, 0, 2 * Math.PI);
@@ -192,14 +192,15 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Marks that cover neither each other nor what stands right of the chart. */
+/** Marks that cover neither each other nor what stands right of the chart and below it. */
 export function apart(marks: readonly Placed[], least: number, inside: Box): Placed[] {
   const placed: Placed[] = [];
   for (const mark of marks) {
     const x = Math.min(Math.max(mark.x, inside.left), inside.right);
     const free = (y: number): boolean => y >= inside.top && y <= inside.bottom && placed.every((other) => Math.hypot(other.x - x, other.y - y) >= least);
     const steps = Array.from({ length: 40 }, (_, at) => (at % 2 ? 1 : -1) * Math.ceil(at / 2) * (least / 4));
-    const y = steps.map((step) => mark.y + step).find(free) ?? mark.y;
+    const near = Math.min(Math.max(mark.y, inside.top), inside.bottom);
+    const y = steps.map((step) => near + step).find(free) ?? near;
     placed.push({ ...mark, x, y });
   }
   return placed;

@@ -44,6 +44,19 @@ export interface Plotted {
   readonly go?: ((x: number) => void) | undefined;
 }
 
+/** The shares of a seat over a game. */
+export interface Shares {
+  readonly seat: number;
+  readonly shares: readonly { readonly ply: number; readonly share: number }[];
+}
+
+/** The share of a line at a ply: its last point up to there. */
+export const shareAt = (line: Shares | undefined, ply: number): number => line?.shares.findLast((point) => point.ply <= ply)?.share ?? 0;
+
+/** Numbered marks, each on the line of its seat. */
+export const onLines = (lines: readonly Shares[], marks: readonly { readonly ply: number; readonly seat: number }[]): { x: number; y: number; text: string }[] =>
+  marks.map(({ ply, seat }, at) => ({ x: ply, y: shareAt(lines.find((line) => line.seat === seat), ply), text: String(at + 1) }));
+
 /** Lines of dashes that tell seats and versions apart without colours. */
 export const DASHES: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [9, 3, 2, 3], [4, 4], [1, 4]];
 export const dashes = (at: number): readonly number[] => DASHES[at % DASHES.length] ?? [];

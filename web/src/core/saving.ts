@@ -10,9 +10,13 @@ export function save(name: string, content: Blob | string, type = "text/plain"):
   URL.revokeObjectURL(link.href);
 }
 
+/** A spreadsheet takes a text that begins like this for a formula. The name of a stranger's variant must not become one. */
+const FORMULA = /^[=+\-@\t\r]/;
+const cellOf = (cell: string | number): string => (typeof cell === "string" && FORMULA.test(cell) ? `'${cell}` : String(cell));
+
 /** Rows as CSV, every cell in quotes. */
 export const csv = (rows: readonly (readonly (string | number)[])[]): string =>
-  rows.map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(",")).join("\n");
+  rows.map((row) => row.map((cell) => `"${cellOf(cell).replaceAll('"', '""')}"`).join(",")).join("\n");
 
 export const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 

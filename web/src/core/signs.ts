@@ -1,4 +1,4 @@
-// How a language writes a percent sign and a colon.
+// How numbers, percent signs and colons are written.
 import type { Language } from "./texts";
 
 const APART = "\u00a0";
@@ -8,3 +8,6 @@ export const percentage = (value: number | string, language: Language): string =
 
 /** A label, a colon, and what it names. */
 export const labelled = (label: string, named: string, language: Language): string => `${label}${language === "fr" ? APART : ""}: ${named}`;
+
+/** A number with a real minus sign. */
+export const figure = (value: number): string => String(value).replace("-", "\u2212");

@@ -1,6 +1,6 @@
 // One table in this browser. This file follows the protocol and says what may be answered. The parts of a table:
 // `playing` (the pace of positions), `outbox` (answers under way), `choosing`, `hints`, `talk`, `reaching`, `wishes`.
-import type { Effect } from "../games/contract";
+import type { Effect, GameArt, View } from "../games/contract";
 import { endOf, offered, type Reader } from "./ahead";
 import { Choosing } from "./choosing.svelte";
 import { Hints } from "./hints.svelte";
@@ -10,10 +10,11 @@ import { Outbox } from "./outbox.svelte";
 import * as pick from "./picker";
 import { Playing } from "./playing.svelte";
 import { prefs } from "./prefs.svelte";
-import type { Barred, ClientMessage, Choice, Fault, Happening, Moment, Notice, Question, ReachChain, ReachEnd, ServerMessage, Table } from "./protocol";
+import type { Barred, ClientMessage, Choice, Fault, Happening, Moment, Notice, Question, ReachChain, ReachEnd, ServerMessage, Table, Warned } from "./protocol";
 import { Ends, Reaching, type Sender } from "./reaching.svelte";
 import type { Line as Connection } from "./socket";
 import { Talk } from "./talk.svelte";
+import { proposing } from "./tickets";
 import { lengthened, mayRead, newEvents, passesBy, type Seen } from "./visible";
 import { Wishes } from "./wishes.svelte";
 
@@ -56,6 +57,8 @@ export class TableStore {
   pointed = $state.raw<readonly string[]>([]);
   /** Whether to pass in every window, until it is my turn or another question comes. */
   passing = $state(false);
+  /** Chains that end where a click leads to. */
+  arrives: readonly string[] = [];
   /** Parses answers in notation; null while the game is not loaded. */
   read = $state.raw<Reader | null>(null);
   version = 0;
@@ -77,12 +80,22 @@ export class TableStore {
   /** Whether a hint for the open question is being computed. */
   pondering = $derived(this.hints.waits(this.shown?.ply));
   chains = $derived(this.asked ? this.reaching.at(this.shown?.ply) : []);
+  /** The chain whose row of answers is proposed. A proposal is a kind of hint: a table without hints has none. */
+  proposal = $derived(this.table?.hints && this.chosen.length === 0 && !this.choosing ? proposing(this.chains) : undefined);
   /** Places that can be reached with one click. */
   ends = $derived(new Ends(this.chosen.length > 0 ? [] : this.chains));
   /** The place that one click on a thing is for, while the same is asked again. */
   kept = $derived(this.keeping.at(this.shown?.question?.kind, this.options));
   lit = $derived(pick.litRefs(this.options, this.chosen, this.ends));
   bar = $derived(pick.bar(offered(this.options, this.chains, this.read).filter((option) => option.verb !== this.mixes.open), this.chosen, this.drawn, this.ends, this.choice.named));
+
+  /** The caution to show: about the amount that the bar shows, or about an answer that is no amount. */
+  caution = $derived.by((): Warned | undefined => {
+    if (!this.asked) return undefined;
+    const cautions = this.shown?.cautions ?? [];
+    const amounts = new Set(this.bar.steppers.flatMap((stepper) => stepper.steps.map((step) => step.notation)));
+    return cautions.find(({ notation }) => notation === this.choice.stepped) ?? cautions.find(({ notation }) => !amounts.has(notation));
+  });
 
   /** The label of undo. To undo past answers of other people, it asks them. Empty if nothing can be undone. */
   undoes = $derived.by((): "" | "undo" | "ask-undo" => {
@@ -94,11 +107,11 @@ export class TableStore {
   });
 
   /** The position on the screen. A replay sets it. */
-  get shown(): Moment | null {
+  get shown(): Seen | null {
     return this.playing.shown;
   }
 
-  set shown(moment: Moment | null) {
+  set shown(moment: Seen | null) {
     this.playing.shown = moment;
   }
 
@@ -111,8 +124,10 @@ export class TableStore {
     return this.playing.effects;
   }
 
-  set effects(effects: Readonly<Record<string, Effect>>) {
-    this.playing.effects = effects;
+  /** The drawing says how events are shown. */
+  set art(art: GameArt | null) {
+    this.playing.effects = art?.effects ?? {};
+    this.playing.closing = (before, events) => art?.closing?.(before as unknown as View, events) ?? 0;
   }
 
   get post(): Sender | null {
@@ -140,6 +155,11 @@ export class TableStore {
   /** Options between which the bar asks to choose. */
   get choosing(): Choosing["between"] {
     return this.choice.between;
+  }
+
+  /** Notes the amount that the bar shows. */
+  set stepped(notation: string) {
+    this.choice.stepped = notation;
   }
 
   /** Refs that the board shows. */
@@ -278,7 +298,7 @@ export class TableStore {
     const end = this.ends.at(ref, more);
     const single = this.options.some((option) => option.refs.includes(ref));
     if (end && (!single || end.answers.length > 1 || more !== null)) {
-      this.go(end);
+      this.go(end, this.chains.some(({ kind, ends }) => this.arrives.includes(kind) && ends.includes(end)));
       return true;
     }
     const again = this.chosen.length === 0 ? answerFor(this.options, ref, this.kept) : undefined;
@@ -295,6 +315,13 @@ export class TableStore {
   /** Clears the current choice. */
   forget(): void {
     this.choice.forget();
+  }
+
+  /** Shows a step of a replay: the next one like a move at a table, any other at once. */
+  step(step: Moment): void {
+    this.playing.skip();
+    if (this.shown && step.ply === this.shown.ply + 1) this.playing.add(step, false);
+    else this.shown = step;
   }
 
   /** Shows the newest position at once. */

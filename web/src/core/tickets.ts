@@ -1,6 +1,6 @@
 // A proposed plan in few words: how many go to each place.
 import type { Words } from "./texts";
-import type { ReachChain } from "./protocol";
+import type { ReachChain, ReachEnd } from "./protocol";
 
 /** One part of a plan in words, and the refs that it is about. */
 export interface Ticket {
@@ -9,6 +9,11 @@ export interface Ticket {
   /** The last ref of all its parts. */
   readonly place: string;
 }
+
+const given = ({ answers, close }: ReachEnd): number => answers.length + (close === null ? 0 : 1);
+
+/** The chain for which the game proposes a row of answers. A single answer has its own button. */
+export const proposing = (chains: readonly ReachChain[]): ReachChain | undefined => chains.findLast(({ fill }) => fill !== null && given(fill) > 1);
 
 /**
  * The tickets of what a chain proposes. A part is a thing (`member:regular-3`), or a thing at a place

@@ -7,10 +7,12 @@ export const mayRead = (event: Happening, viewer: number | null): boolean => eve
 /** A position on the screen. `from`: the ply of the position before it, if both were received in a row. */
 export interface Seen extends Moment {
   readonly from?: number;
+  /** The events of this part, if what an answer caused is shown in two parts. */
+  readonly part?: readonly Happening[];
 }
 
 /** The events that led to a position, as far as its seat may see them: those of a whole plan, or of the last answer. */
-export const happened = (moment: Seen): readonly Happening[] => moment.events.filter((event) => event.ply >= (moment.from ?? moment.ply - 1) && mayRead(event, moment.seat));
+export const happened = (moment: Seen): readonly Happening[] => moment.part ?? moment.events.filter((event) => event.ply >= (moment.from ?? moment.ply - 1) && mayRead(event, moment.seat));
 
 /** Whether a position contains secrets of its seat. */
 export const holdsSecrets = (moment: Moment): boolean => Object.keys(moment.view.secret ?? {}).length > 0;

@@ -60,6 +60,12 @@ export interface View<G extends GameTypes = AnyGame> {
   readonly asked: number | null;
 }
 
+/** A proposed row of answers: `{ kind: "zombies", mix: { "space:e4 space:e5": 1 } }`. */
+export interface Proposal {
+  readonly kind: string;
+  readonly mix: Readonly<Record<string, number>>;
+}
+
 export interface BoardProps<G extends GameTypes> {
   /** The position as `view.seat` sees it. */
   view: View<G>;
@@ -70,6 +76,8 @@ export interface BoardProps<G extends GameTypes> {
   lit: ReadonlySet<string>;
   /** Places that can be reached with one click. The frame marks them; a board needs this only to draw more. */
   ends?: Ends;
+  /** What the bar proposes for a whole row of answers: the parts of the chain and how often each. */
+  plan?: Proposal;
   /** The events that led to this position. */
   events: readonly G["event"][];
   /** The room on the screen, in CSS pixels. */
@@ -94,6 +102,13 @@ export interface SeatThing {
   readonly icon: string;
   readonly label: string;
   readonly count: number;
+}
+
+/** What a seat has of a part of a mix, such as a resource that a price can be paid with. */
+export interface Stock {
+  readonly part: string;
+  readonly icon: string;
+  readonly held: number;
 }
 
 export type Tone = "note" | "gain" | "loss" | "move";
@@ -125,6 +140,8 @@ export interface GameArt<G extends GameTypes = any> {
   readonly numbers: (view: View<G>, seat: number, facts: Facts<G>, words: Words) => SeatNumber[];
   readonly things?: (view: View<G>, seat: number, facts: Facts<G>, words: Words) => SeatThing[];
   readonly effects?: ByName<G["event"]["name"], Effect>;
+  /** How many of the events end something that is gone afterwards, such as a fight. They are shown in the view before. */
+  readonly closing?: (before: View<G>, events: readonly Happening[]) => number;
   /** Whether the board pans and zooms, because it is larger than most screens. */
   readonly zoom?: boolean;
   /** The fields of a secret to show, with the domain of their values; the texts are `secret-<field>`. */
@@ -133,10 +150,20 @@ export interface GameArt<G extends GameTypes = any> {
   readonly about?: (ref: string, facts: Facts<G>, words: Words, view: View<G> | null) => readonly string[];
   /** The scene at the places of the winners when the game is over. */
   readonly finale?: Scene;
-  /** The odds of an answer, computed by the engine: "2.0 kills, 52 % a bite". Empty if nothing is rolled. */
+  /** The odds or the price of an answer, computed by the engine: "2.0 kills, 52 % a bite". Empty if it has neither. */
   readonly odds?: (view: View<G>, option: Choice, words: Words) => string;
+  /** What a seat has of the parts of a mix, in the order in which the dialog shows them. */
+  readonly stock?: (view: View<G>, seat: number) => readonly Stock[];
   /** What stands at a place, by its ref: a plan names it instead of the place. Empty if nothing does. */
   readonly named?: (view: View<G>, ref: string, words: Words) => string;
+  /** The chains whose proposal the board draws: the bar then has no tickets for it. */
+  readonly shows?: readonly string[];
+  /** Verbs that fold behind one button while a plan is proposed. */
+  readonly folds?: readonly string[];
+  /** Events and kinds of questions at a place in reach that its mark warns of, such as a fight. */
+  readonly perils?: readonly string[];
+  /** Chains that end where a click leads to, so that no question whether to go on follows. */
+  readonly arrives?: readonly string[];
   /** Whether a seat is out of the game. */
   readonly out?: (view: View<G>, seat: number) => boolean;
 }

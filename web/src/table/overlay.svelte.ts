@@ -1,4 +1,5 @@
 // The overlay of a board: costs of places in reach, the path to one of them, and markers for what is not visible.
+import type { ReachEnd } from "../core/protocol";
 import type { Ends } from "../core/reaching.svelte";
 import { edgeOf, outside, roomOf, type Beyond } from "./outside";
 
@@ -16,17 +17,26 @@ export interface Mark extends Spot {
   readonly ends: boolean;
   /** Whether the drawing has a place for the cost, which then marks the end instead of a glow. */
   readonly inside: boolean;
+  /** Whether the drawing calls the place a minor one: its cost is shown small. */
+  readonly minor: boolean;
 }
+
+const MANY = 24;
+
+/** Whether something happens at an end that the drawing warns of. */
+const warns = ({ told = [], asks }: ReachEnd, perils: readonly string[]): boolean => told.some(({ name }) => perils.includes(name)) || perils.includes(asks?.kind ?? "");
 
 export class Overlay {
   beyond = $state.raw<readonly Beyond[]>([]);
   marks = $state.raw<readonly Mark[]>([]);
+  /** Whether there are so many costs that they would hide the board. */
+  quiet = $state(false);
   path = $state.raw<readonly Spot[]>([]);
   /** How much of the frame is covered at each edge, in pixels. */
   covered = $state.raw({ left: 0, right: 0, top: 0, bottom: 0 });
 
   /** Updates the overlay from the current board. */
-  look(frame: Element, ends: Ends): void {
+  look(frame: Element, ends: Ends, perils: readonly string[] = []): void {
     this.beyond = outside(frame);
     const room = roomOf(frame);
     const whole = frame.getBoundingClientRect();
@@ -41,11 +51,15 @@ export class Overlay {
       const box = thing.getBoundingClientRect();
       if (edgeOf(box, room)) continue;
       // A drawing may say where a cost covers nothing.
-      const own = thing.querySelector("[data-cost]")?.getBoundingClientRect();
+      const place = thing.querySelector("[data-cost]");
+      const look = place?.getAttribute("data-cost");
+      if (look === "none") continue;
+      const own = place?.getBoundingClientRect();
       const at = own ? within(frame, (own.left + own.right) / 2, (own.top + own.bottom) / 2) : within(frame, box.right - box.width * 0.16, box.top + box.height * 0.16);
-      found.push({ ref, ...at, inside: own !== undefined, cost: ends.costs ? end.cost : end.answers.length, ends: ends.stops(end) });
+      found.push({ ref, ...at, inside: own !== undefined, minor: look === "minor", cost: ends.costs ? end.cost : end.answers.length, ends: ends.stops(end) || warns(end, perils) });
     }
     this.marks = found;
+    this.quiet = found.length > MANY;
   }
 
   /** Shows the path from the moving piece to the hovered place, if that is an end. */

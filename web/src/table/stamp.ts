@@ -3,12 +3,15 @@ import type { TableStore } from "../core/store.svelte";
 
 const GIVEN = ["tabindex", "role", "aria-label", "aria-description", "aria-disabled", "aria-pressed"] as const;
 
+// Also what had a ref when it was marked and has none now.
+const STAMPED = "[data-ref], [data-lit], [data-chosen], [data-kept], [data-hinted], [data-refused]";
+
 /** `label` returns the text of a ref; `lost` is called when the focused thing can no longer have the focus. */
 export function stamp(frame: Element, store: TableStore, label: (ref: string) => string, lost: () => void): void {
   const lit = store.lit;
   const refused = new Set(store.refused.flatMap((bar) => bar.refs));
   const hinted = store.options.find((option) => option.notation === store.advice[0]?.notation);
-  for (const thing of frame.querySelectorAll<HTMLElement | SVGElement>("[data-ref]")) {
+  for (const thing of frame.querySelectorAll<HTMLElement | SVGElement>(STAMPED)) {
     const ref = thing.getAttribute("data-ref") ?? "";
     const chosen = store.chosen.includes(ref);
     const isLit = lit.has(ref);

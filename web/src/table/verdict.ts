@@ -4,13 +4,11 @@ import type { Result } from "../core/protocol";
 import type { Said } from "../core/review";
 import type { Words } from "../core/texts";
 
-const total = (points: Readonly<Record<string, number>> | undefined): number => Object.values(points ?? {}).reduce((sum, some) => sum + some, 0);
-
 /** The lead of the winners in points; 0 for a single player. */
-export function lead({ winners, scores }: Result): number {
-  const others = scores.flatMap((points, seat) => (winners.includes(seat) ? [] : [total(points)]));
+export function lead({ winners, totals }: Result): number {
+  const others = totals.filter((_, seat) => !winners.includes(seat));
   if (winners.length === 0 || others.length === 0) return 0;
-  return Math.max(0, Math.min(...winners.map((seat) => total(scores[seat]))) - Math.max(...others));
+  return Math.max(0, Math.min(...winners.map((seat) => totals[seat] ?? 0)) - Math.max(...others));
 }
 
 /** `mine` are the reader's seats; `epitaph` is the text for a lone player, once it has arrived. */

@@ -151,7 +151,7 @@ answer-count =
        *[other] { $count } answers.
     }
 choose-next = Now choose what it is for.
-kept = Choosing somebody now means: { $place }. Choose another place to change it.
+kept = The next one goes here: { $place }.
 reach-tap = Tap a number: a place in reach, and its cost.
 tap-again = Tap again to go there.
 plan = Proposed plan

@@ -151,7 +151,7 @@ answer-count =
        *[other] { $count } réponses.
     }
 choose-next = Choisissez maintenant la cible.
-kept = Choisir quelqu’un veut maintenant dire : { $place }. Choisissez un autre lieu pour changer.
+kept = Le prochain va ici : { $place }.
 reach-tap = Touchez un nombre : un lieu à portée et son coût.
 tap-again = Touchez encore pour y aller.
 plan = Plan proposé

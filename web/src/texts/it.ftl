@@ -151,7 +151,7 @@ answer-count =
        *[other] { $count } risposte.
     }
 choose-next = Ora scegli il bersaglio.
-kept = Scegliere qualcuno ora significa: { $place }. Scegli un altro luogo per cambiare.
+kept = Il prossimo va qui: { $place }.
 reach-tap = Tocca un numero: un luogo raggiungibile e il suo costo.
 tap-again = Tocca ancora per andarci.
 plan = Piano proposto

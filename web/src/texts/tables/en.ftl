@@ -39,6 +39,11 @@ ask-undo = Ask to undo
 undo-asked = { $name } asks to take back an answer, and yours that followed.
 undo-waits = You asked to undo. Waiting for { $names }.
 undo-withdraw = Withdraw
+undo-declined =
+    { $count ->
+        [one] { $name } declined. Your answer stays.
+       *[other] Not everybody agreed. Your answer stays.
+    }
 decline = Decline
 more-options = More
 clock = Clock

@@ -40,6 +40,11 @@ ask-undo = Demander une annulation
 undo-asked = { $name } demande à reprendre une réponse, et la vôtre qui a suivi.
 undo-waits = Vous avez demandé une annulation. Réponse attendue : { $names }.
 undo-withdraw = Retirer la demande
+undo-declined =
+    { $count ->
+        [one] { $name } a refusé. Votre réponse reste.
+       *[other] Tout le monde n’est pas d’accord. Votre réponse reste.
+    }
 decline = Refuser
 more-options = Plus
 clock = Pendule

@@ -40,6 +40,11 @@ ask-undo = Chiedi di annullare
 undo-asked = { $name } chiede di ritirare una risposta, e con essa la tua che è seguita.
 undo-waits = Hai chiesto di annullare. In attesa di { $names }.
 undo-withdraw = Ritira la richiesta
+undo-declined =
+    { $count ->
+        [one] { $name } ha rifiutato. La tua risposta resta.
+       *[other] Non tutti sono d’accordo. La tua risposta resta.
+    }
 decline = Rifiuta
 more-options = Altro
 clock = Orologio
