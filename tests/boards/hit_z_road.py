@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from deadroad.games.hit_z_road.auction import Auction
 from deadroad.games.hit_z_road.cards import CARDS, TOKENS
 from deadroad.games.hit_z_road.facts import own_facts
 from deadroad.games.hit_z_road.fight import Fight
@@ -55,7 +56,7 @@ def expected(match: Match, seat: int, refs: list[str], phone: bool) -> dict[str,
         "things": [tokens(group) for group in public.groups],
         "out": [group.survivors == 0 for group in public.groups],
         "stage": f"{public.round} {ROUNDS}",
-        "odds": answer_odds(match, seat, odds),
+        "odds": {**answer_odds(match, seat, odds), **bid_prices(match, seat)},
         **sheet.shown(),
     }
 
@@ -151,3 +152,16 @@ def answer_odds(match: Match, seat: int, odds: FightOdds | None) -> dict[str, st
         if len(roll.kills) > 1:
             found[str(option)] = " ".join(str(one) for one in said)
     return found
+
+
+def bid_prices(match: Match, seat: int) -> dict[str, str]:
+    """Return what the buttons of the auction say: the price of the bid, and what is left when it is paid."""
+    state = match.state
+    assert isinstance(state, RoadState)
+    if match.seat != seat or not state.stack or not isinstance(state.stack[-1], Auction):
+        return {}
+    total = state.public.groups[seat].total
+    own = state.public.bids[seat]
+    bids = {str(option): int(option.args["amount"]) for option in match.options() if option.verb == "bid"}
+    prices = bids | ({"pass": own} if own else {})
+    return {option: f"{price} {total - price}" for option, price in prices.items()}

@@ -158,7 +158,7 @@ def test_one_resource_is_paid_with_one_click(come: Come) -> None:
     luck = random.Random(3)
     for _ in range(120):
         assert ada.waits() == "asked"
-        if re.search(r"\b1 resource\b", ada.question.inner_text()):
+        if re.search(r"\b1 resource\b", ada.question.locator("h2").inner_text()):
             break
         ada.answer(luck)
     expect(ada.page.locator("[data-mix]")).to_have_count(0)

@@ -89,7 +89,7 @@ def test_a_proposed_plan_is_followed_with_one_click(come: Come) -> None:
     luck = random.Random(1)
     while ada.waits() == "asked" and asked(ada)["question"]["kind"] != "supply":
         ada.answer(luck)
-    expect(plan.get_by_role("listitem").first).to_contain_text("warehouse")
+    expect(plan.get_by_role("listitem").first).to_contain_text("Send 1")
     plan.hover()
     expect(ada.page.locator("[data-ref^='warehouse:'][data-hinted]").first).to_be_visible()
     assert ada.violations() == []

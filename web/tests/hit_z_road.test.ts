@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Facts } from "../src/core/facts";
 import type { Happening } from "../src/core/protocol";
 import { art } from "../src/games/hit_z_road/art";
-import { change, decided, liesAfter, lying } from "../src/games/hit_z_road/fight";
+import { change, closing, decided, liesAfter, lying, sidesOf } from "../src/games/hit_z_road/fight";
 import type { FightFrame, MeleeFrame } from "../src/games/hit_z_road/types";
 
 const FACES = ["blank", "hit", "bite", "opportunity", "critical"];
@@ -49,6 +49,43 @@ describe("the dice of a fight", () => {
   });
 });
 
+describe("the end of a fight", () => {
+  const told = (name: string, values: Record<string, number> = {}): Happening => ({ name, values }) as never;
+  const fighting = { stack: [{ frame: "Fight" }, { frame: "Melee" }] };
+  const won = [told("rolled"), told("killed", { amount: 2, left: 0 }), told("died", { amount: 1 }), told("won-fight")];
+
+  it("includes everything up to the event that ends it", () => {
+    expect(closing(fighting, [...won, told("kept"), told("encountered"), told("fight-began")])).toBe(4);
+    expect(closing(fighting, [told("rolled"), told("killed", { amount: 1, left: 2 })])).toBe(0);
+    expect(closing({ stack: [{ frame: "Encounter" }] }, won)).toBe(0);
+  });
+
+  it("does not include the next fight of the same answer", () => {
+    expect(closing(fighting, [told("fled"), told("encountered"), told("fight-began"), told("rolled"), told("won-fight")])).toBe(1);
+  });
+
+  it("shows who fell and who still stands", () => {
+    expect(sidesOf(fighting, won, 2, 5)).toEqual({ zombies: 0, survivors: 4, slain: 2, lost: 1, over: true });
+    expect(sidesOf(fighting, [told("rolled"), told("died", { amount: 1 }), told("eliminated")], 3, 1)).toEqual({ zombies: 3, survivors: 0, slain: 0, lost: 1, over: true });
+  });
+
+  it("belongs to the fight that was shown, not to one that has begun since", () => {
+    const next = [...won, told("encountered"), told("fight-began")];
+    expect(sidesOf(fighting, next, 5, 4)).toEqual({ zombies: 5, survivors: 4, slain: 0, lost: 0, over: false });
+  });
+
+  it("shows dice that were rolled before a fight, without it", () => {
+    const road = { stack: [{ frame: "Encounter" }] };
+    expect(closing(road, [told("event-rolled"), told("died", { amount: 1 }), told("fight-began"), told("rolled")])).toBe(2);
+    expect(closing(road, [told("encountered"), told("fight-began")])).toBe(0);
+    expect(closing(road, [told("event-rolled"), told("kept")])).toBe(0);
+  });
+
+  it("counts those who fell in a fight that goes on", () => {
+    expect(sidesOf(fighting, [told("rolled"), told("killed", { amount: 2, left: 3 })], 3, 5)).toEqual({ zombies: 3, survivors: 5, slain: 2, lost: 0, over: false });
+  });
+});
+
 describe("the panel of a seat", () => {
   const group = { survivors: 5, ammo: 4, fuel: 4, adrenaline: 4, tokens: [1, 2, 0, 0, 0, 0, 0], won: [0], executor: 3, maps_worth: 6, zombies: 0 };
   const view = { public: { groups: [group] }, facts: { xp: [13], out: [false] } } as never;
@@ -61,6 +98,23 @@ describe("the panel of a seat", () => {
 
   it("shows the EXECUTOR of every seat", () => {
     expect(art.things?.(view, 0, facts, words).map((thing) => thing.label)).toEqual(["screen-executor", "map"]);
+  });
+});
+
+describe("the price of a bid", () => {
+  const words = { say: (key: string, values: object = {}) => [key, ...Object.values(values)].join(" ") } as never;
+  const view = (own: number, left: number[]) => ({ seat: 1, public: { bids: [0, own] }, facts: { odds: null }, own: { odds: [], left } }) as never;
+  const bid = { verb: "bid", args: { amount: "2" } } as never;
+  const pass = { verb: "pass", args: {} } as never;
+
+  it("is on its button, with what is left, and a pass has the price of the present bid", () => {
+    expect(art.odds?.(view(1, [5, 4, 3]), bid, words)).toBe("odds-bid 2 3");
+    expect(art.odds?.(view(1, [5, 4, 3]), pass, words)).toBe("odds-pass 1 4");
+  });
+
+  it("is not told of a free pass, nor when there is no bidding", () => {
+    expect(art.odds?.(view(0, [5, 4, 3]), pass, words)).toBe("");
+    expect(art.odds?.(view(1, []), pass, words)).toBe("");
   });
 });
 

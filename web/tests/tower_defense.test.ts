@@ -1,8 +1,10 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterAll, describe, expect, it } from "vitest";
+import type { Happening } from "../src/core/protocol";
 import type { Words } from "../src/core/texts";
 import type { CardRow } from "../src/games/hit_z_road/view";
 import { art } from "../src/games/tower_defense/art";
+import { deaths } from "../src/games/tower_defense/fallen";
 import { layout } from "../src/games/tower_defense/layout";
 import { Roster } from "../src/games/tower_defense/troops";
 import Unit from "../src/games/tower_defense/Unit.svelte";
@@ -15,13 +17,13 @@ afterAll(async () => {
 const at = (name: string, regulars: number) => ({ name, regulars });
 
 describe("a plan", () => {
-  const words = { facts: { domain: () => ({ values: ["w1", "b1", "n1"] }) }, word: (_: string, card: number) => `card ${card}` } as unknown as Words;
+  const words = { facts: { domain: () => ({ values: ["w1", "b1", "n1"] }) }, word: (kind: string, value: number) => `${kind} ${value}` } as unknown as Words;
   const view = { public: { field: [-1, -1, 7] } } as unknown as Parameters<NonNullable<typeof art.named>>[0];
 
-  it("names the unit that it sends members to", () => {
+  it("names the unit that it sends members to, or the resource that they fetch", () => {
     expect(art.named?.(view, "cell:n1", words)).toBe("card 7");
     expect(art.named?.(view, "cell:b1", words)).toBe("");
-    expect(art.named?.(view, "warehouse:fuel", words)).toBe("");
+    expect(art.named?.(view, "warehouse:fuel", words)).toBe("resource fuel");
   });
 });
 
@@ -46,9 +48,31 @@ describe("the roster", () => {
   });
 });
 
+describe("deaths on the board", () => {
+  const cells = [1, 6, 0, -1]; // of the victims: two bastions, a warehouse, the group that fights
+  const told = (name: string, values: Record<string, number> = {}): Happening => ({ name, values }) as never;
+  const died = (victim: number) => told("member-died", { victim });
+
+  it("are counted by cell, with the time of the first", () => {
+    expect(deaths([told("revealed"), died(1), died(1), died(2)], cells, false)).toEqual([[6, { count: 2, index: 1 }], [0, { count: 1, index: 3 }]]);
+  });
+
+  it("of a group are where its combat ended, or in the combat", () => {
+    expect(deaths([died(3), told("wiped-out", { cell: 8 })], cells, false)).toEqual([[8, { count: 1, index: 0 }]]);
+    expect(deaths([died(3), told("won-fight")], cells, false)).toEqual([]);
+    expect(deaths([died(3)], cells, true)).toEqual([]);
+  });
+});
+
 describe("the layout", () => {
+  it("gives the room of a unit on a bastion to the lanes while there is none", () => {
+    const [free, besieged] = [layout(390, 540, false), layout(390, 540, true)];
+    expect(free.cells[4]!.height).toBeGreaterThan(besieged.cells[4]!.height);
+    expect(besieged.roomy).toBe(true);
+  });
+
   it.each([[940, 512], [1280, 480], [390, 474], [360, 400], [1900, 900]])("keeps cells apart and inside at %i x %i", (width, height) => {
-    const plan = layout(width, height);
+    const plan = layout(width, height, true);
     expect(plan.height).toBeGreaterThanOrEqual(height - 1);
     for (const [at, one] of plan.cells.entries()) {
       expect(one.x).toBeGreaterThanOrEqual(0);
@@ -64,7 +88,7 @@ describe("the layout", () => {
   });
 
   it("runs the lanes up a phone", () => {
-    const plan = layout(390, 474);
+    const plan = layout(390, 474, true);
     expect(plan.cells[4]!.y).toBeLessThan(plan.cells[1]!.y);
     expect(plan.cells[4]!.x).toBe(plan.cells[0]!.x);
     expect(plan.narrow).toBe(true);

@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from deadroad.games.hit_z_road.cards import FACES
+from deadroad.kernel.reach import reaches
 from tests.scenarios.hit_z_road.road import NUMBER, Road, ids, trip
 
 EIGHT = "III-16"  # eight zombies, no loot, no text
@@ -355,3 +356,13 @@ def test_any_second_shooting_is_refused_by_the_one_shooting_round(amount: int) -
 @pytest.mark.clause("HZR-36")
 def test_firing_too_much_is_refused_with_the_amount_left() -> None:
     assert "2" in trip(2).has(ammo=2).meets(EIGHT).refuses("shoot 5", clause="HZR-36")
+
+
+@pytest.mark.clause("HZR-38")
+def test_a_group_can_flee_at_once_also_into_another_fight() -> None:
+    """The plan ends with the fight: it does not go on to what is fired in the next one."""
+    road = trip(2).has(0, survivors=5, ammo=2, fuel=2, adrenaline=5)
+    road.roads("II-20", "II-13", "I-01", "I-02", "I-01", "I-02").adventure(0, 1).play("road 1")
+    ends = {end.name: end.row for reach in reaches(road.match.game, road.match.view(0)) for end in reach.ends}
+    assert set(ends) == {"shoot 1", "shoot 2", "fight", "flee"}
+    assert len(ends["flee"]) == 2

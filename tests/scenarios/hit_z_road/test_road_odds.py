@@ -171,6 +171,16 @@ def test_a_bid_is_counted_until_it_is_paid_and_not_longer() -> None:
     assert (paid[0], paid[2]) == (bid[0], bid[2])
 
 
+@pytest.mark.clause("HZR-24")
+def test_a_bidder_knows_what_every_bid_leaves() -> None:
+    road = trip(2).has(0, ammo=2, fuel=1, adrenaline=0).has(1, ammo=9, fuel=9, adrenaline=9)
+    road.roads(PEACE, PEACE, PEACE, PEACE, PEACE, PEACE).bidding(0, 1)
+    assert own_facts(View(road.state, 0)).left == [3, 2, 1, 0]
+    assert own_facts(View(road.state, 1)).left == list(range(27, 16, -1))
+    road.play("bid 2", "pass", "pass").asks("pay-bid", seat=0)
+    assert own_facts(View(road.state, 0)).left == []
+
+
 def test_a_road_that_is_taken_or_too_dear_or_face_down_has_no_odds() -> None:
     road = trip(3).has(0, survivors=3, ammo=1, fuel=0, adrenaline=0)
     road.roads(EIGHT, PEACE, EIGHT, PEACE, EIGHT, PEACE, tolls=(0, 2, 0)).adventure(1, 0, 2)

@@ -111,20 +111,23 @@ class Dice(Chain):
 class Opening(Chain):
     """How a fight begins: what is used, how much is fired, or fight or flee at once (HZR-36 to HZR-38).
 
-    Holding a token back and firing nothing lead to the next choice. They do not end the chain.
+    Holding a token back and firing nothing lead to the next choice. They do not end the chain. A group that
+    flees may meet the next fight at once: that is another chain.
     """
 
-    __slots__ = ("sense",)
+    __slots__ = ("card", "sense")
 
-    def __init__(self, seat: int, sense: Heuristics) -> None:
+    def __init__(self, seat: int, card: int, sense: Heuristics) -> None:
         super().__init__("open", seat, mix=False)
+        self.card = card
         self.sense = sense
 
     def links(self, state: State, option: int) -> bool:
         return option < BITE
 
     def holds(self, state: State) -> bool:
-        return isinstance(state.stack[-1], Fight)
+        top = state.stack[-1]
+        return isinstance(top, Fight) and top.card == self.card
 
     def rests(self, state: State) -> bool:
         return False
@@ -148,6 +151,6 @@ def party_chains(state: State, sense: Heuristics) -> list[Chain]:
         case Gift():
             return [Taking(state.seat)]
         case Fight() as fight if fight.round is not Round.STAND:
-            return [Opening(state.seat, sense)]
+            return [Opening(state.seat, fight.card, sense)]
         case _:
             return []

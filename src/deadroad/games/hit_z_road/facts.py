@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from deadroad.games.hit_z_road.auction import Auction, Step
+from deadroad.games.hit_z_road.auction import HIGHEST, Auction, Step
 from deadroad.games.hit_z_road.cards import CARDS
 from deadroad.games.hit_z_road.fight import Fight
 from deadroad.games.hit_z_road.finish import experience
@@ -58,10 +58,13 @@ class OwnFacts:
     They are not known of face-down cards (HZR-80), nor of a road that is taken or can't be paid.
     """
 
-    __slots__ = ("odds",)
+    __slots__ = ("left", "odds")
 
-    def __init__(self, odds: list[RoadOdds | None]) -> None:
+    def __init__(self, odds: list[RoadOdds | None], left: list[int]) -> None:
         self.odds = odds
+        # By mile post, during the bidding: the resources that are left when a bid there is paid (HZR-24).
+        # Posts that the group can't pay are left out.
+        self.left = left
 
 
 def own_facts(view: View) -> OwnFacts:
@@ -69,7 +72,7 @@ def own_facts(view: View) -> OwnFacts:
     public = view.public
     assert isinstance(public, Public)
     if view.seat not in public.order or view.seat in public.taken:
-        return OwnFacts([])
+        return OwnFacts([], [])
     group = public.groups[view.seat]
     bid = unpaid_bid(view)
     found: list[RoadOdds | None] = []
@@ -78,7 +81,15 @@ def own_facts(view: View) -> OwnFacts:
         due = bid + public.tolls[road]
         known = taker < 0 and FACE_DOWN not in cards and 0 <= due <= group.total
         found.append(cached_odds(group, cards, due) if known else None)
-    return OwnFacts(found)
+    return OwnFacts(found, left_after_bids(view, group))
+
+
+def left_after_bids(view: View, group: Group) -> list[int]:
+    """Return what a group has left after each bid that it can pay; nothing when there is no bidding."""
+    top = view.stack[-1] if view.stack else None
+    if not isinstance(top, Auction) or top.step is not Step.BIDDING:
+        return []
+    return [group.total - bid for bid in range(min(HIGHEST, group.total) + 1)]
 
 
 def cached_odds(group: Group, cards: list[int], due: int) -> RoadOdds:

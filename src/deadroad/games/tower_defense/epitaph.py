@@ -12,13 +12,11 @@ from deadroad.kernel.sentence import Sentence
 def epitaph(state: FortState, events: list[Event]) -> list[Sentence]:
     """Return how long the fortress held, what defeated it, and how far the waves had come."""
     public = state.public
-    won = public.why is Why.CLEARED
-    found = [Sentence("held" if won else "held-out", {"turns": public.turn})]
-    if not won:
-        found += fall(state, events)
-    came = public.sizes[public.wave] - public.reserve
-    found.append(Sentence("waves", {"wave": public.wave, "came": came, "cards": public.sizes[public.wave]}))
-    return found
+    if public.why is Why.CLEARED:
+        return [Sentence("held", {"turns": public.turn}), Sentence("all-waves", {"cards": sum(public.sizes)})]
+    cards, left = public.sizes[public.wave], public.reserve
+    waves = Sentence("waves", {"wave": public.wave, "came": cards - left, "cards": cards, "left": left})
+    return [Sentence("held-out", {"turns": public.turn}), *fall(state, events), waves]
 
 
 def fall(state: FortState, events: list[Event]) -> list[Sentence]:

@@ -1,11 +1,12 @@
 import person from "icon:person";
 import type { Facts } from "../../core/facts";
+import type { Choice } from "../../core/protocol";
 import type { Words } from "../../core/texts";
 import type { GameArt, SeatNumber, SeatThing } from "../contract";
 import { STAR } from "../star";
 import Board from "./Board.svelte";
-import { answerOdds, FIGHT_EFFECTS, roadOdds } from "./fight";
-import { resourceNumbers } from "./resources";
+import { answerOdds, closing, FIGHT_EFFECTS, roadOdds } from "./fight";
+import { resourceNumbers, resourceStock } from "./resources";
 import { tokenThings } from "./tokens";
 import type { HitZRoad } from "./types";
 import type { RoadView } from "./view";
@@ -40,13 +41,23 @@ function about(ref: string, facts: Facts<HitZRoad>, words: Words, view: RoadView
   return lines;
 }
 
+/** What a bid costs and leaves. To pass means to stay at the present bid. */
+function bidPrice(view: RoadView, option: Choice, words: Words): string {
+  const own = view.seat === null ? 0 : (view.public.bids[view.seat] ?? 0);
+  const bid = option.verb === "bid" ? Number(option.args["amount"]) : option.verb === "pass" ? own : 0;
+  const left = view.own?.left[bid];
+  return bid === 0 || left === undefined ? "" : words.say(option.verb === "bid" ? "odds-bid" : "odds-pass", { bid, left });
+}
+
 export const art: GameArt<HitZRoad> = {
   board: Board,
+  closing,
   stage: (view, _facts, words) => words.say("board-stage", { round: view.public.round, rounds: view.facts.rounds }),
   numbers,
   things,
   about,
-  odds: (view, option, words) => answerOdds(view.facts.odds, option, words),
+  odds: (view, option, words) => answerOdds(view.facts.odds, option, words) || bidPrice(view, option, words),
+  stock: (view, seat) => resourceStock(view.public.groups[seat]),
   out: (view: RoadView, seat: number) => view.facts.out[seat] === true,
   effects: {
     ...FIGHT_EFFECTS,
@@ -54,7 +65,7 @@ export const art: GameArt<HitZRoad> = {
     "roads-laid-hidden": { tone: "note", sound: "card" },
     raised: { tone: "move", sound: "tick" },
     passed: { tone: "note", weight: 0.4 },
-    paid: { tone: "note", weight: 0.15 },
+    paid: { tone: "note", weight: 0 },
     "road-taken": { tone: "move", sound: "engine" },
     encountered: { tone: "move", weight: 0.6 },
     looted: { tone: "gain", sound: "gain", weight: 0.7 },

@@ -11,6 +11,7 @@ export const FIGHT_EFFECTS = {
   "shot-down": { tone: "note", scene: "hit", at: "dead", count: "amount" },
   killed: { tone: "note", scene: "hit", at: "dead", count: "amount" },
   "struck-twice": { tone: "note", scene: "hit", at: "dead" },
+  seized: { tone: "note", scene: "hit", at: "dead" },
   fled: { tone: "note", scene: "escape", at: "living" },
   rolled: { tone: "note", sound: "dice", weight: 1.5 },
   "event-rolled": { tone: "note", sound: "dice", weight: 1.5 },
@@ -36,6 +37,45 @@ export function decided(events: readonly Happening[], lies: Happening | null): H
   const last = events.findLast((event) => ROLLS.includes(event.name)) ?? null;
   return last === lies ? null : last;
 }
+
+// What ends a fight. Later events of the same answer belong to the next card or round.
+const ENDINGS: readonly string[] = ["won-fight", "fled", "eliminated", "wiped-out"];
+const NEXT: readonly string[] = [...BEGINNINGS, "encountered", "collected", "round-began"];
+
+/** How many of the events belong to the fight of a view, if they end it, or to dice rolled before a fight begins. */
+export function closing(before: { readonly stack: readonly { readonly frame: string }[] }, events: readonly Happening[]): number {
+  if (!before.stack.some((one) => one.frame === "Fight")) {
+    const begins = events.findIndex((event) => BEGINNINGS.includes(event.name));
+    return events.slice(0, Math.max(0, begins)).some((event) => event.name === "event-rolled") ? begins : 0;
+  }
+  const next = events.findIndex((event) => NEXT.includes(event.name));
+  return (next < 0 ? events : events.slice(0, next)).findLastIndex((event) => ENDINGS.includes(event.name)) + 1;
+}
+
+/** The two sides of a fight: who stands, and who has just fallen. */
+export interface Sides {
+  readonly zombies: number;
+  readonly survivors: number;
+  readonly slain: number;
+  readonly lost: number;
+  /** Whether the fight is over and its end is shown. */
+  readonly over: boolean;
+}
+
+/** While the end of a fight is shown, the view is still the one before its last events. */
+export function sidesOf(view: Parameters<typeof closing>[0], events: readonly Happening[], zombies: number, survivors: number): Sides {
+  const over = events.length > 0 && closing(view, events) === events.length;
+  const begun = events.findLastIndex((event) => BEGINNINGS.includes(event.name));
+  const own = events.slice(begun + 1);
+  const lost = summed(own, "died");
+  if (!over) return { zombies, survivors, slain: summed(own, "killed", "shot-down", "struck-twice", "seized"), lost, over };
+  const won = own.some((event) => event.name === "won-fight");
+  const left = won ? 0 : Number(own.findLast((event) => event.values["left"] !== undefined)?.values["left"] ?? zombies);
+  return { zombies: left, survivors: Math.max(0, survivors - lost), slain: zombies - left, lost, over };
+}
+
+/** The victims of these events: one each, unless the event has an amount. */
+const summed = (events: readonly Happening[], ...names: string[]): number => events.reduce((sum, event) => sum + (names.includes(event.name) ? Number(event.values["amount"] ?? 1) : 0), 0);
 
 export interface Lying {
   readonly face: string;

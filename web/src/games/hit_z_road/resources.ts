@@ -3,7 +3,7 @@ import bullets from "icon:heavy-bullets";
 import jerrycan from "icon:jerrycan";
 import syringe from "icon:syringe";
 import type { Words } from "../../core/texts";
-import type { SeatNumber } from "../contract";
+import type { SeatNumber, Stock } from "../contract";
 
 export const RESOURCES = ["ammo", "fuel", "adrenaline"] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -11,3 +11,7 @@ export const RESOURCE_ICONS: Readonly<Record<Resource, string>> = { ammo: bullet
 
 export const resourceNumbers = (held: Readonly<Record<Resource, number>>, words: Words): SeatNumber[] =>
   RESOURCES.map((resource) => ({ key: resource, icon: RESOURCE_ICONS[resource], value: held[resource], label: String(words.word("resource", resource)), minor: true }));
+
+/** What a group has of each resource, in the order of its plate. */
+export const resourceStock = (held: Readonly<Record<Resource, number>> | undefined): Stock[] =>
+  held ? RESOURCES.map((resource) => ({ part: `resource:${resource}`, icon: RESOURCE_ICONS[resource], held: held[resource] })) : [];

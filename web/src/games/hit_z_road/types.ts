@@ -54,6 +54,7 @@ export interface Odds {
 
 /** By road: its odds for the group of the seat, until it has taken a road. None if they can't be known. */
 export interface OwnFacts {
+  left: number[];
   odds: (RoadOdds | null)[];
 }
 

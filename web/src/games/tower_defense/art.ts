@@ -2,8 +2,8 @@ import person from "icon:person";
 import type { Facts } from "../../core/facts";
 import type { Words } from "../../core/texts";
 import type { GameArt, SeatNumber } from "../contract";
-import { answerOdds, FIGHT_EFFECTS } from "../hit_z_road/fight";
-import { resourceNumbers } from "../hit_z_road/resources";
+import { answerOdds, closing, FIGHT_EFFECTS } from "../hit_z_road/fight";
+import { resourceNumbers, resourceStock } from "../hit_z_road/resources";
 import { tokenThings } from "../hit_z_road/tokens";
 import { STAR } from "../star";
 import Board from "./Board.svelte";
@@ -23,20 +23,23 @@ function numbers(view: FortView, _seat: number, _facts: Facts<TowerDefense>, wor
   ];
 }
 
-/** The unit on a cell. */
-function unit(view: FortView, ref: string, words: Words): string {
+/** The unit on a cell; the resource that a warehouse stores. */
+function named(view: FortView, ref: string, words: Words): string {
   const [kind = "", value = ""] = ref.split(":");
+  if (kind === "warehouse") return String(words.word("resource", value));
   const card = kind === "cell" ? view.public.field[words.facts.domain("cell")?.values.indexOf(value) ?? -1] : undefined;
   return card === undefined || card < 0 ? "" : String(words.word("card", card));
 }
 
 export const art: GameArt<TowerDefense> = {
   board: Board,
+  closing,
   stage: (view, _facts, words) => words.say("board-stage", { turn: view.public.turn, wave: ["I", "II", "III"][view.public.wave] ?? "" }),
   numbers,
   things: (view: FortView, _seat, facts, words) => tokenThings(view.public.stock.tokens, facts, words),
   odds: (view, option, words) => answerOdds(view.facts.odds, option, words),
-  named: unit,
+  stock: (view) => resourceStock(view.public.stock),
+  named,
   effects: {
     ...FIGHT_EFFECTS,
     manned: { tone: "gain", sound: "gain" },

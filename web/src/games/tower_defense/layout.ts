@@ -38,8 +38,9 @@ const DARK = 62; // where the reserve waits, beyond the entry
 const LEAST_LINE = 116;
 const PHONE = { top: 48, lane: 76, bastion: 102, warehouse: 92, gap: 4, unit: 46 };
 
-export function layout(width: number, height: number): Layout {
-  return width < NARROW ? phone(width, height) : desk(width, height);
+/** `besieged`: whether a unit stands on a bastion. */
+export function layout(width: number, height: number, besieged: boolean): Layout {
+  return width < NARROW ? phone(width, height, besieged) : desk(width, height);
 }
 
 function desk(width: number, height: number): Layout {
@@ -67,10 +68,10 @@ function desk(width: number, height: number): Layout {
   return { narrow: false, roomy: true, width, height: top + 3 * line + bottom, top, bottom, cells, spots, feet, open };
 }
 
-function phone(width: number, height: number): Layout {
+function phone(width: number, height: number, besieged: boolean): Layout {
   const { top, warehouse, gap, unit } = PHONE;
-  // Where there is room, a unit on a bastion covers neither the squad nor the plate.
-  const roomy = height - top - warehouse >= 3 * PHONE.lane + PHONE.bastion + unit;
+  // Where there is room, a unit on a bastion covers neither the squad nor the plate. Without one, the lanes have the room.
+  const roomy = besieged && height - top - warehouse >= 3 * PHONE.lane + PHONE.bastion + unit;
   const bastion = PHONE.bastion + (roomy ? unit : 0);
   const lane = Math.max(PHONE.lane, (height - top - bastion - warehouse) / 3);
   const line = width / 3;

@@ -211,7 +211,7 @@ cause-event-rolled = dice that a card has rolled
 
 # Questions
 question-bid = { $own ->
-    [0] Bid to choose your road before the others, or pass.
+    [0] Bid to choose your road first, or pass.
    *[other] You stand at { $own }. Raise, or pass to stay there.
 }
 question-pay-bid = { $due ->
@@ -634,7 +634,7 @@ caution-nothing-left = This bid leaves you no ammo and no adrenaline for { $zomb
     [one] the zombie
    *[other] the { $zombies } zombies
     } on the easiest road.
-caution-pass-wins = You pass and choose your road first, for { $bid }.
+caution-pass-wins = If you pass now, you choose your road first and pay { $bid }.
 
 # What was done in one gesture
 story-bid-due = { $you ->

@@ -220,7 +220,7 @@ cause-event-rolled = les dés lancés pour une carte
 
 # Questions
 question-bid = { $own ->
-    [0] Enchérissez pour choisir votre route avant les autres, ou passez.
+    [0] Enchérissez pour choisir votre route en premier, ou passez.
    *[other] Vous êtes à { $own }. Surenchérissez, ou passez pour en rester là.
 }
 question-pay-bid = { $due ->
@@ -701,7 +701,7 @@ caution-nothing-left = Cette mise ne vous laisse ni munitions ni adrénaline pou
     [one] le zombie
    *[other] les { $zombies } zombies
 } de la route la plus facile.
-caution-pass-wins = Vous passez et choisissez votre route en premier, pour une mise de { $bid }.
+caution-pass-wins = Si vous passez maintenant, vous choisissez votre route en premier et payez { $bid }.
 
 # What was done in one gesture
 story-bid-due = { $you ->

@@ -214,7 +214,7 @@ cause-event-rolled = i dadi tirati per una carta
 
 # Questions
 question-bid = { $own ->
-    [0] Fai un’offerta per scegliere la strada prima degli altri, o passa.
+    [0] Offri per scegliere la strada per primo, o passa.
    *[other] Sei a { $own }. Rilancia, o passa per restare lì.
 }
 question-pay-bid = Paga { $due ->
@@ -671,7 +671,7 @@ caution-nothing-left = Questa offerta non ti lascia né munizioni né adrenalina
     [one] lo zombie
    *[other] i { $zombies } zombie
 } della strada più facile.
-caution-pass-wins = Passi e scegli la strada prima di tutti, pagando { $bid }.
+caution-pass-wins = Se passi ora, scegli la strada per primo e paghi { $bid }.
 
 # What was done in one gesture
 story-bid-due = { $you ->

@@ -129,13 +129,13 @@ victim-regular = a regular of the group
 
 question-man = In which bastion do you quarter your first squad?
 question-recruit = Garrison: recruit with your { $xp } experience, or be done.
-question-supply = Warehouses: send members for resources (2 each, at the end of the turn), or be done.
-question-gather = Interception: gather a group at a bastion, or be done. Fuel: { $fuel }.
-question-intercept = The group at { $bastion } has { $members ->
-    [0] nobody yet
-    [one] 1 member
-   *[other] { $members } members
-    } and { $fuel } fuel to walk: who joins, or which unit do they meet?
+question-supply = Who fetches resources? Each brings 2 at the end of the turn.
+question-gather = Interception: gather a group, or be done. Fuel: { $fuel }.
+question-intercept = { $members ->
+    [0] Who joins the group at { $bastion }?
+    [one] 1 member at { $bastion }: who joins, or which unit do they meet?
+   *[other] { $members } members at { $bastion }: who joins, or which unit do they meet?
+    } Fuel: { $fuel }.
 question-combat = Which combat comes first?
 question-casualty = Someone dies. Who?
 question-recovery = Recovery: take all that the units carry, or first say what you leave lying.
@@ -524,7 +524,14 @@ epitaph-held-out = You held out { $turns ->
     }.
 epitaph-bastion-fell = In the end { $bastion } fell to { $card }.
 epitaph-broke-through = In the end { $card } broke through to the valley.
-epitaph-waves = You reached the { $wave }: cards that had come, { $came } of { $cards }.
+epitaph-waves = { $left ->
+    [0] You reached the { $wave }, and all its cards had come ({ $cards }).
+   *[other] You reached the { $wave }. Cards of it that had come: { $came } of { $cards }.
+    }
+epitaph-all-waves = You beat all three waves, { $cards ->
+    [one] { $cards } card in all.
+   *[other] { $cards } cards in all.
+}
 tally-kills = Zombies killed
 tally-fights = Combats won
 tally-met = Units met

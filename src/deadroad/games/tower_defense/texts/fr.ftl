@@ -132,16 +132,13 @@ question-recruit = Garnison : recrutez avec { $xp ->
     [one] votre { $xp } point
    *[other] vos { $xp } points
     } d’expérience, ou terminez.
-question-supply = Entrepôts : envoyez des membres chercher des ressources (2 par membre, en fin de tour), ou terminez.
-question-gather = Interception : rassemblez un groupe sur un bastion, ou terminez. Essence : { $fuel }.
-question-intercept = Groupe au { $bastion } : { $members ->
-    [0] personne encore
-    [one] { $members } membre
-   *[other] { $members } membres
-    }, { $fuel ->
-    [one] { $fuel } jeton
-   *[other] { $fuel } jetons
-    } essence pour se déplacer. Qui le rejoint, ou quelle unité intercepte-t-il ?
+question-supply = Qui va chercher des ressources ? Chacun en rapporte 2 en fin de tour.
+question-gather = Interception : rassemblez un groupe, ou terminez. Essence : { $fuel }.
+question-intercept = { $members ->
+    [0] Qui rejoint le groupe au { $bastion } ?
+    [one] { $members } membre au { $bastion } : qui le rejoint, ou quelle unité intercepter ?
+   *[other] { $members } membres au { $bastion } : qui les rejoint, ou quelle unité intercepter ?
+    } Essence : { $fuel }.
 question-combat = Quel combat vient en premier ?
 question-casualty = Un membre de la garnison meurt. Lequel ?
 question-recovery = Récupération : prenez tout ce que portent les unités, ou indiquez d’abord ce que vous laissez.
@@ -604,10 +601,14 @@ epitaph-held-out = Vous avez tenu { $turns ->
     }.
 epitaph-bastion-fell = À la fin, le { $bastion } est tombé devant « { $card } ».
 epitaph-broke-through = À la fin, « { $card } » a percé jusqu’à la vallée.
-epitaph-waves = Vous avez atteint la { $wave } : { $came ->
-    [one] { $came } carte sur { $cards } était déjà arrivée
-   *[other] { $came } cartes sur { $cards } étaient déjà arrivées
-}.
+epitaph-waves = { $left ->
+    [0] Vous avez atteint la { $wave } ; toutes ses cartes étaient arrivées ({ $cards }).
+   *[other] Vous avez atteint la { $wave }. Cartes arrivées : { $came } sur { $cards }.
+    }
+epitaph-all-waves = Vous avez repoussé les trois vagues, { $cards ->
+    [one] { $cards } carte en tout.
+   *[other] { $cards } cartes en tout.
+}
 tally-kills = Zombies tués
 tally-fights = Combats gagnés
 tally-met = Unités interceptées

@@ -132,13 +132,13 @@ question-recruit = Guarnigione: arruola con { $xp ->
     [one] il tuo punto
    *[other] i tuoi { $xp } punti
     } esperienza, oppure concludi.
-question-supply = Magazzini: invia membri a prendere risorse (2 per membro, a fine turno), oppure concludi.
-question-gather = Intercettazione: riunisci un gruppo in un bastione, oppure concludi. Benzina: { $fuel }.
-question-intercept = Gruppo nel { $bastion }: { $members ->
-    [0] ancora nessuno
-    [one] 1 membro
-   *[other] { $members } membri
-    }, { $fuel } token benzina per spostarsi. Chi si unisce, o quale unità intercetta?
+question-supply = Chi va a prendere risorse? Ognuno ne porta 2 a fine turno.
+question-gather = Intercettazione: riunisci un gruppo, oppure concludi. Benzina: { $fuel }.
+question-intercept = { $members ->
+    [0] Chi si unisce al gruppo nel { $bastion }?
+    [one] 1 membro nel { $bastion }: chi si unisce, o quale unità intercetta?
+   *[other] { $members } membri nel { $bastion }: chi si unisce, o quale unità intercettano?
+    } Benzina: { $fuel }.
 question-combat = Quale combattimento risolvi per primo?
 question-casualty = Qualcuno muore. Chi?
 question-recovery = Recupero: prendi tutto ciò che le unità portano, o indica prima che cosa vuoi lasciare.
@@ -555,7 +555,14 @@ epitaph-held-out = Hai resistito { $turns ->
     }.
 epitaph-bastion-fell = Alla fine il { $bastion } è caduto davanti a «{ $card }».
 epitaph-broke-through = Alla fine «{ $card }» ha sfondato fino alla valle.
-epitaph-waves = Hai raggiunto la { $wave }: carte arrivate, { $came } su { $cards }.
+epitaph-waves = { $left ->
+    [0] Hai raggiunto la { $wave }; tutte le sue carte erano arrivate ({ $cards }).
+   *[other] Hai raggiunto la { $wave }. Carte arrivate: { $came } su { $cards }.
+    }
+epitaph-all-waves = Hai respinto tutte e tre le ondate, { $cards ->
+    [one] { $cards } carta in tutto.
+   *[other] { $cards } carte in tutto.
+}
 tally-kills = Zombie uccisi
 tally-fights = Combattimenti vinti
 tally-met = Unità intercettate

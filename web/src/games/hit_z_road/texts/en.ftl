@@ -21,6 +21,8 @@ mix-pay = Pay { $count }: from what?
 mix-pay-go = Pay { $count }
 mix-take = Take { $count }: of what?
 mix-take-go = Take { $count }
+mix-pay-left = keeps { $left } of { $held }
+mix-take-left = { $held } + { $amount }
 board-look = Look at road { $road } closely
 board-all-roads = Show all roads
 odds-next = Next melee roll kills
@@ -32,6 +34,14 @@ odds-melee = kills { $kills } on average, a bite { $bite } %
 odds-melee-horde = kills { $kills } on average, a bite { $bite } %, a death { $horror } %
 odds-shots = kills { $kills } on average
 odds-shots-more = kills { $kills } on average, more come { $bite } %
+odds-bid = { $bid ->
+    [one] −1 resource
+   *[other] −{ $bid } resources
+} after the auction, { $left } left
+odds-pass = { $bid ->
+    [one] −1 resource
+   *[other] −{ $bid } resources
+}, { $left } left
 answers-bite = A bite
 answers-opportunity = An opportunity
 answers-second = A second kill

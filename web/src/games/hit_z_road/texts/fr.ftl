@@ -28,6 +28,8 @@ mix-take = Prendre { $count ->
    *[other] { $count } ressources : lesquelles ?
 }
 mix-take-go = Prendre { $count }
+mix-pay-left = garde { $left } sur { $held }
+mix-take-left = { $held } + { $amount }
 board-look = Regarder la route { $road } de près
 board-all-roads = Montrer toutes les routes
 odds-next = Le prochain jet tue
@@ -39,6 +41,14 @@ odds-melee = tue { $kills } en moyenne ; morsure : { $bite } %
 odds-melee-horde = tue { $kills } en moyenne ; morsure : { $bite } %, mort : { $horror } %
 odds-shots = tue { $kills } en moyenne
 odds-shots-more = tue { $kills } en moyenne ; { $bite } % de risque d’en attirer
+odds-bid = { $bid ->
+    [one] −{ $bid } ressource
+   *[other] −{ $bid } ressources
+} après l’enchère, reste { $left }
+odds-pass = { $bid ->
+    [one] −{ $bid } ressource
+   *[other] −{ $bid } ressources
+}, reste { $left }
 answers-bite = Une morsure
 answers-opportunity = Une opportunité
 answers-second = Un second coup

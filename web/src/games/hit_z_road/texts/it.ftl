@@ -22,6 +22,8 @@ mix-pay = Paga { $count }: con che cosa?
 mix-pay-go = Paga { $count }
 mix-take = Prendi { $count }: che cosa?
 mix-take-go = Prendi { $count }
+mix-pay-left = tieni { $left } su { $held }
+mix-take-left = { $held } + { $amount }
 board-look = Guarda da vicino la strada { $road }
 board-all-roads = Mostra tutte le strade
 odds-next = Il prossimo tiro uccide
@@ -33,6 +35,20 @@ odds-melee = uccisi in media: { $kills }; morso: { $bite }%
 odds-melee-horde = uccisi in media: { $kills }; morso: { $bite }%, morte: { $horror }%
 odds-shots = uccisi in media: { $kills }
 odds-shots-more = uccisi in media: { $kills }; rischio di attirarne altri: { $bite }%
+odds-bid = { $bid ->
+    [one] −1 risorsa
+   *[other] −{ $bid } risorse
+} dopo l’asta, { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
+odds-pass = { $bid ->
+    [one] −1 risorsa
+   *[other] −{ $bid } risorse
+}, { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
 answers-bite = Un morso
 answers-opportunity = Un’opportunità
 answers-second = Una seconda uccisione

@@ -1,5 +1,5 @@
 lesson-welcome = You are alone with a small fortress and three waves of the dead. Kill every zombie of the third wave and you have won. Lose all your people, or let one pack through behind the warehouses, and it is over.
-lesson-lines = They come from the right, on three lines: entry, far, near, then your bastion, then your warehouse. Each turn two new cards arrive, and a die chooses the line that they push forward.
+lesson-lines = They come out of the dark, on three lines: entry, far, near, then your bastion, then your warehouse. Each turn two new cards arrive, and a die chooses the line that they push forward.
 lesson-man = You begin with one squad: a leader and three regulars. Put them in bastion 2, in the middle: from there both other lines are one step away.
 lesson-supply = Resources don't grow on trees. A member sent to a warehouse brings back 2 at the end of the turn, but doesn't fight until then. Fuel is what carries you to the enemy: send one regular there, and the rest stays.
 lesson-gather = The die has pushed the county jail to the space in front of you: 3 zombies, with 3 ammo and a star of experience. Better you visit them than they you. Gather a group at your bastion.

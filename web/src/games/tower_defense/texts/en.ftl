@@ -53,6 +53,8 @@ mix-pay = Pay { $count }: from what?
 mix-pay-go = Pay { $count }
 mix-take = Take { $count }: of what?
 mix-take-go = Take { $count }
+mix-pay-left = keeps { $left } of { $held }
+mix-take-left = { $held } + { $amount }
 odds-next = Next melee roll kills
 odds-mean = on average
 odds-chances = chance to kill
@@ -74,9 +76,9 @@ plan-garrison-member = { $count ->
     [one] new: { $place }
    *[other] new: { $count } × { $place }
     }
-plan-garrison-member-warehouse = { $count } → { $place }
-plan-send-member-warehouse = { $count } → { $place }
-plan-intercept-member-cell = { $count } → { $place }
+plan-garrison-member-warehouse = Send { $count }: { $place }
+plan-send-member-warehouse = Send { $count }: { $place }
+plan-intercept-member-cell = Send { $count }: { $place }
 plan-casualty-member = { $count ->
     [one] { $place }
    *[other] { $count } × { $place }

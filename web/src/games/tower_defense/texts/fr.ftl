@@ -74,6 +74,8 @@ mix-take = Prendre { $count ->
    *[other] { $count } ressources : lesquelles ?
 }
 mix-take-go = Prendre { $count }
+mix-pay-left = garde { $left } sur { $held }
+mix-take-left = { $held } + { $amount }
 odds-next = Le prochain jet tue
 odds-mean = en moyenne
 odds-chances = chances de tuer
@@ -95,9 +97,9 @@ plan-garrison-member = { $count ->
     [one] nouveau : { $place }
    *[other] nouveaux : { $count } × { $place }
     }
-plan-garrison-member-warehouse = { $count } → { $place }
-plan-send-member-warehouse = { $count } → { $place }
-plan-intercept-member-cell = { $count } → { $place }
+plan-garrison-member-warehouse = Envoyer { $count } : { $place }
+plan-send-member-warehouse = Envoyer { $count } : { $place }
+plan-intercept-member-cell = Envoyer { $count } : { $place }
 plan-casualty-member = { $count ->
     [one] { $place }
    *[other] { $count } × { $place }

@@ -62,6 +62,8 @@ mix-pay = Paga { $count }: con che cosa?
 mix-pay-go = Paga { $count }
 mix-take = Prendi { $count }: che cosa?
 mix-take-go = Prendi { $count }
+mix-pay-left = tieni { $left } su { $held }
+mix-take-left = { $held } + { $amount }
 odds-next = Il prossimo tiro uccide
 odds-mean = in media
 odds-chances = probabilità di uccidere
@@ -83,9 +85,9 @@ plan-garrison-member = { $count ->
     [one] nuovo: { $place }
    *[other] nuovi: { $count } × { $place }
     }
-plan-garrison-member-warehouse = { $count } → { $place }
-plan-send-member-warehouse = { $count } → { $place }
-plan-intercept-member-cell = { $count } → { $place }
+plan-garrison-member-warehouse = Invia { $count }: { $place }
+plan-send-member-warehouse = Invia { $count }: { $place }
+plan-intercept-member-cell = Invia { $count }: { $place }
 plan-casualty-member = { $count ->
     [one] { $place }
    *[other] { $count } × { $place }
