@@ -15,6 +15,8 @@ from deadroad.games.road_master.cards import (
     QUANTITY,
     SHORTAGE,
 )
+from deadroad.games.road_master.errands import Errand
+from deadroad.games.road_master.finish import total
 from deadroad.games.road_master.options import CAPACITY
 from deadroad.games.road_master.state import NOWHERE, Haulier, Public, RoadState
 from deadroad.games.road_master.tokens import ACTIONS, SHOWN, TOKEN_FACES, TOKENS
@@ -38,6 +40,7 @@ def expected(match: Match, seat: int, refs: list[str], phone: bool) -> dict[str,
     else:
         sheet.number("limit", public.limit)
     draw_warehouses(sheet, public, phone)
+    draw_errands(sheet, public, seat, phone)
     if doing != "Draft" or not state.secrets[seat].looking:
         for card in public.exchange:
             draw_contract(sheet, card)
@@ -66,7 +69,7 @@ def plate(haulier: Haulier) -> dict[str, int]:
     pairs = zip(haulier.contracts, haulier.laid, strict=True)
     filled = [laid >= QUANTITY[contract] for contract, laid in pairs]
     return {
-        "score": haulier.score,
+        "score": total(haulier),
         "cargo": sum(haulier.cargo),
         "open": filled.count(False),
         "filled": haulier.filled,
@@ -89,6 +92,28 @@ def draw_warehouses(sheet: Sheet, public: Public, phone: bool) -> None:
         drawn = phone or letter not in LOW or not sum(stock)
         if drawn and public.closed >> at & 1:
             sheet.mark("closed", ref)
+
+
+def draw_errands(sheet: Sheet, public: Public, seat: int, phone: bool) -> None:
+    """Add what a seat can do at each warehouse. A phone shows points or else one colour."""
+    for at, letter in enumerate(LETTERS):
+        ref = f"warehouse:{letter}"
+        errand = Errand(public, public.hauliers[seat], at)
+        deliver = [count for count in errand.deliver if count]
+        fetch = [count for count in errand.load if count]
+        if phone:
+            fetch = [] if deliver and letter in LOW else fetch
+        if deliver:
+            sheet.mark("deliver", ref)
+            if errand.points:
+                sheet.number("gain", errand.points, ref)
+            if not (phone and errand.points):
+                for count in deliver[:1] if phone else deliver:
+                    sheet.number("deliver", count, ref)
+        if fetch:
+            sheet.mark("fetch", ref)
+            for count in fetch[:1] if phone else fetch:
+                sheet.number("fetch", count, ref)
 
 
 def draw_tokens(sheet: Sheet, public: Public) -> None:

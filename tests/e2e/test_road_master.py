@@ -208,3 +208,34 @@ def test_a_proposed_load_takes_one_click(come: Come) -> None:
     assert ada.gestures == sent + 1
     expect(page.locator("[data-mix]")).to_have_count(0)
     expect(page.locator("[data-line]").filter(has_text="You load")).to_have_count(1)
+
+
+def test_the_map_marks_where_the_cubes_of_a_contract_go(come: Come) -> None:
+    ada = come(size=(1280, 720))
+    ada.new_table(ROADS, WITH_BOT)
+    page = ada.page
+    assert ada.waits() == "asked"
+    page.locator(".answers [data-notation='contracts']").click()
+    page.locator(".exchange [data-lit]").first.click()
+    page.locator(".answers [data-notation='done']").click()
+    assert ada.waits() == "asked"
+    held = page.locator(".yard [data-ref^='contract:']").first
+    ref = held.get_attribute("data-ref") or ""
+    source, target = ref.removeprefix("contract:")[0], held.locator(".to b").inner_text()
+    fetch = page.locator(f"[data-ref='warehouse:{source}'] [data-mark='fetch']")
+    expect(fetch).to_be_visible()
+    page.locator(f"[data-ref^='space:{source}'][data-lit]").first.click()
+    page.locator("[data-plan-go]").click()
+    deliver = page.locator(f"[data-ref='warehouse:{target}'] [data-mark='deliver']")
+    expect(deliver).to_be_visible()
+    expect(fetch).to_have_count(0)
+    assert ada.waits() == "asked"
+    expect(page.locator(".cost.minor").first).to_be_visible()
+    # Only docks with something to do show their cost large; the space of the truck itself shows none.
+    useful = page.locator(f"[data-ref^='space:{target}'][data-lit]").count()
+    expect(page.locator(".cost:not(.minor)")).to_have_count(useful)
+    expect(page.locator(f"[data-ref^='space:{source}'] [data-cost='none']")).to_have_count(1)
+    held.hover()
+    expect(page.locator(".traced")).to_have_count(2)
+    page.locator(f"[data-ref='warehouse:{target}']").hover()
+    expect(page.locator(".tip")).to_contain_text("To deliver here")

@@ -3,6 +3,8 @@ import { plan } from "../src/games/road_master/map";
 
 describe.each([
   [false, Infinity],
+  [false, 0.85],
+  [false, 0.5],
   [true, Infinity],
   [true, 1.3],
   [true, 0.5],
@@ -50,6 +52,14 @@ describe.each([
     if (!tall) return;
     for (const [id, at] of spots) expect((Math.min(at.wide, at.long) * 390) / map.width, id).toBeGreaterThanOrEqual(24);
   });
+});
+
+it("is as high as its room on a desk", () => {
+  for (const room of [0.82, 0.9, 0.98]) {
+    const { width, height } = plan(false, room);
+    expect(height / width).toBeLessThanOrEqual(room);
+    expect(height / width).toBeGreaterThan(room - 0.02);
+  }
 });
 
 it("is as high as its room on a phone", () => {

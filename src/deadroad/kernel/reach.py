@@ -153,7 +153,7 @@ class Search:
         end = End(name, mix, (*before.row, option), (*before.kinds, kind))
         end.known = state.seat >= 0 and state.chance.draws + state.reveals == self.learned
         end.cost = before.cost
-        end.path = before.path if chain.mix or name == before.name else (*before.path, name)
+        end.path = before.path if chain.mix else passed(before.path, named)
         end.told = before.told
         if end.known:
             end.cost = chain.spent(state) - self.spent
@@ -272,6 +272,14 @@ def added(mix: Mix, named: list[tuple[str, int]]) -> Mix:
     for name, amount in named:
         amounts[name] = amounts.get(name, 0) + amount
     return tuple(sorted(amounts.items()))
+
+
+def passed(path: tuple[str, ...], named: list[tuple[str, int]]) -> tuple[str, ...]:
+    """Return a path with the places of one more answer."""
+    for name, _ in named:
+        if not path or path[-1] != name:
+            path = (*path, name)
+    return path
 
 
 def amount_of(mix: Mix, name: str) -> int:

@@ -191,3 +191,10 @@ def _distances(start: int) -> list[int]:
 
 # Spaces to drive from one space to another on an empty road; to itself, once round.
 DISTANCE: Final[list[list[int]]] = [_distances(space) for space in range(len(SPACES))]
+
+
+def haul(source: int, destination: int) -> int:
+    """Return the fewest spaces from a dock of one warehouse to a dock of another, on an empty road."""
+    starts = [space for space in range(DOCK, len(SPACES)) if WAREHOUSE[space] == source]
+    ends = [space for space in range(DOCK, len(SPACES)) if WAREHOUSE[space] == destination]
+    return min([DISTANCE[start][end] for start in starts for end in ends])

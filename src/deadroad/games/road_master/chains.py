@@ -36,10 +36,14 @@ class Driving(Chain):
         top = state.stack[-1]
         return isinstance(top, Turn) and not top.fuse
 
-    def trace(self, event: Event) -> str:
-        if event.name in ("drove", "reversed") and event.numbers[0] == self.seat:
-            return f"space:{SPACES[event.numbers[1]]}"
-        return ""
+    def names(self, before: State, option: int, told: list[Event], after: State) -> list[tuple[str, int]]:
+        """Return the spaces of a drive one by one, so that its path follows the road."""
+        found: list[tuple[str, int]] = []
+        for event in told:
+            if event.name in ("drove", "reversed") and event.numbers[0] == self.seat:
+                spaces = event.items[1:] if event.name == "drove" else event.numbers[1:2]
+                found += [(f"space:{SPACES[space]}", 1) for space in spaces]
+        return found
 
     def reports(self, event: Event) -> bool:
         return event.name == "turn-ended"

@@ -1,10 +1,12 @@
-"""Derived facts: the faces that tokens show, what each truck holds, what is still open."""
+"""Derived facts: the faces that tokens show, what each truck holds, what a seat can do at each warehouse."""
 
 from __future__ import annotations
 
 from typing import final
 
 from deadroad.games.road_master.cards import HALF_BOOMS, LETTERS, QUANTITY
+from deadroad.games.road_master.errands import Errand
+from deadroad.games.road_master.finish import total
 from deadroad.games.road_master.options import CAPACITY
 from deadroad.games.road_master.state import Haulier, Public
 from deadroad.games.road_master.tokens import ACTIONS, SHOWN
@@ -13,9 +15,9 @@ from deadroad.kernel.view import View
 
 @final
 class Firm:
-    """One haulier: cubes aboard, free bays, the current warehouse, and which contracts are filled."""
+    """One haulier: cubes aboard, free bays, the current warehouse, points, and which contracts are filled."""
 
-    __slots__ = ("aboard", "filled", "free", "open", "warehouse")
+    __slots__ = ("aboard", "filled", "free", "open", "total", "warehouse")
 
     def __init__(self, haulier: Haulier) -> None:
         self.aboard = haulier.aboard()
@@ -25,6 +27,7 @@ class Firm:
             haulier.laid[at] >= QUANTITY[contract] for at, contract in enumerate(haulier.contracts)
         ]
         self.open = self.filled.count(False)
+        self.total = total(haulier)  # penalties and super-bonuses count from the end of the game on
 
 
 @final
@@ -46,8 +49,26 @@ class Facts:
         self.firms = [Firm(haulier) for haulier in public.hauliers]
 
 
+@final
+class OwnFacts:
+    """What the open contracts of a seat want at each warehouse."""
+
+    __slots__ = ("errands",)
+
+    def __init__(self, public: Public, seat: int) -> None:
+        haulier = public.hauliers[seat]
+        self.errands = [Errand(public, haulier, warehouse) for warehouse in range(len(LETTERS))]
+
+
 def facts(view: View) -> Facts:
     """Return the facts that every seat may know."""
     public = view.public
     assert isinstance(public, Public)
     return Facts(public, running=view.asked >= 0)
+
+
+def own_facts(view: View) -> OwnFacts:
+    """Return the facts for the seat of a view."""
+    public = view.public
+    assert isinstance(public, Public)
+    return OwnFacts(public, view.seat)

@@ -6,10 +6,11 @@ from typing import Any, Final, final
 
 from deadroad.content.rows import plain_rows
 from deadroad.content.texts import Texts
+from deadroad.games.road_master.board import REACH, haul
 from deadroad.games.road_master.candidates import things, verbs
-from deadroad.games.road_master.cards import FOLDER
+from deadroad.games.road_master.cards import FOLDER, LETTERS
 from deadroad.games.road_master.chains import chains
-from deadroad.games.road_master.facts import Facts, facts
+from deadroad.games.road_master.facts import Facts, OwnFacts, facts, own_facts
 from deadroad.games.road_master.finish import outcome
 from deadroad.games.road_master.heuristics import Dispatcher
 from deadroad.games.road_master.imagine import imagine
@@ -30,6 +31,15 @@ from deadroad.kernel.story import Story
 from deadroad.kernel.tally import Tally
 from deadroad.kernel.view import View
 from deadroad.kernel.words import Words
+
+
+def contract_rows(table: str, kind: str) -> list[dict[str, Any]]:
+    """Return contracts with their kind, and how far their cubes have to travel: spaces and drives."""
+    found: list[dict[str, Any]] = []
+    for row in plain_rows(FOLDER, table, "contract"):
+        spaces = haul(LETTERS.index(str(row["source"])), LETTERS.index(str(row["destination"])))
+        found.append({**row, "kind": kind, "spaces": spaces, "drives": (spaces + REACH - 1) // REACH})
+    return found
 
 
 @final
@@ -110,9 +120,9 @@ class RoadMaster(Game):
             "spaces": plain_rows(FOLDER, "spaces", "space"),
             "steps": plain_rows(FOLDER, "steps", "step"),
             "contracts": [
-                *[{**row, "kind": "usual"} for row in plain_rows(FOLDER, "contracts", "contract")],
-                *[{**row, "kind": "explosive"} for row in plain_rows(FOLDER, "explosive", "contract")],
-                *[{**row, "kind": "perishable"} for row in plain_rows(FOLDER, "perishable", "contract")],
+                *contract_rows("contracts", "usual"),
+                *contract_rows("explosive", "explosive"),
+                *contract_rows("perishable", "perishable"),
             ],
             "shortages": plain_rows(FOLDER, "shortages", "shortage"),
             "bonuses": plain_rows(FOLDER, "bonuses", "bonus"),
@@ -123,6 +133,9 @@ class RoadMaster(Game):
 
     def facts(self, view: View) -> Facts:
         return facts(view)
+
+    def own_facts(self, view: View) -> OwnFacts:
+        return own_facts(view)
 
     def new_observer(self, view: View) -> Observer:
         return RoadObserver(view)

@@ -8,14 +8,14 @@ import { STAR } from "../star";
 import trophy from "icon:trophy";
 import Board from "./Board.svelte";
 import type { RoadMaster } from "./types";
-import type { FreightView } from "./view";
+import { COLOURS, groups, LETTERS, type FreightView } from "./view";
 
 function numbers(view: FreightView, seat: number, _facts: Facts<RoadMaster>, words: Words): SeatNumber[] {
   const haulier = view.public.hauliers[seat];
   if (!haulier) return [];
   const firm = view.facts.firms[seat];
   return [
-    { key: "score", icon: trophy, value: haulier.score, label: words.say("board-score"), strong: true },
+    { key: "score", icon: trophy, value: firm?.total ?? haulier.score, label: words.say("board-score"), strong: true },
     { key: "cargo", icon: box, value: firm?.aboard ?? 0, label: words.say("board-cargo") },
     { key: "open", icon: paper, value: firm?.open ?? 0, label: words.say("board-open") },
     { key: "filled", icon: check, value: haulier.filled, label: words.say("board-filled"), minor: true },
@@ -23,11 +23,24 @@ function numbers(view: FreightView, seat: number, _facts: Facts<RoadMaster>, wor
   ];
 }
 
+/** What I can do at a warehouse or its docks; how far the cubes of a contract have to travel. */
+function about(ref: string, facts: Facts<RoadMaster>, words: Words, view: FreightView | null): string[] {
+  const contract = facts.rows("contracts").find((row) => ref === `contract:${row.id}`);
+  if (contract) return [words.say("board-haul", { from: contract.source, to: contract.destination, spaces: contract.spaces, drives: contract.drives })];
+  const letter = /^(?:warehouse:|space:)([A-F])\d?$/.exec(ref)?.[1] ?? "";
+  const errand = view?.own?.errands[LETTERS.indexOf(letter as "A")];
+  if (!errand) return [];
+  const named = (counts: readonly number[]): string => groups(counts).map(({ colour, count }) => words.say(`colour-${COLOURS[colour]}-count`, { count })).join(", ");
+  const [deliver, load] = [named(errand.deliver), named(errand.load)];
+  return [...(deliver ? [words.say("board-deliver-here", { what: deliver, points: errand.points })] : []), ...(load ? [words.say("board-fetch-here", { what: load })] : [])];
+}
+
 export const art: GameArt<RoadMaster> = {
   board: Board,
   stage: (view, _facts, words) => words.say("board-stage", { round: view.facts.round, limit: view.public.limit }),
   secrets: { kept: "bonus", looking: "bonus" },
   numbers,
+  about,
   effects: {
     "turn-began": { tone: "note", weight: 0.5 },
     placed: { tone: "move", sound: "engine" },

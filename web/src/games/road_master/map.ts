@@ -1,5 +1,5 @@
 // Where everything lies on the map: the avenue north and two loops back south, docks beside them. A wide screen
-// has room for stacks of cubes beside the docks; on a tall one the rows are as high as its room allows.
+// has room for stacks of cubes beside the docks. The rows are as high as the room allows.
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -15,12 +15,18 @@ export interface Yard {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Where its sign stands: above, below or within the yard, and which of its ends is at an end of the yard (0.5: both middles). */
+  readonly sign: "above" | "below" | "within";
+  readonly anchor: 0 | 0.5 | 1;
 }
 
 export interface Plan {
   readonly width: number;
   readonly height: number;
   readonly lane: number;
+  /** Where the rows of the sides begin, and how high one is. */
+  readonly first: number;
+  readonly row: number;
   readonly spots: Readonly<Record<string, Spot>>;
   readonly yards: Readonly<Record<string, Yard>>;
   /** Middle lines of the roads, as paths. */
@@ -39,9 +45,13 @@ const AHEAD: Readonly<Record<number, readonly [number, number]>> = { [NORTH]: [0
 interface Measures {
   readonly width: number;
   readonly lane: number;
+  /** The margin of the north, with what stands above the warehouses there. */
+  readonly top: number;
   /** The depth of the docks along the north. */
   readonly head: number;
-  readonly row: number;
+  /** The lowest row that a finger or the names need, and the highest that helps. */
+  readonly least: number;
+  readonly most: number;
   /** Ends of sections 4 to 7 down each side, in rows from the north. */
   readonly west: readonly number[];
   readonly east: readonly number[];
@@ -51,42 +61,47 @@ interface Measures {
 }
 
 const GAP = 6;
+const EDGE = 4;
 
 const WIDE: Measures = {
   width: 1000,
   lane: 56,
+  top: 40,
   head: 56,
-  row: 62,
+  least: 58,
+  most: 84,
   west: [0, 2, 4, 6, 8],
   east: [0, 2, 4, 6, 8],
   docks: { B1: [2, 4], B2: [4, 6], E1: [2, 4], E2: [4, 6] },
-  yards: ({ row, top }) => ({
-    A: { x: 342, y: top, width: 152, height: 58 },
-    C: { x: 506, y: top, width: 152, height: 58 },
-    B: { x: 180, y: row(4) - 83, width: 98, height: 166 },
-    F: { x: 282, y: row(6) - 83, width: 98, height: 166 },
-    D: { x: 620, y: row(3) - 83, width: 98, height: 166 },
-    E: { x: 722, y: row(4) - 83, width: 98, height: 166 },
-  }),
+  yards: ({ row, top }) => {
+    const around = (middle: number) => ({ width: 98, y: row(middle - 1.34), height: row(2.68) - row(0) });
+    return {
+      A: { x: 342, y: top, width: 152, height: 58, sign: "above", anchor: 1 },
+      C: { x: 506, y: top, width: 152, height: 58, sign: "above", anchor: 0 },
+      B: { x: 180, ...around(4), sign: "above", anchor: 0 },
+      F: { x: 282, ...around(6), sign: "below", anchor: 1 },
+      D: { x: 620, ...around(3), sign: "above", anchor: 0 },
+      E: { x: 722, ...around(4), sign: "below", anchor: 1 },
+    };
+  },
 };
-
-// A row of a tall map: not lower than a finger needs, and no higher than helps.
-const LEAST = 54;
-const MOST = 94;
 
 const TALL: Measures = {
   width: 780,
   lane: 76,
+  top: EDGE,
   head: 90,
-  row: MOST,
+  least: 54,
+  most: 94,
   west: [0, 2, 3, 4, 8],
   east: [0, 4, 5, 6, 8],
   docks: { B1: [2, 3], B2: [3, 4], E1: [4, 5], E2: [5, 6] },
   yards: ({ row, top }) => {
-    const high = (from: number, to: number) => ({ y: row(from), height: row(to) - row(from) });
+    const within = { sign: "within", anchor: 0.5 } as const;
+    const high = (from: number, to: number) => ({ y: row(from), height: row(to) - row(from), ...within });
     return {
-      A: { x: 277, y: top, width: 110, height: 90 },
-      C: { x: 393, y: top, width: 110, height: 90 },
+      A: { x: 277, y: top, width: 110, height: 90, ...within },
+      C: { x: 393, y: top, width: 110, height: 90, ...within },
       B: { x: 158, width: 152, ...high(0.08, 1.92) },
       F: { x: 158, width: 68, ...high(4.08, 7.92) },
       D: { x: 470, width: 152, ...high(0.08, 1.92) },
@@ -95,17 +110,16 @@ const TALL: Measures = {
   },
 };
 
-/** The map. `room`: the height of the place for a tall one, relative to its width. */
+/** The map. `room`: the height of the place for it, relative to its width. */
 export function plan(tall: boolean, room = Infinity): Plan {
   const of = tall ? TALL : WIDE;
-  const { width, lane, head } = of;
-  const top = 4;
+  const { width, lane, top, head } = of;
   const north = top + head + GAP + lane; // middle of the road along the north
-  const row = tall ? Math.floor(Math.min(MOST, Math.max(LEAST, (room * width - north - 3 * lane - top) / 8))) : of.row;
+  const row = Math.floor(Math.min(of.most, Math.max(of.least, (room * width - north - 3 * lane - EDGE) / 8)));
   const first = north + lane; // where the avenue's eighth section ends
   const last = first + 8 * row;
   const south = last + lane;
-  const height = south + lane + top;
+  const height = south + lane + EDGE;
   const mid = width / 2;
   const west = lane + 2;
   const east = width - lane - 2;
@@ -172,6 +186,8 @@ export function plan(tall: boolean, room = Infinity): Plan {
     width,
     height,
     lane,
+    first,
+    row,
     spots,
     yards: of.yards({ row: (rows) => first + rows * row, top }),
     roads: [loop(west), loop(east), `M${mid} ${south}V${north}`],

@@ -64,13 +64,26 @@ export interface Facts {
   shown: number[];
 }
 
-/** One haulier: cubes aboard, free bays, the current warehouse, and which contracts are filled. */
+/** One haulier: cubes aboard, free bays, the current warehouse, points, and which contracts are filled. */
 export interface Firm {
   aboard: number;
   filled: boolean[];
   free: number;
   open: number;
+  total: number;
   warehouse: number;
+}
+
+/** What the open contracts of a seat want at each warehouse. */
+export interface OwnFacts {
+  errands: Errand[];
+}
+
+/** What one warehouse offers a truck: cubes to load, cubes to deliver, and the points of the delivery. */
+export interface Errand {
+  deliver: number[];
+  load: number[];
+  points: number;
 }
 
 /** One action of moving cubes; `done` ends it once at least one was moved. */
@@ -215,7 +228,7 @@ export interface Rows {
   warehouses: { id: string; colour: string; cubes: number };
   spaces: { id: string; kind: string; segment: string; section: number; lane: string; x: number; y: number; warehouse?: string };
   steps: { from: string; to: string; kind: string };
-  contracts: { id: string; source: string; quantity: number; destination: string; points: number; penalty: number; kind: string };
+  contracts: { id: string; source: string; quantity: number; destination: string; points: number; penalty: number; kind: string; spaces: number; drives: number };
   shortages: { id: string; warehouse: string };
   bonuses: { id: string; orange?: number; violet?: number; points: number; penalty: number; green?: number; blue?: number; brown?: number; yellow?: number };
   tokens: { id: string; faces: string[] };
@@ -231,7 +244,7 @@ export interface RoadMaster {
   public: Public;
   secret: Secret | null;
   facts: Facts;
-  own: null;
+  own: OwnFacts | null;
   frame: Frame;
   event: Event;
   option: Option;

@@ -1,23 +1,23 @@
 lesson-welcome = Guidi un camion fra sei magazzini. I contratti dicono quali cubi servono e dove; completati, danno punti. Un turno ha quattro azioni, ognuna pagata con uno dei tuoi sette gettoni.
-lesson-place = Il camion entra gratis sulla mappa, su una casella con lettera libera. Comincia da E: la borsa chiede cubi marroni, ed è lì che si trovano.
+lesson-place = Il camion entra gratis sulla mappa, su una banchina libera. Comincia da E: la borsa chiede cubi marroni, ed è lì che si trovano.
 lesson-contracts = Ora le azioni. Prima prendi contratti: si gira il gettone che ha quella faccia; l’altra, retrocedere, per questo turno è persa.
-lesson-take = La borsa mostra nove contratti. Una carta indica i cubi richiesti, il magazzino a cui vanno, quanto rende e, in rosso, quanto costa se non è completata. Prendi E02: 3 marroni ad A.
-lesson-second = Il suo posto è stato subito riempito. Puoi prenderne fino a tre. A08 vuole cubi arancioni, che si trovano in A, dove porta il primo contratto: prendi anche quello.
+lesson-take = La borsa mostra nove contratti. Una carta indica i cubi richiesti, il magazzino a cui vanno, quanto rende e, in rosso, quanto costa se non è completata. Prendi quello che vuole 3 cubi marroni in A.
+lesson-second = Il suo posto è stato subito riempito. Puoi prenderne fino a tre. Quello dei 4 cubi arancioni per E va bene: si trovano in A, dove porta il primo contratto. Prendi anche quello.
 lesson-done = Quello che alla fine non è completato costa punti. Due bastano: concludi.
 lesson-load = Seconda azione: caricare. Si carica solo a una banchina.
-lesson-lift = Scegli i cubi marroni, poi quanti: E02 ne vuole tre.
+lesson-lift = Scegli i cubi marroni, poi quanti: il tuo contratto ne vuole tre.
 lesson-enough = C’è posto per altri due, ma nessun contratto li chiede. Concludi.
-lesson-drive = Terza azione: avanzare da una a quattro caselle. Ciò che è illuminato è raggiungibile. Tutte le strade sono a senso unico: passa da sud e risali il viale.
+lesson-drive = Terza azione: avanzare da una a quattro caselle. Ciò che è illuminato è raggiungibile. Il cartello verde in A dice quanto rende una consegna. Tutte le strade sono a senso unico: passa da sud e risali il viale.
 lesson-right = Tieni la destra. La corsia di sinistra serve solo a sorpassare e a entrare in un magazzino o a uscirne. Risali il viale: è la quarta azione.
 lesson-arrive = L’altro camion si è fermato accanto a te, ma la strada è libera: a quattro caselle, per il ramo di sinistra, c’è la banchina A1.
 lesson-unload = Scarica qui: ora si possono completare i contratti per A.
-lesson-deliver = Posa tutti e tre i cubi su E02. È completo e dà subito i suoi punti. I cubi posati su un contratto ci restano per sempre.
+lesson-deliver = Posa tutti e tre i cubi sul contratto. È completo e dà subito i suoi punti. I cubi posati su un contratto ci restano per sempre.
 lesson-bonuses = Terza azione: guardare i super-bonus. Ne vedi sei e ne tieni fino a tre, in segreto.
-lesson-keep = U04 chiede 3 cubi arancioni e 3 marroni sui tuoi contratti alla fine. I marroni ci sono già, e A08 porterà gli arancioni.
+lesson-keep = Tieni quello che chiede 3 cubi arancioni e 3 marroni sui tuoi contratti alla fine. I marroni ci sono già, e il secondo contratto porterà gli arancioni.
 lesson-few = Un super-bonus mancato costa punti. Uno basta: concludi.
 lesson-reload = Ultima azione del turno: carica qui, per il secondo contratto.
-lesson-next = Scegli l’arancione, quattro cubi: tutto ciò che vuole A08.
-lesson-end = Ecco il primo viaggio. La fine scatta quando qualcuno raggiunge il limite sul cartello; si finisce il giro, poi i contratti incompleti costano e i super-bonus rendono. Buona strada!
+lesson-next = Scegli l’arancione, quattro cubi: tutto ciò che vuole il tuo contratto.
+lesson-end = Ecco il primo viaggio. La fine scatta quando qualcuno raggiunge il limite, 50 punti in due; si finisce il giro, poi i contratti incompleti costano e i super-bonus rendono. Buona strada!
 
 # Tips of the first game, by kind of question
 first-place = Metti il camion dove si trovano i cubi dei contratti migliori.

@@ -40,3 +40,23 @@ plan-unload-colour = { $count } { $place }
 plan-unload-go = Unload these
 board-to-exchange = Show the exchange and my contracts as cards
 board-to-map = Show the map again
+board-truck-away = Your truck is not on the map yet
+board-deliver-here = To deliver here: { $what }{ $points ->
+    [0] {""}
+    [one] , for 1 point
+   *[other] , for { $points } points
+}.
+board-fetch-here = To load here for your contracts: { $what }.
+board-haul = From { $from } to { $to }: { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} on a free road, { $drives ->
+    [one] 1 drive
+   *[other] { $drives } drives
+}.
+question-place = Place your truck on a dock; this is no action. { $left ->
+    [one] 1 action left.
+   *[other] { $left } actions left.
+}
+reason-place-first = First place your truck on a dock.
+reason-no-dock = Your truck is not at a dock.

@@ -41,3 +41,23 @@ plan-unload-colour = { $place } : { $count }
 plan-unload-go = Décharger ces cubes
 board-to-exchange = Montrer la bourse et mes contrats en cartes
 board-to-map = Revenir à la carte routière
+board-truck-away = Votre camion n’est pas encore sur la carte
+board-deliver-here = À livrer ici : { $what }{ $points ->
+    [0] {""}
+    [one] , pour { $points } point
+   *[other] , pour { $points } points
+}.
+board-fetch-here = À charger ici pour vos contrats : { $what }.
+board-haul = De { $from } à { $to } : { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} sur une route libre, soit { $drives ->
+    [one] { $drives } trajet
+   *[other] { $drives } trajets
+}.
+question-place = Posez votre camion sur un quai, sans dépenser d’action ; encore { $left ->
+    [one] { $left } action.
+   *[other] { $left } actions.
+}
+reason-place-first = Posez d’abord votre camion sur un quai.
+reason-no-dock = Votre camion n’est pas à quai.

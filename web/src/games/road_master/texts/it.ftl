@@ -41,3 +41,23 @@ plan-unload-colour = { $place }: { $count }
 plan-unload-go = Scarica questi
 board-to-exchange = Mostra la borsa e i miei contratti come carte
 board-to-map = Torna alla mappa
+board-truck-away = Il tuo camion non è ancora sulla mappa
+board-deliver-here = Da consegnare qui: { $what }{ $points ->
+    [0] {""}
+    [one] , per 1 punto
+   *[other] , per { $points } punti
+}.
+board-fetch-here = Da caricare qui per i tuoi contratti: { $what }.
+board-haul = Da { $from } a { $to }: { $spaces ->
+    [one] 1 casella
+   *[other] { $spaces } caselle
+} a strada libera, { $drives ->
+    [one] 1 viaggio
+   *[other] { $drives } viaggi
+}.
+question-place = Metti il camion su una banchina, gratis; { $left ->
+    [one] ancora 1 azione.
+   *[other] ancora { $left } azioni.
+}
+reason-place-first = Prima metti il camion su una banchina.
+reason-no-dock = Il tuo camion non è a una banchina.
