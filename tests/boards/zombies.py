@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from deadroad.games.zombies.bout import ENOUGH, Bout, Round
@@ -10,6 +11,7 @@ from deadroad.games.zombies.cards import CARD_IDS, CHAINSAW, FIRST_AID, ITEMS, M
 from deadroad.games.zombies.combat import fights
 from deadroad.games.zombies.items import fight_bonus
 from deadroad.games.zombies.laying import Lay
+from deadroad.games.zombies.not_dead import Doubt
 from deadroad.games.zombies.options import CELL_NAMES, DOMAINS
 from deadroad.games.zombies.player_turn import seen_turn
 from deadroad.games.zombies.state import (
@@ -63,13 +65,21 @@ def expected(match: Match, seat: int, refs: list[str], phone: bool) -> dict[str,
         ],
         "things": [dict.fromkeys(items(public, at), 1) for at in range(match.seats)],
         "stage": f"{public.round} {public.pile_size}",
-        "odds": {
-            str(option): str(chance(state, bout))
-            for option in (match.options() if match.seat == seat else [])
-            if bout is not None and bout is state.stack[-1] and rolls(public, bout, str(option))
-        },
+        "odds": odds(state, bout, match.options() if match.seat == seat else []),
         **sheet.shown(),
     }
+
+
+def odds(state: Zombies, bout: Bout | None, options: Iterable[object]) -> dict[str, str]:
+    """Return the chance of each roll and the price of a shot, by answer."""
+    top = state.stack[-1]
+    found: dict[str, str] = {}
+    for option in map(str, options):
+        if option == "shoot" and isinstance(top, Bout | Doubt):
+            found[option] = str(top.need)
+        elif bout is not None and bout is top and rolls(state.public, bout, option):
+            found[option] = str(chance(state, bout))
+    return found
 
 
 def items(public: Public, seat: int) -> list[str]:

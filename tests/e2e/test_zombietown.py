@@ -9,6 +9,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 import deadroad
+from deadroad.games.zombietown.finish import points
+from deadroad.games.zombietown.state import Town
 from tests.e2e.conftest import Come
 from tests.e2e.player import Player
 
@@ -23,6 +25,15 @@ LIT = """() => [...document.querySelectorAll('[data-lit]')]
 # Where the panels of the seats stand: from the left, and in how many lines their numbers.
 PANELS = """() => [...document.querySelectorAll('.seat')].map(seat =>
     [seat.offsetLeft, new Set([...seat.querySelectorAll('.entry')].map(it => it.offsetTop)).size])"""
+ARROWS = (
+    "() => [...document.querySelectorAll('[data-proposal=zombies] [data-arrow]')].map(it => it.dataset.arrow)"
+)
+# Where the sides of a house can be barred: whether a click on the middle of each frame means that side.
+BARRED = """() => [...document.querySelectorAll('[data-ref^="facade:"] > .halo')].map(frame => {
+    const box = frame.getBoundingClientRect();
+    const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return seen?.closest('[data-ref]')?.dataset.ref === frame.parentElement.dataset.ref;
+})"""
 STAMPED = "() => [...document.querySelectorAll('[data-ref]')].map(thing => thing.dataset.ref)"
 
 
@@ -66,26 +77,30 @@ def test_every_answer_can_be_tapped_on_a_phone(come: Come) -> None:
 def test_panels_and_chart_show_the_public_points(come: Come) -> None:
     match = deadroad.new(TOWN, seats=6, seed=1, settings={"abilities": "yes"})
     luck = random.Random(1)
+    counted: list[dict[str, int]] = []
     while match.seat is not None:
+        state = match.state
+        assert isinstance(state, Town)
+        counted = [points(state.public, state.secrets[seat], seat) for seat in range(match.seats)]
         match.answer(luck.choice(match.options()))
-    outcome = match.outcome
-    assert outcome is not None
     ada = come()
     ada.page.goto("/replay")
     ada.page.get_by_role("textbox").fill(match.record())
     ada.page.get_by_role("button", name="Replay").click()
     expect(ada.page.get_by_test_id("results")).to_be_visible()
+    # At the end the plates show the result; before it, they show the position.
+    ada.page.keyboard.press("ArrowLeft")
+    expect(ada.page.locator(".seat.won")).to_have_count(0)
     panels = ada.page.evaluate(PANELS)
     assert panels == sorted(panels)
     assert {lines for _, lines in panels} <= {0, 1}  # a seat that is out has no numbers
     seen = []
     for panel in ada.page.locator(".seat:not(.out)").all():
         seat = int((panel.get_attribute("data-ref") or "").removeprefix("seat:"))
-        points = outcome.scores[seat]
         shown = panel.locator("dt", has_text="points so far").locator("+ dd")
-        expect(shown).to_have_text(str(sum(points.values()) - points["unfinished"]))
-        seen.append(points)
-    assert {source for points in seen for source, worth in points.items() if worth} == set(outcome.scores[0])
+        expect(shown).to_have_text(str(sum(counted[seat].values()) - counted[seat]["unfinished"]))
+        seen.append(counted[seat])
+    assert {source for found in seen for source, worth in found.items() if worth} == set(counted[0])
     ada.page.get_by_role("tab", name="Charts").click()
     expect(ada.page.get_by_role("img", name=re.compile("points so far"))).to_be_visible()
 
@@ -128,3 +143,59 @@ def test_the_map_fills_the_width_beside_the_dock(come: Come) -> None:
     assert land is not None
     assert abs(land["width"] - town["width"]) < 2
     assert abs(land["height"] - town["height"]) < 2
+
+
+def kind(ada: Player) -> str:
+    """The kind of the open question."""
+    moments = [message for message in ada.heard if message["type"] == "moment"]
+    return str(moments[-1]["question"]["kind"])
+
+
+def play_until(ada: Player, wanted: str, luck: random.Random) -> None:
+    """Answer at random until this kind of question is asked."""
+    for _ in range(200):
+        ada.waits()
+        if kind(ada) == wanted:
+            return
+        ada.answer(luck)
+    raise AssertionError(wanted)
+
+
+def test_arrows_on_the_map_show_what_is_proposed_for_the_zombies(come: Come) -> None:
+    ada = come()
+    ada.new_table(TOWN, WITH_BOT, wishes="always")
+    play_until(ada, "zombie", random.Random(5))
+    go = ada.page.locator("[data-plan-go]")
+    expect(go).to_have_text(re.compile("Follow the arrows"))
+    fill = next(message for message in reversed(ada.heard) if message["type"] == "reach")["chains"][0]["fill"]
+    assert sorted(ada.page.evaluate(ARROWS)) == sorted(fill["mix"])
+    before = ada.ply
+    go.click()
+    ada.page.wait_for_function(
+        "before => Number(document.querySelector('[data-table]').dataset.ply) !== before", arg=before
+    )
+    ada.waits()
+    events = [event for message in ada.heard if message["type"] == "moment" for event in message["events"]]
+    steps = [event for event in events if event["ply"] >= before and event["name"] in {"lurched", "knocked"}]
+    assert len(steps) >= sum(fill["mix"].values())
+
+
+def test_a_car_in_front_of_a_door_does_not_take_its_clicks(come: Come) -> None:
+    ada = come(size=(1280, 720))
+    ada.new_table(TOWN, WITH_BOT)
+    ada.waits()
+    ada.answer(random.Random(1))
+    for _ in range(3):
+        ada.waits()
+        boards = ada.page.locator('[data-lit][data-ref="card:boards"], [data-lit][data-ref="card:furniture"]')
+        (boards if boards.count() else ada.page.locator('[data-lit][data-ref^="card:"]')).first.click()
+        ada.page.wait_for_timeout(200)
+    ada.waits()
+    for thing in ("boards", "furniture"):
+        card = ada.page.locator(f'[data-lit][data-ref="card:{thing}"]')
+        if card.count():
+            card.first.click()
+            expect(ada.page.locator('[data-lit][data-ref^="facade:"]')).to_have_count(4)
+            assert ada.page.evaluate(BARRED) == [True] * 4
+            return
+    raise AssertionError("neither boards nor furniture were dealt")

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Facts } from "../src/core/facts";
 import { Garage, Herd } from "../src/games/zombietown/herd";
+import { arrowsOf, risingOf } from "../src/games/zombietown/proposal";
+import { cellsOf, zonesOf } from "../src/games/zombietown/zones";
 import { seenPart } from "../src/games/zombietown/look";
 import { landIn, Plan, type TownView } from "../src/games/zombietown/town";
 
@@ -91,5 +93,49 @@ describe("the visible part on a phone", () => {
 
   it("is the whole town when a house is chosen", () => {
     expect(seenPart(view, facts, plan, new Set(["house:A"]), room).width).toBeGreaterThan(1400);
+  });
+});
+
+describe("a proposal for the zombies", () => {
+  const none: ReadonlySet<number> = new Set();
+  const kind = "zombies";
+
+  it("is an arrow for each step, red where somebody stands", () => {
+    const mix = { "space:e5 space:e6": 2, "space:g7 space:h7": 1 };
+    const arrows = arrowsOf({ kind, mix }, plan, new Set([square("h7")]));
+    expect(arrows.map(({ from, to, count, meets }) => ({ from, to, count, meets }))).toEqual([
+      { from: { x: 450, y: 450 }, to: { x: 450, y: 550 }, count: 2, meets: false },
+      { from: { x: 650, y: 650 }, to: { x: 750, y: 650 }, count: 1, meets: true },
+    ]);
+  });
+
+  it("points from outside at a door that is knocked at", () => {
+    const [knock] = arrowsOf({ kind, mix: { "house:A facade:east": 1 } }, plan, none);
+    expect([knock?.to, knock?.meets, knock?.walks]).toEqual([{ x: 300, y: 150 }, true, false]);
+    expect(knock?.from.x).toBeGreaterThan(300);
+  });
+
+  it("leads no further than the wall of a house", () => {
+    const [step] = arrowsOf({ kind, mix: { "space:d2 space:A": 1 } }, plan, none);
+    expect(step?.to.x).toBeLessThan(300);
+    expect(step?.to.x).toBeGreaterThan(200);
+  });
+
+  it("shows where zombies rise", () => {
+    expect(risingOf({ kind: "rise", mix: { "space:f6": 2 } }, plan)).toEqual([{ key: "space:f6", count: 2, x: 550, y: 550 }]);
+  });
+});
+
+describe("areas in reach", () => {
+  it("have one outline for each cost, the cheaper inside the dearer", () => {
+    const costs = new Map([...cellsOf(plan, square("b1")).map((cell): [number, number] => [cell, 0]), ...cellsOf(plan, square("c1")).map((cell): [number, number] => [cell, 2])]);
+    const [near, far] = zonesOf(costs);
+    expect([near?.cost, far?.cost]).toEqual([0, 2]);
+    expect(near?.outline).toBe("M100 0h100M200 0v100M100 100h100M100 0v100");
+    expect(far?.outline.match(/M/g)).toHaveLength(6);
+  });
+
+  it("cover all four squares of a house", () => {
+    expect(cellsOf(plan, HOUSE)).toEqual([17, 18, 33, 34]);
   });
 });

@@ -126,6 +126,7 @@ class Zombietown(Game):
         return (
             Story("stepped", place="space"),
             Story("drove", place="space"),
+            Story("dug-up"),
             Story("rose"),
             Story("lurched"),
         )

@@ -34,7 +34,13 @@ export const art: GameArt<Zombies> = {
   numbers,
   things,
   zoom: true,
-  odds: ({ facts: { rolls, percent } }, { notation }, words) => (rolls.includes(notation) ? words.say("odds-roll", { percent }) : ""),
+  shows: ["put"],
+  perils: ["fight-began"],
+  odds: ({ facts: { rolls, percent }, stack }, { notation }, words) => {
+    const frame = stack.at(-1);
+    if (notation === "shoot" && frame && "need" in frame) return words.say("odds-shoot", { count: frame.need });
+    return rolls.includes(notation) ? words.say("odds-roll", { percent }) : "";
+  },
   effects: {
     "turn-began": { tone: "note", weight: 0.5 },
     returned: { tone: "gain" },

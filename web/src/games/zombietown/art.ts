@@ -33,15 +33,31 @@ function things(view: TownView, seat: number, _facts: Facts<Zombietown>, words: 
   ].filter((thing) => thing.count > 0);
 }
 
+/** What is known about a house: its name, its owner, and how often it can be searched. */
+function about(ref: string, facts: Facts<Zombietown>, words: Words, view: TownView | null): string[] {
+  const letter = /^(?:house|space):([A-Z])$/.exec(ref)?.[1];
+  const house = facts.rows("lots").findIndex((lot) => lot.house === letter);
+  const row = view && house >= 0 ? facts.rows("houses")[view.public.house_cards[house] ?? -1] : undefined;
+  if (!view || !row) return [];
+  const owner = view.public.owner[house] ?? -1;
+  const whose = owner < 0 ? "board-house-free" : owner === words.reader ? "board-house-yours" : "board-house-owned";
+  return [words.say(`sign-${row.id}`).split("|").map((line) => line.trim()).join(" "), words.say(whose, { seat: owner < 0 ? "" : words.seat(owner) }), words.say("board-finds", { count: view.public.finds[house] ?? 0 })];
+}
+
 export const art: GameArt<Zombietown> = {
   board: Board,
   stage: (view, _facts, words) => words.say("board-stage", { day: view.public.day, last: view.public.last_day }),
   secrets: { opening: "agenda", agendas: "agenda", hand: "card" },
   numbers,
   things,
+  about,
   zoom: true,
   out: (view: TownView, seat) => view.public.players[seat]?.alive === false,
   finale: "helicopter",
+  shows: ["zombies", "rise"],
+  folds: ["rest"],
+  perils: ["clash"],
+  arrives: ["walk", "drive"],
   effects: {
     "day-began": { tone: "note", weight: 0.8 },
     "turn-began": { tone: "note", weight: 0.4 },

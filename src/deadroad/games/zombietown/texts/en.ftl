@@ -259,8 +259,8 @@ question-role = Choose your player card.
 question-settle = Choose a house as your home base.
 question-keep = Keep { $count } of these cards, one at a time.
 question-act = { $free ->
-        [0] Actions left: { $actions }. What do you do?
-       *[other] Actions left: { $actions }, and the free movement. What do you do?
+        [0] Actions left: { $actions }.
+       *[other] Actions left: { $actions }, and the free movement.
     }
 question-surrounded = There are zombies here. Fight them for an action each, run{ $car ->
         [0] .
@@ -283,7 +283,7 @@ question-aim = At whom do you aim?
 question-strike = With what do you attack { $seat }?
 question-answer = { $seat } has attacked you. Answer, or let it be?
 question-ambush = { $seat } has come into the house you are in. Start a fight for an action of your next turn?
-question-use-card = You played { $card }. For what?
+question-use-card = You played { $card }. Where do you use it?
 question-hand-over = Who gets it: { $arm }?
 question-rise = A zombie rises. Where? Still to rise: { $left }.
 question-zombie = Which zombie lurches on? Moves left: { $left }.
@@ -726,6 +726,10 @@ story-drove = { $you ->
         [one] 1 square
        *[other] { $count } squares
     }.
+story-dug-up = { $count ->
+        [one] 1 zombie crawls
+       *[other] { $count } zombies crawl
+    } out in houses.
 story-rose = { $count ->
         [one] 1 zombie rises
        *[other] { $count } zombies rise

@@ -259,8 +259,8 @@ question-role = Choisissez votre carte Joueur.
 question-settle = Choisissez une maison comme base.
 question-keep = Gardez { $count } de ces cartes, une à la fois.
 question-act = { $free ->
-        [0] Actions restantes : { $actions }. Que faites-vous ?
-       *[other] Actions restantes : { $actions }, et le mouvement libre. Que faites-vous ?
+        [0] Actions restantes : { $actions }.
+       *[other] Actions restantes : { $actions }, et le mouvement libre.
     }
 question-surrounded = Il y a des zombies ici. Combattez-les (une action par échange){ $car ->
     [0] {" "}ou fuyez.
@@ -286,7 +286,7 @@ question-aim = Qui visez-vous ?
 question-strike = Avec quoi attaquez-vous { $seat } ?
 question-answer = { $seat } vous attaque. Riposter ou laisser faire ?
 question-ambush = { $seat } vient d’entrer dans la maison où vous êtes. Engager le combat pour une action de votre prochain tour ?
-question-use-card = Vous avez joué : { $card }. Qu’en faites-vous ?
+question-use-card = Vous avez joué : { $card }. Où l’utilisez-vous ?
 question-hand-over = À qui donnez-vous cette arme ({ $arm }) ?
 question-rise = Un zombie se lève. Sur quelle case ? Zombies restants : { $left }.
 question-zombie = Quel zombie avance ? Déplacements restants : { $left }.
@@ -732,6 +732,10 @@ story-drove = { $you ->
         [one] { $count } case
        *[other] { $count } cases
     }).
+story-dug-up = { $count ->
+        [one] { $count } zombie surgit
+       *[other] { $count } zombies surgissent
+    } dans les maisons.
 story-rose = { $count ->
         [one] { $count } zombie se lève
        *[other] { $count } zombies se lèvent

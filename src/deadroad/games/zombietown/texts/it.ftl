@@ -259,8 +259,8 @@ question-role = Scegli la tua carta giocatore.
 question-settle = Scegli una casa come base.
 question-keep = Tieni { $count } di queste carte, una per volta.
 question-act = { $free ->
-        [0] Azioni rimaste: { $actions }. Che cosa fai?
-       *[other] Azioni rimaste: { $actions }, più il movimento gratuito. Che cosa fai?
+        [0] Azioni rimaste: { $actions }.
+       *[other] Azioni rimaste: { $actions }, più il movimento gratuito.
     }
 question-surrounded = Qui ci sono zombie. Combattili (un’azione ciascuno){ $car ->
         [0] {" "}o fuggi.
@@ -283,7 +283,7 @@ question-aim = A chi miri?
 question-strike = Con che cosa attacchi { $seat }?
 question-answer = { $seat } ti attacca. Rispondi o lasci stare?
 question-ambush = { $seat } entra nella casa in cui sei. Inizi uno scontro al prezzo di un’azione del tuo prossimo turno?
-question-use-card = Hai giocato: { $card }. Che cosa ne fai?
+question-use-card = Hai giocato: { $card }. Dove la usi?
 question-hand-over = A chi cedi: { $arm }?
 question-rise = Uno zombie risorge. Dove? Zombie che devono ancora risorgere: { $left }.
 question-zombie = Quale zombie avanza? Mosse rimaste: { $left }.
@@ -726,6 +726,10 @@ story-drove = { $you ->
         [one] 1 casella
        *[other] { $count } caselle
     }).
+story-dug-up = { $count ->
+        [one] 1 zombie sbuca
+       *[other] { $count } zombie sbucano
+    } nelle case.
 story-rose = { $count ->
         [one] 1 zombie risorge
        *[other] { $count } zombie risorgono

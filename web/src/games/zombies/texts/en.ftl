@@ -19,6 +19,10 @@ ref-space = A space: { $value }
 ref-spot = Beside tile { $value }
 secret-hand = Hand
 odds-roll = { $percent } % to win
+odds-shoot = { $count ->
+        [one] 1 bullet
+       *[other] { $count } bullets
+    }
 answers-play = Play a card
 answers-use = Use an item
 answers-discard = Discard a card
@@ -28,6 +32,7 @@ plan-put = { $count ->
     [one] the last piece
    *[other] all { $count } pieces at once
     }
+plan-put-go = Put them there
 fight-title = { $you ->
     [yes] You fight
    *[no] { $seat } fights

@@ -19,6 +19,10 @@ ref-space = { $value }
 ref-spot = À côté du panneau { $value }
 secret-hand = Main
 odds-roll = { $percent } % de chances
+odds-shoot = { $count ->
+        [one] { $count } balle
+       *[other] { $count } balles
+    }
 answers-play = Jouer une carte
 answers-use = Utiliser un objet
 answers-discard = Défausser une carte
@@ -28,6 +32,7 @@ plan-put = { $count ->
     [one] la dernière pièce
    *[other] les { $count } pièces d’un coup
     }
+plan-put-go = Les placer là
 fight-title = { $you ->
     [yes] Vous combattez
    *[no] { $seat } combat

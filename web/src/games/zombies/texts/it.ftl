@@ -19,6 +19,10 @@ ref-space = Casella { $value }
 ref-spot = Accanto alla tessera { $value }
 secret-hand = Mano
 odds-roll = { $percent }% di successo
+odds-shoot = { $count ->
+        [one] 1 proiettile
+       *[other] { $count } proiettili
+    }
 answers-play = Gioca una carta
 answers-use = Usa un oggetto
 answers-discard = Scarta una carta
@@ -28,6 +32,7 @@ plan-put = { $count ->
     [one] l’ultimo pezzo
    *[other] tutti e { $count } i pezzi insieme
     }
+plan-put-go = Mettili lì
 fight-title = { $you ->
     [yes] Combatti
    *[no] { $seat } combatte

@@ -1,9 +1,9 @@
-lesson-welcome = A quiet suburb around a cemetery that isn't quiet any more. After ten days points are counted: 1 for each zombie you killed, 3 for a house, 2 for a survivor, 1 for a barricade and 1 for a loaded gun. And then there are the secret agendas.
+lesson-welcome = A quiet suburb around a cemetery that isn’t quiet any more. After ten days points are counted: 1 for each zombie you killed, 3 for a house, 2 for a survivor, 1 for a barricade and 1 for a loaded gun. And then there are the secret agendas.
 lesson-settle = Choose your home base. Every house hides five finds. B stands close to the ring around the cemetery, where twenty zombies wait: dangerous, but the points are on your doorstep.
 lesson-keep = You got six cards and keep three; your neighbour only sees how many. Celia is a survivor: 2 points, and somebody to guard the house. Keep her.
 lesson-keep-boards = Boards make a barricade of strength 2. Zombies and neighbours both have to break it down before they come in. Keep them.
-lesson-keep-shotgun = A shotgun turns two combat cards and takes the better one. You already have a pistol with 3 bullets, but you can't have too many guns.
-lesson-agendas = Only you see your agendas. Each has an easy and a hard goal, with its points in brackets. Untouched, for example: be at full health at the end of day 5, or deal 3 wounds to other players. You may give up a hopeless one.
+lesson-keep-shotgun = A shotgun turns two combat cards and takes the better one. You already have a pistol with 3 bullets, but you can’t have too many guns.
+lesson-agendas = Only you see your agendas. Each has an easy and a hard goal, and says how many points they are worth. Untouched, for example: be at full health at the end of day 5, or deal 3 wounds to other players. You may give up a hopeless one.
 lesson-play = Your turn: three actions and one free movement, in any order. Playing a card is an action. Begin with Celia.
 lesson-guard = She may travel with you, or stay as a guard and hold the house in your absence. Post her as a guard.
 lesson-boards = Second action: nail up the boards. You can only build in the house you are in.
@@ -18,9 +18,9 @@ lesson-rest = You could place the other five one by one. Let the rest walk by th
 lesson-brawl = They are at your door. One stands right beside you, and you are in good health: step onto it. That starts a fight, which costs no action.
 lesson-gun = Choose with what. The same combat card reads one way with a bullet and another way without: bare hands may kill, push, or earn you a wound, and a wound drives you three squares off. Use the pistol.
 lesson-back = Killed: with bare hands that card would have been a wound. The square is clear and two steps of your movement are left, enough to get home and be behind the boards.
-lesson-search = Indoors you can search: an action, one of the house's five finds, one card. It may also be an event, and those are rarely nice.
+lesson-search = Indoors you can search: an action, one of the house’s five finds, one card. It may also be an event, and those are rarely nice.
 lesson-bruno = Somebody was hiding in the cupboard! Play Bruno and take him along: a survivor who travels with you can fight in your place, or be left behind when a bite is due.
-lesson-end = Barricade, collect, and keep an eye on the driveways: with the key to a car you can run zombies over. And don't trust the neighbours. They have agendas too.
+lesson-end = Barricade, collect, and keep an eye on the driveways: with the key to a car you can run zombies over. And don’t trust the neighbours. They have agendas too.
 
 # Tips of the first game, by kind of question
 first-settle = Near the cemetery there are more zombies to shoot, and more at your door.
@@ -28,5 +28,5 @@ first-keep = Guns score zombies, barricades and survivors hold houses. The other
 first-act = Three actions and one free movement, in any order. What is lit can be done now.
 first-clash = A bullet is surer than bare hands: the same card may kill with a gun and wound you without.
 first-use-card = A survivor can travel with you or guard the house; a gun can go to any of your people here.
-first-zombie = You move the zombies towards the others. Let the rest walk by themselves if none of them matters.
-first-new-agenda = Agendas are secret points. Give up one that you can't reach any more.
+first-zombie = You move the zombies towards the others. Follow the arrows, or choose a zombie and move it yourself.
+first-new-agenda = Agendas are secret points. Give up one that you can’t reach any more.

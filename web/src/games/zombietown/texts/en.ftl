@@ -38,6 +38,14 @@ board-bullets-left = { $count ->
         [one] 1 bullet
        *[other] { $count } bullets
     }
+board-house-free = Belongs to nobody
+board-house-yours = Belongs to you
+board-house-owned = Belongs to { $seat }
+board-finds = { $count ->
+        [0] Nothing left to find
+        [one] 1 find left
+       *[other] { $count } finds left
+    }
 board-key = Key of car { $car }
 board-kept = kept
 board-no-cards = No cards in hand
@@ -53,7 +61,21 @@ result-kill = kill
 result-push = push
 result-miss = miss
 result-wound = wound
-ref-space = Square { $value }
+ref-space = { $value ->
+        [A] House A
+        [B] House B
+        [C] House C
+        [D] House D
+        [E] House E
+        [F] House F
+        [G] House G
+        [H] House H
+        [I] House I
+        [J] House J
+        [K] House K
+        [L] House L
+       *[other] Square { $value }
+    }
 ref-house = House { $value }
 ref-car = Car of house { $value }
 ref-guard = Guard { $value }
@@ -133,4 +155,5 @@ plan-rise = { $count ->
        *[other] all { $count }
     } at once
 plan-zombies = all moves at once
-plan-zombies-go = Move them as proposed
+plan-zombies-go = Follow the arrows
+plan-rise-go = Let them rise there

@@ -38,6 +38,14 @@ board-bullets-left = { $count ->
         [one] { $count } balle
        *[other] { $count } balles
     }
+board-house-free = N’appartient à personne
+board-house-yours = Vous appartient
+board-house-owned = Appartient à { $seat }
+board-finds = { $count ->
+        [0] Plus rien à trouver
+        [one] { $count } trouvaille restante
+       *[other] { $count } trouvailles restantes
+    }
 board-key = Clef de la voiture { $car }
 board-kept = gardée
 board-no-cards = Aucune carte en main
@@ -53,7 +61,21 @@ result-kill = tué
 result-push = repoussé
 result-miss = manqué
 result-wound = blessure
-ref-space = Case { $value }
+ref-space = { $value ->
+        [A] Maison A
+        [B] Maison B
+        [C] Maison C
+        [D] Maison D
+        [E] Maison E
+        [F] Maison F
+        [G] Maison G
+        [H] Maison H
+        [I] Maison I
+        [J] Maison J
+        [K] Maison K
+        [L] Maison L
+       *[other] Case { $value }
+    }
 ref-house = Maison { $value }
 ref-car = Voiture de la maison { $value }
 ref-guard = Garde { $value }
@@ -130,4 +152,5 @@ answers-place = Barricader une façade
 answers-drive = Rouler
 plan-rise = les { $count } d’un coup
 plan-zombies = tous les mouvements d’un coup
-plan-zombies-go = Les déplacer comme proposé
+plan-zombies-go = Suivre les flèches
+plan-rise-go = Les faire se lever là

@@ -38,6 +38,14 @@ board-bullets-left = { $count ->
         [one] 1 colpo
        *[other] { $count } colpi
     }
+board-house-free = Non è di nessuno
+board-house-yours = È tua
+board-house-owned = Proprietario: { $seat }
+board-finds = { $count ->
+        [0] Non c’è più niente da trovare
+        [one] 1 ritrovamento rimasto
+       *[other] { $count } ritrovamenti rimasti
+    }
 board-key = Chiave dell’auto { $car }
 board-kept = tenuta
 board-no-cards = Nessuna carta in mano
@@ -47,7 +55,21 @@ result-kill = ucciso
 result-push = respinto
 result-miss = mancato
 result-wound = ferita
-ref-space = Casella { $value }
+ref-space = { $value ->
+        [A] Casa A
+        [B] Casa B
+        [C] Casa C
+        [D] Casa D
+        [E] Casa E
+        [F] Casa F
+        [G] Casa G
+        [H] Casa H
+        [I] Casa I
+        [J] Casa J
+        [K] Casa K
+        [L] Casa L
+       *[other] Casella { $value }
+    }
 ref-house = Casa { $value }
 ref-car = Auto della casa { $value }
 ref-guard = Guardia { $value }
@@ -124,4 +146,5 @@ answers-place = Barrica una facciata
 answers-drive = Guida
 plan-rise = tutti e { $count } in una volta
 plan-zombies = tutte le mosse in una volta
-plan-zombies-go = Muovili come proposto
+plan-zombies-go = Segui le frecce
+plan-rise-go = Falli risorgere lì
