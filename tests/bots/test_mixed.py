@@ -9,7 +9,6 @@ import pytest
 from deadroad.bots import bot
 from deadroad.bots.mixed import Mixed, MixedThinker
 from deadroad.bots.network import network
-from deadroad.bots.search.search import WARMTH
 from deadroad.bots.trained import Guided, Policy
 from deadroad.games import game
 from deadroad.games.zombies.discarding import Leave
@@ -18,6 +17,7 @@ from deadroad.games.zombies.movement import Move
 from deadroad.games.zombies.windows import Interlude
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.frame import State
+from deadroad.kernel.heuristics import WARMTH
 from deadroad.kernel.view import View
 
 

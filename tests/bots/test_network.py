@@ -37,10 +37,11 @@ class MixedLeads(SearchLeads):
 
 
 WIDTH = 8
+TRUST = 5.0
 
 
-def written(folder: Path, **changes: str) -> Path:
-    """Write a network of random numbers for the toy."""
+def written(folder: Path, *, rated: bool = False, changes: dict[str, str] | None = None) -> Path:
+    """Write a network of random numbers for the toy. `rated` ones correct the ratings of the heuristics."""
     luck = np.random.default_rng(1)
     sizes = {
         "enter": (TOY.observer().size, WIDTH),
@@ -54,11 +55,14 @@ def written(folder: Path, **changes: str) -> Path:
     for name, (inputs, outputs) in sizes.items():
         tensors[f"{name}.weight"] = luck.normal(size=(outputs, inputs)).astype(np.float16)
         tensors[f"{name}.bias"] = luck.normal(size=outputs).astype(np.float16)
+    if rated:
+        tensors["trust.weight"] = np.zeros((1, WIDTH), dtype=np.float16)
+        tensors["trust.bias"] = np.full(1, TRUST, dtype=np.float16)
     for name in ("norm", "blocks.0.norm"):
         tensors[f"{name}.weight"] = np.ones(WIDTH, dtype=np.float16)
         tensors[f"{name}.bias"] = np.zeros(WIDTH, dtype=np.float16)
     path = folder / "lanterns.safetensors"
-    save_file(tensors, path, metadata=stamp(TOY) | {"blocks": "1"} | changes)
+    save_file(tensors, path, metadata=stamp(TOY) | {"blocks": "1"} | (changes or {}))
     return path
 
 
@@ -91,6 +95,36 @@ def test_shares_of_all_seats_and_of_nobody_sum_to_one(folder: Path) -> None:
     assert found.shares.sum(axis=1) == pytest.approx(np.ones(5), abs=1e-5)
 
 
+def test_a_network_that_corrects_ratings_adds_them_to_its_logits(folder: Path) -> None:
+    written(folder, rated=True)
+    state = started()
+    while len(set(TOY.heuristics.leanings(state))) < 2:
+        state.answer(state.asked[0])
+    view = View(state, state.seat)
+    world = TOY.imagine(view, Pcg32(1))
+    found = network(TOY)
+    own = found.values([world]).logits[0]
+    leanings = TOY.heuristics.leanings(world)
+    assert min(leanings) < max(leanings) == 0.0
+    both = found.positions([world]).logits[0]
+    weight = np.log1p(np.exp(TRUST))
+    for option, leaning in zip(view.options, leanings, strict=True):
+        assert both[option] == pytest.approx(own[option] + weight * leaning, abs=1e-4)
+    rest = [option for option in range(TOY.space.size) if option not in view.options]
+    assert both[rest] == pytest.approx(own[rest])
+    assert found.logits(view, Pcg32(1)) == pytest.approx(both[list(view.options)].tolist(), abs=1e-4)
+
+
+@pytest.mark.parametrize("name", ["easy", "net", "net:40"])
+def test_a_bot_that_corrects_ratings_knows_only_its_view(folder: Path, name: str) -> None:
+    """In worlds that differ only in what the seat does not know, it gives the same answer."""
+    written(folder, rated=True)
+    view = view_with_three_options()
+    worlds = [TOY.imagine(view, Pcg32(seed)) for seed in range(6)]
+    answers = {bot(TOY, name, 7).pick(View(world, view.seat)) for world in worlds}
+    assert len(answers) == 1
+
+
 def test_positions_are_valued_alike_alone_and_together(folder: Path) -> None:
     written(folder)
     states = [started(seed) for seed in range(4)]
@@ -101,7 +135,7 @@ def test_positions_are_valued_alike_alone_and_together(folder: Path) -> None:
 
 @pytest.mark.parametrize("key", ["game", "rules", "edition", "observation", "answers"])
 def test_a_network_that_does_not_fit_is_refused_in_a_line(folder: Path, key: str) -> None:
-    written(folder, **{key: "other"})
+    written(folder, changes={key: "other"})
     with pytest.raises(NoNetwork, match=f"does not fit lanterns: its {key} is other"):
         network(TOY)
     assert named(TOY, 4) == "search:2000"

@@ -35,6 +35,9 @@ TOY = Training(
 )
 
 
+RATED = replace(TOY, ratings=True)
+
+
 def begun(folder: Path, start: Path, training: Training = TOY) -> Trainer:
     return Trainer(training, folder, resume=False, report=lambda *_: None, start=start)
 
@@ -87,6 +90,34 @@ def test_the_exported_network_gives_the_same_values_as_the_trained_one(run: Trai
         wanted = run.network(torch.from_numpy(seen))
     assert said.logits[0] == pytest.approx(wanted.logits[0].numpy(), abs=0.02)
     assert said.shares[0] == pytest.approx(wanted.shares.softmax(-1)[0].numpy(), abs=0.02)
+
+
+def test_a_network_can_learn_to_correct_ratings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = trained(tmp_path, training=RATED)
+    assert run.network.trust.weight.any()  # it has learned when to trust them
+    monkeypatch.setenv(ELSEWHERE, str(tmp_path))
+    network.cache_clear()
+    toy = game("lanterns")
+    found = network(toy)
+    assert found.rated
+    state = toy.start(2, toy.read_settings({}), Pcg32(5))
+    state.settle()
+    while len(state.asked) < 2:
+        state.answer(state.asked[0])
+    asked = list(state.asked)
+    leanings = torch.zeros(1, toy.space.size)
+    leanings[0, asked] = torch.tensor(toy.heuristics.leanings(state))
+    with torch.no_grad():
+        wanted = run.network(torch.from_numpy(found.observe([View(state, state.seat)])), leanings)
+    assert found.positions([state]).logits[0] == pytest.approx(wanted.logits[0].numpy(), abs=0.05)
+    network.cache_clear()
+
+
+def test_a_run_without_training_plays_as_the_ratings_say(tmp_path: Path) -> None:
+    """The network starts as level 2, and learns from there."""
+    network = Network(Shape.of(RATED))
+    score = Contest("lanterns", 2, 40).play(network)
+    assert 0.3 < score.share < 0.7
 
 
 def test_a_run_resumes_from_its_checkpoint(tmp_path: Path) -> None:
@@ -149,7 +180,7 @@ def test_a_network_can_be_trained_from_the_command_line(
 def test_a_return_links_a_decision_of_a_seat_to_its_next_one() -> None:
     """Two seats take turns; seat 0 wins at the end. Values are zero, so returns are what came."""
     steps, row = 4, row_size(2)
-    sizes = (1, 2, 2, row)
+    sizes = (1, 2, 2, row, 0)
     played = Experience.empty(steps, 1, sizes, torch.device("cpu"))
     played.masks[:] = True
     played.seats[:, 0] = torch.tensor([0, 1, 0, 1])

@@ -7,7 +7,6 @@ import math
 from deadroad.bots.bot import Bot
 from deadroad.bots.judge import chances
 from deadroad.bots.network import network
-from deadroad.bots.search.search import WARMTH
 from deadroad.bots.thinker import Thinker
 from deadroad.bots.trained import obvious
 from deadroad.kernel.chance import Chance
@@ -33,15 +32,11 @@ class Mixture:
         return [logit + doubt * rating for logit, rating in zip(self._logits(view), ratings, strict=True)]
 
     def _logits(self, view: View) -> list[float]:
-        found = self.network.evaluate(self.network.observe([view]), view.seats)
-        logits: list[float] = found.logits[0, list(view.options)].tolist()
-        return logits
+        return self.network.logits(view, self.chance)
 
     def _ratings(self, view: View) -> list[float]:
         """Return the ratings in an imagined world, in the units of the priors of a search."""
-        heuristics = self.game.heuristics
-        unit = WARMTH * heuristics.slip
-        return [rating / unit for rating in heuristics.rates(self.game.imagine(view, self.chance))]
+        return self.game.heuristics.leanings(self.game.imagine(view, self.chance))
 
 
 class Mixed(Bot):

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from deadroad.games import folder
+from deadroad.kernel.chance import Chance
 from deadroad.kernel.errors import BadRequest
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
@@ -75,6 +76,7 @@ class Network:
             name: numpy.ascontiguousarray(value.astype(numpy.float32).T) for name, value in tensors.items()
         }
         self._blocks = int(about["blocks"])
+        self.rated = "trust.weight" in tensors  # whether its policy corrects the ratings of the heuristics
         self.width = len(self._tensors["norm.bias"])
 
     def with_layers(self, tensors: dict[str, Any]) -> Network:
@@ -122,9 +124,36 @@ class Network:
         shares /= shares.sum(axis=1, keepdims=True)
         return shares
 
-    def positions(self, states: list[State]) -> Evaluation:
-        """Return the predictions for positions, each from the view of the asked seat."""
+    def values(self, states: list[State]) -> Evaluation:
+        """Return the predictions for positions, each from the view of the asked seat. Logits lack ratings."""
         return self.evaluate(self.observe([View(state, state.seat) for state in states]), states[0].seats)
+
+    def positions(self, states: list[State]) -> Evaluation:
+        """Return the predictions for positions. The policy includes ratings if the network uses them."""
+        hidden = self.hidden(self.observe([View(state, state.seat) for state in states]))
+        logits = self.policy(hidden)
+        if self.rated:
+            self.lean(logits, hidden, states)
+        return Evaluation(logits, self.shares(hidden, states[0].seats), self._layer("points", hidden))
+
+    def lean(self, logits: Numbers, hidden: Numbers, states: list[State]) -> None:
+        """Add the ratings of the heuristics to the logits, as far as the network trusts them."""
+        trust = self._np.logaddexp(self._layer("trust", hidden)[:, 0], 0.0)
+        for row, state in enumerate(states):
+            leanings = self._np.array(self.game.heuristics.leanings(state), dtype=self._np.float32)
+            logits[row, list(state.asked)] += trust[row] * leanings
+
+    def logits(self, view: View, chance: Chance) -> list[float]:
+        """Return the logits of the options.
+
+        Ratings, if the network uses them, are those of an imagined world.
+        """
+        if self.rated:
+            found = self.positions([self.game.imagine(view, chance)])
+        else:
+            found = self.evaluate(self.observe([view]), view.seats)
+        chosen: list[float] = found.logits[0, list(view.options)].tolist()
+        return chosen
 
     def outlook(self, view: View) -> list[float]:
         """Return the shares of wins of every seat, then of "nobody wins", in the view of the asked seat."""

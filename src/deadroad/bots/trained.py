@@ -30,8 +30,7 @@ class Policy(Bot):
         options = view.options
         if (clear := obvious(self.game, view)) >= 0:
             return clear
-        judged = self.judge.network.evaluate(self.judge.network.observe([view]), view.seats)
-        logits: list[float] = judged.logits[0, list(options)].tolist()
+        logits = self.judge.network.logits(view, self.chance)
         return options[logits.index(max(logits))]
 
 
@@ -44,8 +43,7 @@ class Easy(Policy):
             return clear
         worth = self._worth(view)
         best = max(worth)
-        judged = self.judge.network.evaluate(self.judge.network.observe([view]), view.seats)
-        weights = chances(judged.logits[0, list(options)].tolist(), self.game.heuristics.warmth)
+        weights = chances(self.judge.network.logits(view, self.chance), self.game.heuristics.warmth)
         fair = [at for at in range(len(options)) if worth[at] > best - SILLY]
         return options[drawn(fair, weights, self.chance)]
 

@@ -234,6 +234,12 @@ def _train(commands: Commands) -> None:
         "--values-only", action="store_true", default=None, help="with --start: learn values, keep the policy"
     )
     train.add_argument(
+        "--ratings",
+        action="store_true",
+        default=None,
+        help="the policy corrects the ratings of level 2 instead of replacing them",
+    )
+    train.add_argument(
         "--stop-after", type=float, metavar="MINUTES", help="interrupt the run after this many minutes"
     )
     train.add_argument("--workers", type=int, help="processes that play (default: one for each core but one)")
@@ -242,6 +248,7 @@ def _train(commands: Commands) -> None:
     train.add_argument("--minibatch", type=int, help="decisions in one step of learning (default 8192)")
     train.add_argument("--rate", type=float, help="learning rate at the start (default 0.0005)")
     train.add_argument("--imitate", type=float, help="share of the time that imitates level 2 (default 0.15)")
+    train.add_argument("--contest", type=int, help="games against level 2 that measure it (default 128)")
     train.add_argument("--seed", type=int, help="seed of the network and its games (default 1)")
     calibrate = commands.add_parser("calibrate", help="fit the predictions of a network to its own games")
     calibrate.add_argument("game")

@@ -10,6 +10,8 @@ from deadroad.kernel.frame import State
 from deadroad.kernel.view import View
 
 BLUNDER: Final = -1000.0  # an option rated this low or lower is chosen only if nothing else is left
+WARMTH: Final = 0.75  # slips of rating that make an option three times as likely as another
+LEAST: Final = -20.0  # the lowest leaning
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,6 +83,13 @@ class Heuristics:
         With `haste` it may be less exact, but faster.
         """
         return [self.rate(state, option) for option in state.asked]
+
+    def leanings(self, state: State) -> list[float]:
+        """Return the ratings as logits of the options, relative to the best option and bounded."""
+        rates = self.rates(state)
+        best = max(rates)
+        unit = WARMTH * self.slip
+        return [max(LEAST, (rate - best) / unit) for rate in rates]
 
     def best(self, state: State) -> int:
         """Return the option of the open question that is rated best; the first of equals."""

@@ -26,7 +26,8 @@ class Collector:
         self.device = next(network.parameters()).device
         self.count = training.workers * training.games
         shape = network.shape
-        sizes = (shape.inputs, shape.actions, shape.seats, row_size(shape.seats))
+        rated = shape.actions if shape.rated else 0
+        sizes = (shape.inputs, shape.actions, shape.seats, row_size(shape.seats), rated)
         self.kept = [Experience.empty(training.steps, self.count, sizes, self.device) for _ in range(HALVES)]
         self.decisions = 0
         self.games = 0
@@ -74,8 +75,9 @@ class Collector:
         observations = self._take("observations", half)
         masks = self._take("masks", half).bool()
         seats = self._take("seats", half)
+        leanings = self._take("leanings", half)
         with torch.autocast(self.device.type, dtype=torch.bfloat16, enabled=self.device.type == "cuda"):
-            found = self.network(observations)
+            found = self.network(observations, leanings)
         values = found.values()
         if step == self.training.steps:
             return values, seats
@@ -90,6 +92,7 @@ class Collector:
             actions = torch.where(dice < own, actions, learned)
             actions = torch.where(dice > 1 - self.training.explore, wild, actions)
         kept.observations[step] = observations.to(kept.observations.dtype)
+        kept.leanings[step] = leanings
         kept.masks[step], kept.seats[step], kept.actions[step] = masks, seats, learned
         kept.logs[step] = logs.gather(1, learned[:, None]).squeeze(1)
         kept.values[step] = values

@@ -13,7 +13,7 @@ from deadroad.kernel.errors import BadRequest
 from deadroad.learn.arrays import Array, Shared
 from deadroad.learn.results import row_size
 from deadroad.learn.settings import Training
-from deadroad.learn.worker import HALVES, LABELS, SHAPING, STOP, Post, work
+from deadroad.learn.worker import HALVES, RATES, SHAPING, STOP, Post, work
 
 
 class Crew:
@@ -29,6 +29,7 @@ class Crew:
         make("masks", (*shape, found.space.size), np.uint8)
         for name in ("seats", "actions", "labels", "players"):
             make(name, shape, np.int64)
+        make("leanings", (*shape, found.space.size if training.ratings else 0), np.float16)
         make("dones", shape, np.uint8)
         make("results", (*shape, found.most, row_size(found.most)), np.float32)
         make("control", (3,), np.float64)
@@ -81,10 +82,10 @@ class Crew:
         """Return a shared array of shape halves x workers x games x its own dimensions."""
         return self.shared.arrays[name]
 
-    def direct(self, *, shaping: float, labels: bool) -> None:
-        """Set the rewards of the workers, and whether they label positions with the answers of level 2."""
+    def direct(self, *, shaping: float, rates: bool) -> None:
+        """Set the rewards of the workers, and whether they rate the answers as level 2 does."""
         self.shared.arrays["control"][SHAPING] = shaping
-        self.shared.arrays["control"][LABELS] = float(labels)
+        self.shared.arrays["control"][RATES] = float(rates)
 
     def wait(self, half: int) -> None:
         """Wait until every worker has finished a step of a half."""

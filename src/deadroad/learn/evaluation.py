@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from torch import Tensor
 
 from deadroad.bots.greedy import Greedy
 from deadroad.games import game
@@ -46,6 +47,7 @@ class Contest:
             state.settle()
             self.states.append(state)
         self.own = [number % seats for number in range(games)]
+        self.luck = Pcg32(FIRST_SEED + 1)
         self.rival = Greedy(self.game, Pcg32(FIRST_SEED), 2)
 
     def _pass_rivals(self, number: int) -> bool:
@@ -60,6 +62,14 @@ class Contest:
                 state.answer(self.rival.pick(View(state, state.seat)))
         return False
 
+    def _leanings(self, running: list[int], device: torch.device) -> Tensor:
+        found = np.zeros((len(running), self.game.space.size), dtype=np.float32)
+        for place, number in enumerate(running):
+            state = self.states[number]
+            world = self.game.imagine(View(state, state.seat), self.luck)
+            found[place, list(state.asked)] = self.game.heuristics.leanings(world)
+        return torch.from_numpy(found).to(device)
+
     @torch.no_grad()
     def play(self, network: Network) -> Score:
         """Play all games to the end with the most likely answers of the network."""
@@ -71,7 +81,9 @@ class Contest:
             for place, number in enumerate(running):
                 state = self.states[number]
                 observer.write(View(state, state.seat), flat(seen), place * observer.size)
-            logits = network(torch.from_numpy(seen).to(device)).logits.cpu().numpy()
+            leanings = self._leanings(running, device) if network.shape.rated else None
+            found = network(torch.from_numpy(seen).to(device), leanings)
+            logits = found.logits.cpu().numpy()
             for place, number in enumerate(running):
                 asked = list(self.states[number].asked)
                 self.states[number].answer(asked[int(logits[place, asked].argmax())])

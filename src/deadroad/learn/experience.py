@@ -13,6 +13,7 @@ class Experience:
     """T answers of B games. `values` are the network's rows, counted from the asked seat."""
 
     observations: Tensor  # T x B x inputs
+    leanings: Tensor  # T x B x actions, or nothing if the network does not use ratings
     masks: Tensor  # T x B x actions
     seats: Tensor  # T x B
     actions: Tensor  # T x B
@@ -23,13 +24,13 @@ class Experience:
 
     @classmethod
     def empty(
-        cls, steps: int, games: int, sizes: tuple[int, int, int, int], device: torch.device
+        cls, steps: int, games: int, sizes: tuple[int, int, int, int, int], device: torch.device
     ) -> Experience:
         """Return empty arrays for `steps` answers of `games` games.
 
-        `sizes` are inputs, actions, seats, row.
+        `sizes` are inputs, actions, seats, row, leanings.
         """
-        inputs, actions, seats, row = sizes
+        inputs, actions, seats, row, rated = sizes
         slim = torch.float16 if device.type == "cuda" else torch.float32
 
         def room(*shape: int, kind: torch.dtype = torch.float32) -> Tensor:
@@ -37,6 +38,7 @@ class Experience:
 
         return cls(
             room(inputs, kind=slim),
+            room(rated, kind=torch.float16),
             room(actions, kind=torch.bool),
             room(kind=torch.int64),
             room(kind=torch.int64),
@@ -52,6 +54,7 @@ class Lesson:
     """Decisions to learn from: answers with more than one option whose return is known."""
 
     observations: Tensor
+    leanings: Tensor
     masks: Tensor
     actions: Tensor
     logs: Tensor
@@ -64,6 +67,7 @@ class Lesson:
     def __getitem__(self, chosen: Tensor) -> Lesson:
         return Lesson(
             self.observations[chosen],
+            self.leanings[chosen],
             self.masks[chosen],
             self.actions[chosen],
             self.logs[chosen],
@@ -119,6 +123,7 @@ def lesson(played: Experience, last: Tensor, asked: Tensor, worth: int, trace: f
 
     return Lesson(
         flat(played.observations),
+        flat(played.leanings),
         flat(played.masks),
         flat(played.actions),
         flat(played.logs),

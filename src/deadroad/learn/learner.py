@@ -70,7 +70,7 @@ class Learner:
     def _update(self, lesson: Lesson, *, imitate: bool, only_values: bool) -> Tensor:
         training, seats = self.training, self.network.shape.seats
         with torch.autocast(self.device.type, dtype=torch.bfloat16, enabled=self.device.type == "cuda"):
-            found = self.network(lesson.observations.float())
+            found = self.network(lesson.observations.float(), lesson.leanings)
         logs = log_policy(found, lesson.masks)
         taken = logs.gather(1, lesson.actions[:, None]).squeeze(1)
         entropy = -(logs.exp() * logs.masked_fill(~lesson.masks, 0.0)).sum(-1).mean()

@@ -11,6 +11,8 @@ from torch.nn import functional
 from deadroad.games import game
 from deadroad.learn.settings import Training
 
+TRUST = 6.0  # weight of the ratings at the start of a run
+
 
 @dataclass(frozen=True)
 class Shape:
@@ -21,12 +23,20 @@ class Shape:
     seats: int
     width: int
     blocks: int
+    rated: bool = False  # whether the policy corrects the ratings of the heuristics
 
     @classmethod
     def of(cls, training: Training) -> Shape:
         """Return the sizes of a run."""
         found = game(training.game)
-        return cls(found.observer().size, found.space.size, found.most, training.width, training.blocks)
+        return cls(
+            found.observer().size,
+            found.space.size,
+            found.most,
+            training.width,
+            training.blocks,
+            training.ratings,
+        )
 
 
 class Block(nn.Module):
@@ -71,20 +81,27 @@ class Network(nn.Module):
         self.shares = nn.Linear(width, shape.seats + 1)
         self.worth = nn.Linear(width, 1)
         self.points = nn.Linear(width, shape.seats)
+        if shape.rated:
+            self.trust = nn.Linear(width, 1)
+            nn.init.zeros_(self.trust.weight)
+            nn.init.constant_(self.trust.bias, TRUST)
         for block in self.blocks:
             nn.init.zeros_(block.second.weight)
         for head in (self.policy, self.shares, self.worth, self.points):
             nn.init.normal_(head.weight, std=0.01)
             nn.init.zeros_(head.bias)
 
-    def forward(self, observations: Tensor) -> Prediction:
-        """Predict for a batch."""
+    def forward(self, observations: Tensor, leanings: Tensor | None = None) -> Prediction:
+        """Predict for a batch. A network that corrects ratings needs the leaning of every action."""
         hidden = functional.relu(self.enter(observations))
         for block in self.blocks:
             hidden = block(hidden)
         hidden = functional.relu(self.norm(hidden))
+        logits = self.policy(hidden).float()
+        if self.shape.rated and leanings is not None:
+            logits = logits + functional.softplus(self.trust(hidden).float()) * leanings.float()
         return Prediction(
-            self.policy(hidden).float(),
+            logits,
             self.shares(hidden).float(),
             self.worth(hidden).float(),
             self.points(hidden).float(),

@@ -60,6 +60,7 @@ class SelfPlay:
         self.settings = self.game.read_settings(settings)
         self.first = first  # the first seed
         self.luck = Random(f"{self.game.name} {seats} {first}")  # noqa: S311 - nobody has to guess it
+        self.chance = Pcg32(first)
         self.finished = 0
         self.length = 0.0  # answers of a finished game, to spread the notes over it
 
@@ -82,6 +83,8 @@ class SelfPlay:
         views = [View(table.state, table.state.seat) for table in tables]
         hidden = self.brain.hidden(self.brain.observe(views))
         logits = self.brain.policy(hidden)
+        if self.brain.rated:
+            self.brain.lean(logits, hidden, [self.game.imagine(view, self.chance) for view in views])
         share = NOTES / self.length if self.finished else FIRST_SHARE
         for row, table in enumerate(tables):
             state = table.state

@@ -41,6 +41,7 @@ class Training:
     contest: int = 128  # games against level 2 that measure the network at the end
     warm_up: int = 0  # updates at the start that do not change the policy
     values_only: bool = False  # never change the policy
+    ratings: bool = False  # the policy corrects the ratings of the heuristics
     seed: int = 1
 
     def __post_init__(self) -> None:

@@ -108,7 +108,8 @@ class Trainer:
     def _direct(self, crew: Crew) -> bool:
         """Set up the crew for this phase of the run. Return whether level 2 is imitated."""
         imitate = self.done < self.training.imitate
-        crew.direct(shaping=self.training.shaping * max(0.0, 1.0 - 2.0 * self.done), labels=imitate)
+        shaping = self.training.shaping * max(0.0, 1.0 - 2.0 * self.done)
+        crew.direct(shaping=shaping, rates=imitate or self.training.ratings)
         return imitate
 
     def _note(self, losses: Losses, *, imitate: bool) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from multiprocessing.synchronize import Semaphore
 
 HALVES = 2  # while the network answers one half of a worker's games, the other half is stepped
-STOP, SHAPING, LABELS = range(3)  # indices in the shared array `control`
+STOP, SHAPING, RATES = range(3)  # indices in the shared array `control`
 
 
 @dataclass(frozen=True)
@@ -81,18 +81,22 @@ class Side:
             for at, outcome in zip(ended, self.finished, strict=True):
                 self.arrays["results"][at, : self.batch.seats] = rows(self.game, outcome, shaping)
 
-    def label(self) -> None:
-        """Write the answers of level 2 to all open questions."""
-        labels = self.arrays["labels"]
+    def rate(self) -> None:
+        """Write the leanings of the heuristics at all open questions, and the answers of level 2.
+
+        Both come from an imagined world, so they contain no more than the view.
+        """
+        labels, leanings = self.arrays["labels"], self.arrays["leanings"]
         for at, state in enumerate(self.batch.states):
             asked = state.asked
             if len(asked) == 1:
                 labels[at] = asked[0]
                 continue
-            rates = self.game.heuristics.rates(self.game.imagine(View(state, state.seat), self.luck))
-            best = max(rates)
-            fair = [option for option, rate in zip(asked, rates, strict=True) if rate == best]
+            found = self.game.heuristics.leanings(self.game.imagine(View(state, state.seat), self.luck))
+            fair = [option for option, leaning in zip(asked, found, strict=True) if leaning == 0.0]
             labels[at] = fair[self.luck.below(len(fair))]
+            if leanings.size:
+                leanings[at, list(asked)] = found
 
 
 def work(post: Post) -> None:
@@ -115,9 +119,9 @@ def work(post: Post) -> None:
             sides.append(Side(post.game, lane, seed, arrays))
         halves.append(sides)
     for half, sides in enumerate(halves):
-        if control[LABELS]:
+        if control[RATES]:
             for side in sides:
-                side.label()
+                side.rate()
         post.ready[half].release()
     while True:
         for half, sides in enumerate(halves):
@@ -126,6 +130,6 @@ def work(post: Post) -> None:
                 return
             for side in sides:
                 side.step(float(control[SHAPING]))
-                if control[LABELS]:
-                    side.label()
+                if control[RATES]:
+                    side.rate()
             post.ready[half].release()

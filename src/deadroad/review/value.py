@@ -99,7 +99,7 @@ class NetworkValue(Value):
         what the network was trained on.
         """
         if states[0].secret_part(0) is None:
-            return self._turned(self.network.positions(states).shares, [state.seat for state in states])
+            return self._turned(self.network.values(states).shares, [state.seat for state in states])
         return self._pooled(states)[0]
 
     def _pooled(self, states: list[State]) -> tuple[Numbers, Numbers]:
@@ -139,7 +139,7 @@ class NetworkValue(Value):
         """Take the answers of the heuristics where these play whole games better than the network."""
         if self.leads:
             return self.expectations(states)
-        shares = self._turned(self.network.positions(states).shares, [state.seat for state in states])
+        shares = self._turned(self.network.values(states).shares, [state.seat for state in states])
         return shares, [SHARP * likely for likely in rated(self.game, states)]
 
     def _turned(self, shares: npt.NDArray[np.float32], asked: list[int]) -> Numbers:
@@ -154,7 +154,7 @@ class NetworkValue(Value):
         running = [at for at, state in enumerate(states) if state.seat >= 0]
         for first in range(0, len(running), BATCH):
             part = running[first : first + BATCH]
-            rows = self.network.positions([states[at] for at in part]).points.tolist()
+            rows = self.network.values([states[at] for at in part]).points.tolist()
             for at, row in zip(part, rows, strict=True):
                 seat, seats = states[at].seat, states[at].seats
                 found[at] = [round(row[(other - seat) % seats] * self.unit, 2) for other in range(seats)]

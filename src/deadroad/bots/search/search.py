@@ -13,7 +13,6 @@ from deadroad.kernel.game import Game
 from deadroad.kernel.view import View
 
 CURIOSITY: Final = 0.9  # weight of the prior and of few visits against the mean so far
-WARMTH: Final = 0.75  # slips of rating that make the prior of an option three times as high
 SPREAD: Final = 0.25  # share of the prior that is spread evenly over all options
 
 
@@ -102,10 +101,7 @@ class Search:
     def expand(self, node: Node, state: State) -> None:
         """Add children for options that this node does not have yet, with priors from the heuristics."""
         options = state.asked
-        rates = self.game.heuristics.rates(state)
-        best = max(rates)
-        warmth = WARMTH * self.game.heuristics.slip
-        weights = [math.exp(max(-20.0, (rate - best) / warmth)) for rate in rates]
+        weights = [math.exp(leaning) for leaning in self.game.heuristics.leanings(state)]
         total = sum(weights)
         even = SPREAD / len(options)
         for option, weight in zip(options, weights, strict=True):
