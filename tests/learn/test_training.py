@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 import torch
 from safetensors import safe_open
@@ -19,16 +20,17 @@ from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.errors import BadRequest
 from deadroad.kernel.view import View
-from deadroad.learn import trainer
+from deadroad.learn import collector, trainer
 from deadroad.learn.collector import OWN_ANSWERS, own_answers
 from deadroad.learn.evaluation import Contest
-from deadroad.learn.experience import Experience, lesson
+from deadroad.learn.experience import Experience, Lesson, lesson
 from deadroad.learn.learner import VALUES
 from deadroad.learn.network import Network, Shape
 from deadroad.learn.results import row_size, rows
 from deadroad.learn.run_folder import RunFolder
-from deadroad.learn.settings import Training
+from deadroad.learn.settings import Lane, Training
 from deadroad.learn.trainer import Trainer
+from deadroad.learn.worker import Side
 
 TOY = Training(
     "lanterns", minutes=5, workers=1, games=24, steps=8, width=16, blocks=1, minibatch=64, contest=6
@@ -118,6 +120,52 @@ def test_a_run_without_training_plays_as_the_ratings_say(tmp_path: Path) -> None
     network = Network(Shape.of(RATED))
     score = Contest("lanterns", 2, 40).play(network)
     assert 0.3 < score.share < 0.7
+
+
+def test_against_rivals_the_network_learns_only_from_its_own_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lessons: list[Experience] = []
+
+    def noted(played: Experience, *rest: object) -> Lesson:
+        lessons.append(played)
+        return lesson(played, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(collector, "lesson", noted)
+    alone = replace(TOY, rivals=1.0, imitate=0.0)
+    run = Trainer(alone, tmp_path, resume=False, report=lambda *_: None)
+    run.run(updates=3)
+    played = lessons[-1]
+    assert 0.2 < played.foreign.float().mean() < 0.8
+    for row in range(played.seats.shape[1]):  # each game has one seat of the network
+        assert len(set(played.seats[~played.foreign[:, row], row].tolist())) <= 1
+    own = int((~played.foreign).sum())
+    assert len(lesson(played, torch.zeros_like(played.values[0]), played.seats[-1], 3, 0.9)) <= own
+
+
+def test_rivals_give_the_answers_of_level_2() -> None:
+    toy = game("lanterns")
+    shapes: dict[str, tuple[tuple[int, ...], type[np.generic]]] = {
+        "observations": ((4, toy.observer().size), np.float32),
+        "masks": ((4, toy.space.size), np.uint8),
+        "leanings": ((4, 0), np.float16),
+        "results": ((4, toy.most, row_size(toy.most)), np.float32),
+    }
+    arrays = {name: np.zeros(shape, dtype=kind) for name, (shape, kind) in shapes.items()}
+    numbers = {name: np.zeros(4, dtype=np.int64) for name in ("seats", "actions", "labels", "players")}
+    flags = {name: np.zeros(4, dtype=np.uint8) for name in ("dones", "foreign")}
+    side = Side("lanterns", Lane(2), 5, arrays | numbers | flags, 0.5)
+    for _ in range(30):
+        side.rate()
+        seats, foreign = side.arrays["seats"].copy(), side.arrays["foreign"].copy()
+        assert foreign.tolist() == [int(at < 2 and seats[at] != at % 2) for at in range(4)]
+        asked = [state.asked for state in side.batch.states]
+        side.arrays["actions"][:] = [options[0] for options in asked]
+        best = side.arrays["labels"].copy()
+        side.step(0.0)
+        given = side.arrays["actions"]
+        for at in range(4):
+            assert given[at] == (best[at] if foreign[at] else asked[at][0])
 
 
 def test_a_run_resumes_from_its_checkpoint(tmp_path: Path) -> None:

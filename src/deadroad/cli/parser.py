@@ -240,6 +240,9 @@ def _train(commands: Commands) -> None:
         help="the policy corrects the ratings of level 2 instead of replacing them",
     )
     train.add_argument(
+        "--rivals", type=float, help="share of games in which level 2 plays all seats but one (default 0)"
+    )
+    train.add_argument(
         "--stop-after", type=float, metavar="MINUTES", help="interrupt the run after this many minutes"
     )
     train.add_argument("--workers", type=int, help="processes that play (default: one for each core but one)")

@@ -12,7 +12,7 @@ from deadroad.kernel.errors import BadRequest
 
 CHOICES = (
     *("minutes", "workers", "games", "width", "minibatch", "rate"),
-    *("imitate", "values_only", "ratings", "contest", "seed"),
+    *("imitate", "values_only", "ratings", "rivals", "contest", "seed"),
 )
 # A trained network needs no imitation, no reward for points, and smaller steps.
 STARTED = {"imitate": 0.0, "shaping": 0.0, "rate": 2.5e-4, "warm_up": 10}

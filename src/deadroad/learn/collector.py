@@ -94,10 +94,12 @@ class Collector:
         kept.observations[step] = observations.to(kept.observations.dtype)
         kept.leanings[step] = leanings
         kept.masks[step], kept.seats[step], kept.actions[step] = masks, seats, learned
+        foreign = self._take("foreign", half).bool()
+        kept.foreign[step] = foreign
         kept.logs[step] = logs.gather(1, learned[:, None]).squeeze(1)
         kept.values[step] = values
         self.crew["actions"][half] = actions.reshape(self.training.workers, -1).cpu().numpy()
-        self.decisions += self.count
+        self.decisions += self.count - int(foreign.sum())
         return None
 
 

@@ -31,6 +31,7 @@ class Crew:
             make(name, shape, np.int64)
         make("leanings", (*shape, found.space.size if training.ratings else 0), np.float16)
         make("dones", shape, np.uint8)
+        make("foreign", shape, np.uint8)
         make("results", (*shape, found.most, row_size(found.most)), np.float32)
         make("control", (3,), np.float64)
         context = multiprocessing.get_context("spawn")
@@ -50,6 +51,7 @@ class Crew:
                 package(training.game),
                 halves,
                 training.games,
+                training.rivals,
                 seed,
                 self.shared.layouts,
                 go,

@@ -16,6 +16,7 @@ class Experience:
     leanings: Tensor  # T x B x actions, or nothing if the network does not use ratings
     masks: Tensor  # T x B x actions
     seats: Tensor  # T x B
+    foreign: Tensor  # T x B, whether level 2 answered
     actions: Tensor  # T x B
     logs: Tensor  # T x B, log probability of the answer when it was given
     values: Tensor  # T x B x row
@@ -41,6 +42,7 @@ class Experience:
             room(rated, kind=torch.float16),
             room(actions, kind=torch.bool),
             room(kind=torch.int64),
+            room(kind=torch.bool),
             room(kind=torch.int64),
             room(),
             room(row),
@@ -114,7 +116,7 @@ def lesson(played: Experience, last: Tensor, asked: Tensor, worth: int, trace: f
         following.scatter_(1, at, here[:, None])
         gained.scatter_(1, at, change[:, None])
         known.scatter_(1, seat[:, None], torch.ones_like(seat[:, None], dtype=torch.bool))
-    choice = played.masks.sum(-1) > 1
+    choice = (played.masks.sum(-1) > 1) & ~played.foreign
     keep = (usable & choice).reshape(-1)
     advantages = (returns - played.values)[..., worth]
 

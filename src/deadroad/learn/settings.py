@@ -42,6 +42,7 @@ class Training:
     warm_up: int = 0  # updates at the start that do not change the policy
     values_only: bool = False  # never change the policy
     ratings: bool = False  # the policy corrects the ratings of the heuristics
+    rivals: float = 0.0  # share of games in which level 2 plays all seats but one
     seed: int = 1
 
     def __post_init__(self) -> None:
@@ -54,6 +55,8 @@ class Training:
             raise BadRequest(f"a run needs some minutes, not {self.minutes}")
         if not 0 <= self.imitate <= 1:
             raise BadRequest(f"imitate is a share of the time from 0 to 1, not {self.imitate}")
+        if not 0 <= self.rivals <= 1:
+            raise BadRequest(f"rivals is a share of the games from 0 to 1, not {self.rivals}")
 
     def lanes(self) -> list[Lane]:
         """Return the lanes: every number of seats, with the full and the short game."""
@@ -65,6 +68,11 @@ class Training:
         if brief := found.brief():
             lanes += [Lane(count, brief) for count in (2, 4, found.fewest) if count in seats]
         return lanes
+
+    @property
+    def rates(self) -> bool:
+        """Whether the answers of level 2 are needed during the whole run."""
+        return self.ratings or self.rivals > 0
 
     def described(self) -> dict[str, Any]:
         """Return the training as plain data, for the files of a run."""

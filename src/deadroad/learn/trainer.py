@@ -109,7 +109,7 @@ class Trainer:
         """Set up the crew for this phase of the run. Return whether level 2 is imitated."""
         imitate = self.done < self.training.imitate
         shaping = self.training.shaping * max(0.0, 1.0 - 2.0 * self.done)
-        crew.direct(shaping=shaping, rates=imitate or self.training.ratings)
+        crew.direct(shaping=shaping, rates=imitate or self.training.rates)
         return imitate
 
     def _note(self, losses: Losses, *, imitate: bool) -> None:

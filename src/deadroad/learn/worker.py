@@ -33,6 +33,7 @@ class Post:
     package: str  # module of the game, which need not be in the list of games
     lanes: tuple[tuple[Lane, ...], ...]  # games of each half
     games: int
+    rivals: float
     seed: int
     layouts: dict[str, Layout]
     go: tuple[Semaphore, ...]
@@ -40,12 +41,18 @@ class Post:
 
 
 class Side:
-    """The games of one lane: consecutive rows of the arrays of a half."""
+    """The games of one lane: consecutive rows of the arrays of a half.
 
-    def __init__(self, name: str, lane: Lane, seed: int, arrays: dict[str, Array]) -> None:
+    In the first of them, a share `rivals`, the network plays one seat and level 2 the others.
+    """
+
+    def __init__(self, name: str, lane: Lane, seed: int, arrays: dict[str, Array], rivals: float) -> None:
         self.game = game(name)
         self.arrays = arrays
         count = len(arrays["seats"])
+        places = np.arange(count)
+        self.has_rivals = places < round(rivals * count)
+        self.own = places % lane.seats  # the network's seat in these games
         self.finished: list[Outcome] = []
         settings = self.game.read_settings(lane.settings)
         observer = self.game.observer()
@@ -58,14 +65,20 @@ class Side:
         self._views["observations"] = flat(arrays["observations"].view(np.int32))
         self.batch.show(self._views["masks"], self._views["seats"], self._views["observations"])
         arrays["players"][...] = lane.seats
+        self._mark()
 
     def _pay(self, outcome: Outcome) -> list[float]:
         self.finished.append(outcome)
         return [0.0] * self.batch.seats
 
+    def _mark(self) -> None:
+        """Mark the questions that level 2 answers."""
+        self.arrays["foreign"][...] = self.has_rivals & (self.arrays["seats"] != self.own)
+
     def step(self, shaping: float) -> None:
-        """Play the answers in the arrays and write the results."""
+        """Play the answers in the arrays, or those of level 2, and write the results."""
         self.finished.clear()
+        np.copyto(self.arrays["actions"], self.arrays["labels"], where=self.arrays["foreign"].view(bool))
         views = self._views
         wrong = self.batch.step(
             views["actions"],
@@ -76,6 +89,7 @@ class Side:
             views["observations"],
         )
         assert wrong < 0, f"game {wrong} of {self.game.name} was given an illegal answer"
+        self._mark()
         if self.finished:
             ended = np.flatnonzero(self.arrays["dones"])
             for at, outcome in zip(ended, self.finished, strict=True):
@@ -116,7 +130,7 @@ def work(post: Post) -> None:
                 key: value[half, post.number, own] for key, value in shared.arrays.items() if value.ndim > 1
             }
             seed = post.seed + ((post.number * HALVES + half) * len(lanes) + at) * 10_000_019
-            sides.append(Side(post.game, lane, seed, arrays))
+            sides.append(Side(post.game, lane, seed, arrays, post.rivals))
         halves.append(sides)
     for half, sides in enumerate(halves):
         if control[RATES]:
