@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -16,7 +20,7 @@ from safetensors.torch import save_file
 from deadroad.bots import bot
 from deadroad.bots.network import ELSEWHERE, fingerprint, network
 from deadroad.cli import main
-from deadroad.games import game
+from deadroad.games import GAMES, game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.errors import BadRequest
 from deadroad.kernel.view import View
@@ -199,6 +203,49 @@ def test_imitation_begins_with_the_answers_of_level_2(tmp_path: Path) -> None:
     assert shares == sorted(shares)
     assert shares[-1] == OWN_ANSWERS
     assert Trainer(TOY, tmp_path, resume=False, report=lambda *_: None).imitated == 0.0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_workers_end_when_the_training_process_is_killed(tmp_path: Path) -> None:
+    code = f"""
+import sys
+from deadroad.games import GAMES
+GAMES.setdefault("lanterns", {GAMES["lanterns"]!r})
+from deadroad.learn.crew import Crew
+from deadroad.learn.settings import Training
+if __name__ == "__main__":
+    with Crew(Training("lanterns", workers=2, games=4), 1) as crew:
+        crew.wait(0)
+        print(*(process.pid for process in crew.processes), flush=True)
+        sys.stdin.read()
+"""
+    script = tmp_path / "train.py"
+    script.write_text(code)
+    paths = os.pathsep.join(sys.path)
+    command = [sys.executable, str(script)]
+    with subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": paths},
+    ) as run:
+        assert run.stdout is not None
+        workers = [int(word) for word in run.stdout.readline().split()]
+        assert len(workers) == 2
+        run.kill()
+    until = time.monotonic() + 60
+    while left := [pid for pid in workers if not ended(pid)]:
+        assert time.monotonic() < until, f"workers {left} still run"
+        time.sleep(0.1)
+
+
+def ended(pid: int) -> bool:
+    """Return whether a process is gone, or is a zombie that nobody has waited for yet."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
+    except OSError:
+        return True
 
 
 def test_a_folder_with_a_run_is_not_overwritten(run: Trainer, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import signal
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 HALVES = 2  # while the network answers one half of a worker's games, the other half is stepped
 STOP, SHAPING, RATES = range(3)  # indices in the shared array `control`
+PATIENCE = 2.0  # seconds without an answer after which a worker looks whether it is still needed
 
 
 @dataclass(frozen=True)
@@ -113,8 +115,14 @@ class Side:
                 leanings[at, list(asked)] = found
 
 
+def orphaned() -> bool:
+    """Return whether the training process was killed."""
+    parent = multiprocessing.parent_process()
+    return parent is not None and not parent.is_alive()
+
+
 def work(post: Post) -> None:
-    """Run a worker until it gets the signal to stop."""
+    """Run a worker until it gets the signal to stop, or the training process is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the training process stops its workers
     GAMES.setdefault(post.game, post.package)
     shared = Shared.attach(post.layouts)
@@ -139,7 +147,9 @@ def work(post: Post) -> None:
         post.ready[half].release()
     while True:
         for half, sides in enumerate(halves):
-            post.go[half].acquire()
+            while not post.go[half].acquire(timeout=PATIENCE):
+                if orphaned():
+                    return
             if control[STOP]:
                 return
             for side in sides:
