@@ -9,9 +9,11 @@ import pytest
 import deadroad
 from deadroad.content.texts import LANGUAGES
 from deadroad.games import game
+from deadroad.games.zombies.state import Zombies
+from deadroad.kernel.frame import State
 from deadroad.kernel.match import Match
 from deadroad.kernel.record import Record, read
-from deadroad.review.recap import MOMENTS, POINTS, recap
+from deadroad.review.recap import LOOKS, MOMENTS, POINTS, recap
 
 ALL = deadroad.games()
 
@@ -70,6 +72,28 @@ def test_a_recap_accepts_given_shares() -> None:
     found = recap(record, lambda _: [0.25, 0.75])
     assert all(point.shares == [0.25, 0.75] for point in found.curve)
     assert found.turns == found.others == []
+
+
+def test_a_moment_of_a_long_game_is_the_very_answer_that_moved_the_shares() -> None:
+    match = deadroad.new("zombies", seats=3, seed=4, settings={"goal": 25, "rounds": 30})
+    luck = random.Random(4)
+    laid: list[tuple[int, int]] = []  # the ply that laid a tile, and how many are left after it
+    while match.seat is not None:
+        left = pile(match.state)
+        match.answer(luck.choice(match.options()))
+        if pile(match.state) < left:
+            laid.append((len(match.plies) - 1, pile(match.state)))
+    record = read(match.record())
+    stride = -(-len(record.plies) // LOOKS)
+    # Its position is not among those that are looked at first.
+    ply, few = next((ply, few) for ply, few in laid[2:] if (ply + 1) % stride)
+    found = recap(record, lambda state: [0.8, 0.1, 0.1] if pile(state) <= few else [0.2, 0.4, 0.4])
+    assert [(turn.ply, turn.notation) for turn in found.turns] == [(ply, record.plies[ply].notation)]
+
+
+def pile(state: State) -> int:
+    assert isinstance(state, Zombies)
+    return state.public.pile_size
 
 
 @pytest.mark.parametrize("name", ["hit-z-road", "tower-defense", "zombies"])

@@ -17,6 +17,7 @@ from deadroad.games import game
 from deadroad.kernel.event import Event
 from deadroad.kernel.frame import State
 from deadroad.kernel.game import Game
+from deadroad.kernel.match import Match
 from deadroad.kernel.question import Value
 from deadroad.kernel.record import Record
 from deadroad.kernel.replay import replay, replay_on
@@ -28,6 +29,7 @@ Shares = Callable[[State], list[float]]
 MOMENTS: Final = 3
 LOOKS: Final = 400  # positions that are valued, at most
 POINTS: Final = 48  # of the curve, at most
+LEAPS: Final = 24  # steps of the curve that are looked at ply by ply
 SMALL: Final = 0.02  # a change of shares that decides nothing
 APART: Final = 12  # moments are at least this part of a game apart
 MOST_TOLD: Final = 24  # events of a moment
@@ -105,15 +107,32 @@ class Recapping:
         self.match = replay(record, self.game, 0)
         self.stride = max(1, math.ceil(len(record.plies) / LOOKS))
         self.curve = [Point(0, self.value(self.match.state))]
+        self.close: list[Point] = []
+        # Where the curve moved most between two looks: how much, and the match before it.
+        self.leaps: list[tuple[float, Match]] = []
 
     def advance(self) -> bool:
-        """Replay up to the next position that is valued. Return whether the game has been replayed."""
+        """Replay up to the next position that is valued, then look closer. Return whether all is done."""
         at, end = self.curve[-1].ply, len(self.record.plies)
         if at < end:
             ply = min(at + self.stride, end)
+            before = self.match.clone() if ply > at + 1 else None
             replay_on(self.match, self.record, ply)
             self.curve.append(Point(ply, self.value(self.match.state)))
-        return at + self.stride >= end
+            if before is not None:
+                leap = abs(swing(*self.curve[-2:])[1])
+                self.leaps = sorted([*self.leaps, (leap, before)], key=lambda one: -one[0])[:LEAPS]
+            return ply == end and not self.leaps
+        if self.leaps:
+            self.look_closer(self.leaps.pop()[1])
+        return not self.leaps
+
+    def look_closer(self, match: Match) -> None:
+        """Value the positions up to the next look at the curve: one of their plies moved it."""
+        first = len(match.plies) + 1
+        for ply in range(first, min(first - 1 + self.stride, len(self.record.plies))):
+            replay_on(match, self.record, ply)
+            self.close.append(Point(ply, self.value(match.state)))
 
     def recap(self) -> Recap:
         """Return the recap of a game that has been replayed."""
@@ -122,7 +141,8 @@ class Recapping:
         chapters = chapters_of(found, told)
         sentences = found.epitaph(match.state, told) if match.seats == 1 and match.outcome else []
         counts = [Count(tally.name, counted(tally, told, match.seats)) for tally in found.tallies()]
-        turns, others = turning_points(self.curve, self.record, chapters, told)
+        curve = sorted([*self.curve, *self.close], key=lambda point: point.ply)
+        turns, others = turning_points(curve, self.record, chapters, told)
         return Recap(
             unit=found.chapter()[1],
             curve=thinned(self.curve),
@@ -195,6 +215,13 @@ def chapters_of(found: Game, told: list[Event]) -> list[Chapter]:
     return chapters
 
 
+def swing(before: Point, after: Point) -> tuple[int, float]:
+    """Return the seat whose share changed most, and by how much."""
+    swings = [new - old for old, new in zip(before.shares, after.shares, strict=True)]
+    seat = max(range(len(swings)), key=lambda at: abs(swings[at]))
+    return seat, swings[seat]
+
+
 def turning_points(
     curve: list[Point], record: Record, chapters: list[Chapter], told: list[Event]
 ) -> tuple[list[Turn], list[Turn]]:
@@ -202,11 +229,10 @@ def turning_points(
     apart = len(record.plies) / APART
     steps: list[Turn] = []
     for before, after in pairwise(curve):
-        swings = [new - old for old, new in zip(before.shares, after.shares, strict=True)]
-        seat = max(range(len(swings)), key=lambda at: abs(swings[at]))
+        seat, by = swing(before, after)
         ply = record.plies[after.ply - 1]
         number = chapter_at(chapters, after.ply)
-        steps.append(Turn(after.ply - 1, ply.seat, ply.notation, seat, swings[seat], number, []))
+        steps.append(Turn(after.ply - 1, ply.seat, ply.notation, seat, by, number, []))
     steps.sort(key=lambda step: -abs(step.swing))
     found: list[Turn] = []
     for step in steps:
