@@ -288,6 +288,7 @@ def test_a_dead_player_is_out_and_cannot_win() -> None:
     suburb.day(1, turn=3)
     assert suburb.outcome.winners == [1]
     assert suburb.outcome.ranking[-1] == [0]
+    assert suburb.outcome.why == "living"
 
 
 @pytest.mark.clause("ZTB-27")

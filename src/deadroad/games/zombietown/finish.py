@@ -32,7 +32,7 @@ def outcome(state: Town) -> Outcome | None:
 
 
 def why(keys: list[tuple[int, ...]], winners: list[int]) -> str:
-    """Return what decided: points, zombies, houses, or nothing (a tie)."""
+    """Return what decided: points, zombies, houses, life (a dead rival has as many points) or nothing (a tie)."""
     best = keys[winners[0]]
     if best[0] == 0:
         return "all-dead"
@@ -43,6 +43,8 @@ def why(keys: list[tuple[int, ...]], winners: list[int]) -> str:
         return "houses"
     if [key for key in rivals if key[:2] == best[:2]]:
         return "zombies"
+    if [key for key in rivals if key[1] >= best[1]]:
+        return "living"
     return "points"
 
 

@@ -697,6 +697,7 @@ why-zombies = Points are tied; more zombies decide.
 why-houses = Points and zombies are tied; more houses decide.
 why-shared = Nothing tells the winners apart: the win is shared.
 why-all-dead = Everybody is dead; the most points decide.
+why-living = The most points of those alive win: the dead come last.
 
 ## What put somebody out of the game, for studies
 cause-turned = a fight with zombies

@@ -703,6 +703,7 @@ why-zombies = Égalité de points : celui qui a le plus de zombies l’emporte.
 why-houses = Égalité de points et de zombies : celui qui a le plus de maisons l’emporte.
 why-shared = Rien ne départage les vainqueurs : la victoire est partagée.
 why-all-dead = Tout le monde est mort : celui qui a le plus de points l’emporte.
+why-living = Le plus grand total de points parmi les vivants l’emporte : les morts passent après eux.
 
 ## What put somebody out of the game, for studies
 cause-turned = un combat contre des zombies

@@ -697,6 +697,7 @@ why-zombies = Parità di punti: vince chi ha più zombie.
 why-houses = Parità di punti e di zombie: vince chi ha più case.
 why-shared = Nulla distingue i vincitori: la vittoria è condivisa.
 why-all-dead = Sono morti tutti: vince chi ha più punti.
+why-living = Vince chi ha più punti tra i vivi: i morti vengono dopo.
 
 ## What put somebody out of the game, for studies
 cause-turned = un combattimento con gli zombie
