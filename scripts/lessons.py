@@ -71,16 +71,17 @@ def begun(script: Script) -> Match:
 
 
 def gesture(match: Match, answers: list[str]) -> dict[str, Any]:
-    """Return the place or the amounts that the learner chooses, if one gesture gives several answers."""
-    if len(answers) < 2:
-        return {}
+    """Return the place in reach or the amounts that the learner chooses; nothing for an answer of its own."""
     view = match.view(LEARNER)
     space = match.game.space
     for chain in reaches(match.game, view):
         for end in chain.ends if not chain.mix else []:
+            # A single answer is a button; only a place is chosen on the board.
+            if len(answers) < 2 and " " in end.name:
+                continue
             if [space.option(option).notation for option in end.row] == answers:
                 return {"point": end.name}
-        if chain.mix:
+        if chain.mix and len(answers) > 1:
             mix = mix_of(match, chain.kind, [part.name for part in chain.parts], answers)
             if mix is not None:
                 return {"chain": chain.kind, "mix": mix}

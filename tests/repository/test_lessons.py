@@ -89,6 +89,15 @@ def test_a_lesson_asks_enough_questions_and_plays_the_rest(game: str) -> None:
     assert repeated == []
 
 
+def test_a_single_step_to_a_place_shows_what_is_in_reach() -> None:
+    points = {(game, step["say"]): step.get("point") for game in GAMES for step in steps_of(game)}
+    assert points["zombietown", "walk"] == "space:g4"
+    assert points["zombietown", "brawl"] == "space:h4"
+    assert points["road_master", "drive"] == "space:c2R"
+    # An amount is a button of its own.
+    assert points["tower_defense", "shoot"] is None
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tip_of_the_first_game_belongs_to_a_question(game: str) -> None:
     tips = {language: first_tips(game, language) for language in LANGUAGES}

@@ -11,7 +11,7 @@ export const lesson: Lesson = {
     { ply: 4, say: "token", answers: 1 },
     { ply: 9, say: "walk", answers: 4, point: "space:1.n" },
     { ply: 15, say: "roll", answers: 1 },
-    { ply: 18, say: "next", answers: 1 },
+    { ply: 18, say: "next", answers: 1, point: "space:1.nw" },
     { ply: 21, say: "again", answers: 1 },
     { ply: 22, say: "bullets", answers: 1 },
     { ply: 25, say: "stop", answers: 1 },
