@@ -91,6 +91,23 @@ describe("the visible part on a phone", () => {
     expect(room.width / box.width).toBeCloseTo(0.45);
   });
 
+  it("always shows the own place beside the places in reach", () => {
+    const lit = new Set(squares.filter(({ column, row }) => column > 8 && row < 12).map(({ id }) => `space:${id}`));
+    const far = seenPart(view, facts, plan, lit, room);
+    expect(far.x).toBeGreaterThan(450);
+    const box = seenPart(view, facts, plan, lit, room, { reach: true });
+    expect([box.x <= 350, box.y <= 350]).toEqual([true, true]);
+    expect([box.x + box.width >= 550, box.y + box.height >= 550]).toEqual([true, true]);
+  });
+
+  it("shows the arrows of a proposal rather than all that can be touched", () => {
+    const lit = new Set(squares.filter(({ row }) => row > 8).map(({ id }) => `space:${id}`));
+    const arrows = [{ x: 250, y: 150 }, { x: 650, y: 250 }];
+    const box = seenPart(view, facts, plan, lit, room, { arrows });
+    expect([box.x <= 200, box.y <= 100]).toEqual([true, true]);
+    expect([box.x + box.width >= 700, box.y + box.height >= 300]).toEqual([true, true]);
+  });
+
   it("is the whole town when a house is chosen", () => {
     expect(seenPart(view, facts, plan, new Set(["house:A"]), room).width).toBeGreaterThan(1400);
   });
