@@ -13,7 +13,7 @@ from deadroad.games.zombies.state import Zombies
 from deadroad.kernel.frame import State
 from deadroad.kernel.match import Match
 from deadroad.kernel.record import Record, read
-from deadroad.review.recap import LOOKS, MOMENTS, POINTS, recap
+from deadroad.review.recap import LOOKS, MOMENTS, POINTS, Point, lasting, recap
 
 ALL = deadroad.games()
 
@@ -89,6 +89,13 @@ def test_a_moment_of_a_long_game_is_the_very_answer_that_moved_the_shares() -> N
     ply, few = next((ply, few) for ply, few in laid[2:] if (ply + 1) % stride)
     found = recap(record, lambda state: [0.8, 0.1, 0.1] if pile(state) <= few else [0.2, 0.4, 0.4])
     assert [(turn.ply, turn.notation) for turn in found.turns] == [(ply, record.plies[ply].notation)]
+
+
+def test_a_share_that_falls_back_at_once_is_no_moment_if_another_change_stays() -> None:
+    points = [Point(ply, [share, 1 - share]) for ply, share in enumerate([0.3, 0.3, 0.9, 0.3, 0.3, 0.5, 0.5])]
+    assert [round(lasting(points, at, 0, rises=True, around=1), 2) for at in (1, 4)] == [0, 0.2]
+    falls = [Point(ply, [1 - point.shares[0], point.shares[0]]) for ply, point in enumerate(points)]
+    assert [round(lasting(falls, at, 0, rises=False, around=1), 2) for at in (1, 4)] == [0, 0.2]
 
 
 def pile(state: State) -> int:

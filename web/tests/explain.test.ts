@@ -41,4 +41,9 @@ describe("the tip of a place in reach", () => {
   it("is silent about a way that may go on", () => {
     expect(reached({ ...end, close: "stop" }, false, words, 0)).toEqual(["end-cost"]);
   });
+
+  it("says that a place needs no action where others do", () => {
+    expect(reached({ ...end, cost: 0 }, false, words, 0, true)).toEqual(["end-free"]);
+    expect(reached({ ...end, cost: 0 }, false, words, 0)).toEqual(["end-steps"]);
+  });
 });

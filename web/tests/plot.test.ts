@@ -1,10 +1,18 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import { apart, lighter } from "../src/core/plot";
-import { dashes, onLines, parted } from "../src/core/plotted";
+import { dashes, onLines, parted, spaced } from "../src/core/plotted";
 import Plot from "../src/parts/Plot.svelte";
 
 const of = { xs: [0, 1, 2], lines: [{ name: "Ada", values: [1, null, 3], colour: "--seat-0" }], height: 120, format: String };
+
+describe("the labels below a chart", () => {
+  it("never touch, however short a turn was", () => {
+    const ticks = [0, 10, 40, 45, 50, 90].map((x) => ({ x }));
+    expect(spaced(ticks, 1).map(({ x }) => x)).toEqual([0, 40, 90]);
+    expect(spaced(ticks, 0.1)).toEqual(ticks.slice());
+  });
+});
 
 describe("a chart", () => {
   it("has a name, holds itself as SVG, and can be saved by named buttons", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { shell } from "../src/core/language.svelte";
 import type { Recap, Turn } from "../src/core/review";
 import { Catalogue, type Words } from "../src/core/texts";
-import { chosen, points, repeats, told } from "../src/table/recap";
+import { chosen, points, repeats, telling, told } from "../src/table/recap";
 import french from "../src/texts/fr.ftl?raw";
 
 const turn = (ply: number, by: number, seat: number, swing: number): Turn => ({ ply, by, notation: "", seat, swing, chapter: 1, told: [] });
@@ -25,6 +25,17 @@ describe("the moments of an ending", () => {
     expect(repeats("Take road 3", "Rosa takes road 3.")).toBe(true);
     expect(repeats("Take road 3", "A survivor joins Rosa.")).toBe(false);
     expect(repeats("Fight hand to hand", "")).toBe(false);
+  });
+
+  it("tell a loss or a gain rather than a step or the beginning of a turn", () => {
+    const effects = { walked: { tone: "move", weight: 1 }, died: { tone: "loss" }, "turn-began": { tone: "move", weight: 2 } } as const;
+    const [turn, walked, died] = ["turn-began", "walked", "died"].map((name) => ({ name, values: {} }));
+    expect(telling([turn!, walked!, died!], effects, ["turn-began"])?.name).toBe("died");
+    expect(telling([turn!, walked!], effects, ["turn-began"])?.name).toBe("walked");
+    expect(telling([turn!], effects, ["turn-began"])).toBeUndefined();
+    // At the end the points are counted: a last step did not decide the game.
+    expect(telling([walked!], effects, [], true)).toBeUndefined();
+    expect(telling([walked!, died!], effects, [], true)?.name).toBe("died");
   });
 
   it("have a sign", () => {

@@ -29,9 +29,10 @@ Shares = Callable[[State], list[float]]
 MOMENTS: Final = 3
 LOOKS: Final = 400  # positions that are valued, at most
 POINTS: Final = 48  # of the curve, at most
-LEAPS: Final = 24  # steps of the curve that are looked at ply by ply
+LEAPS: Final = 48  # steps of the curve that are looked at ply by ply
 SMALL: Final = 0.02  # a change of shares that decides nothing
 APART: Final = 12  # moments are at least this part of a game apart
+STAYS: Final = 24  # shares that stay for this part of a game have changed for good
 MOST_TOLD: Final = 24  # events of a moment
 
 
@@ -225,23 +226,41 @@ def swing(before: Point, after: Point) -> tuple[int, float]:
 def turning_points(
     curve: list[Point], record: Record, chapters: list[Chapter], told: list[Event]
 ) -> tuple[list[Turn], list[Turn]]:
-    """Return the steps of the curve that moved it most, some way apart, in their order, and `others`."""
+    """Return the steps of the curve that moved it for good, some way apart, in their order, and `others`.
+
+    A share that rises and falls again within a turn decided nothing: the heuristics value a position in the
+    middle of a turn otherwise than at its end.
+    """
     apart = len(record.plies) / APART
-    steps: list[Turn] = []
-    for before, after in pairwise(curve):
+    around = len(record.plies) / STAYS
+    steps: list[tuple[float, Turn]] = []
+    for at, (before, after) in enumerate(pairwise(curve)):
         seat, by = swing(before, after)
         ply = record.plies[after.ply - 1]
         number = chapter_at(chapters, after.ply)
-        steps.append(Turn(after.ply - 1, ply.seat, ply.notation, seat, by, number, []))
-    steps.sort(key=lambda step: -abs(step.swing))
+        turn = Turn(after.ply - 1, ply.seat, ply.notation, seat, by, number, [])
+        steps.append((lasting(curve, at, seat, by > 0, around), turn))
+    steps.sort(key=lambda step: (-step[0], -abs(step[1].swing)))
     found: list[Turn] = []
-    for step in steps:
-        if len(found) == MOMENTS or abs(step.swing) < SMALL:
+    for _, step in steps:
+        if len(found) == MOMENTS:
             break
-        if all(abs(step.ply - other.ply) >= apart for other in found):
+        if abs(step.swing) >= SMALL and all(abs(step.ply - other.ply) >= apart for other in found):
             found.append(with_events(step, told))
-    others = [with_events(step, told) for step in of_others(found, steps)]
+    others = [with_events(step, told) for step in of_others(found, [step for _, step in steps])]
     return sorted(found, key=lambda step: step.ply), others
+
+
+def lasting(curve: list[Point], at: int, seat: int, rises: bool, around: float) -> float:
+    """Return by how much a share after a step of the curve stays apart from what it was before."""
+    first = last = at
+    while first > 0 and curve[at].ply - curve[first - 1].ply <= around:
+        first -= 1
+    while last + 2 < len(curve) and curve[last + 2].ply - curve[at + 1].ply <= around:
+        last += 1
+    earlier = [point.shares[seat] for point in curve[first : at + 1]]
+    later = [point.shares[seat] for point in curve[at + 1 : last + 2]]
+    return max(0.0, min(later) - max(earlier) if rises else min(earlier) - max(later))
 
 
 def with_events(turn: Turn, told: list[Event]) -> Turn:

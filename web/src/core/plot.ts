@@ -1,11 +1,12 @@
 // Charts by uPlot. This module is loaded when the first chart is drawn: `parts/Plot.svelte` imports it.
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
-import type { Plotted, PlotLine } from "./plotted";
+import { spaced, type Plotted, type PlotLine } from "./plotted";
 
 const FONT = 13;
 const LETTER = 15;
 const LABEL = 34; // the width of a label below the chart
+const AXIS = 56; // the width of the numbers beside the chart
 const WORDY = 480; // from this width on, words stand at the ends of lines
 const MARK = 11; // half the size of a numbered mark
 
@@ -24,20 +25,22 @@ export function draw(place: HTMLElement, width: number, of: Plotted): () => void
   const wordy = width >= WORDY;
   const paint: Paint = { colour, of, ratio: uPlot.pxRatio, wordy };
   const axis: uPlot.Axis = { stroke: colour("--muted"), grid: { stroke: colour("--line"), width: 1 }, ticks: { stroke: colour("--line-strong"), size: 5 }, font: `600 ${FONT}px sans-serif` };
-  const ticks = of.ticks?.filter((_, at, all) => at % Math.max(1, Math.ceil((all.length * LABEL) / width)) === 0);
+  const few = of.ticks?.filter((_, at, all) => at % Math.max(1, Math.ceil((all.length * LABEL) / width)) === 0);
   const lettered = of.lines.some((line) => line.letter);
   const longest = wordy ? Math.max(...of.lines.map((line) => shortened(line.word ?? line.letter ?? "").length)) : 1;
+  const right = lettered ? 18 + longest * 8 : 14;
+  const ticks = few && spaced(few, ((of.xs.at(-1) ?? 1) - (of.xs[0] ?? 0)) / Math.max(1, width - AXIS - right));
   const chart = new uPlot(
     {
       width: Math.max(200, width),
       height: of.height,
       legend: { show: false },
-      padding: [14, lettered ? 18 + longest * 8 : 14, 0, 0],
+      padding: [14, right, 0, 0],
       cursor: of.go ? { y: false, points: { show: false }, drag: { x: false, y: false } } : { show: false },
       scales: { x: { time: false }, y: of.range ? { range: [of.range.least - (of.bars ? (of.range.most - of.range.least) * BAND : 0), of.range.most] } : {} },
       axes: [
         ticks ? { ...axis, grid: { show: false }, splits: ticks.map((tick) => tick.x), values: ticks.map((tick) => tick.text) } : axis,
-        { ...axis, size: 56, values: (_, marks) => marks.map((mark) => of.format(mark)), ...(of.range?.splits ? { splits: [...of.range.splits] } : {}) },
+        { ...axis, size: AXIS, values: (_, marks) => marks.map((mark) => of.format(mark)), ...(of.range?.splits ? { splits: [...of.range.splits] } : {}) },
       ],
       series: [{}, ...of.lines.map((line) => series(line, colour, of.lines.length > 1 && of.xs.length < 30 && !lettered))],
       hooks: { draw: [(made) => over(made, paint)] },

@@ -44,6 +44,18 @@ export interface Plotted {
   readonly go?: ((x: number) => void) | undefined;
 }
 
+const CLOSE = 26; // pixels: labels nearer than this to each other would touch
+
+/** The labels that stand apart; `each` is how much of the axis a pixel shows. Turns are of unequal length. */
+export function spaced<T extends { readonly x: number }>(ticks: readonly T[], each: number): T[] {
+  let last = -Infinity;
+  return ticks.filter(({ x }) => {
+    if (x - last < CLOSE * each) return false;
+    last = x;
+    return true;
+  });
+}
+
 /** The shares of a seat over a game. */
 export interface Shares {
   readonly seat: number;

@@ -1,5 +1,5 @@
 // Files that a person saves from a page: tables as CSV, pictures as SVG and PNG, a study as one HTML file.
-import type { Plotted } from "./plotted";
+import { spaced, type Plotted } from "./plotted";
 
 /** Offers a file for download. */
 export function save(name: string, content: Blob | string, type = "text/plain"): void {
@@ -54,7 +54,7 @@ export function svg(title: string, { xs, lines, format, range, ticks, marks = []
     `<text x="${EDGE - 6}" y="${(y(value) + 4).toFixed(1)}" text-anchor="end">${escaped(format(value))}</text>`,
     `<line x1="${EDGE}" x2="${WIDTH - 16}" y1="${y(value).toFixed(1)}" y2="${y(value).toFixed(1)}" stroke="#ccc"/>`,
   ]);
-  const fewer = ticks?.filter((_, at) => at % Math.max(1, Math.ceil(ticks.length / 18)) === 0);
+  const fewer = ticks && spaced(ticks.filter((_, at) => at % Math.max(1, Math.ceil(ticks.length / 18)) === 0), (greatest - least) / (WIDTH - EDGE - 16));
   const below = (fewer ?? [0, 0.5, 1].map((part) => ({ x: least + part * (greatest - least), text: short(least + part * (greatest - least)) }))).map(
     (tick) => `<text x="${x(tick.x).toFixed(1)}" y="${HEIGHT - EDGE + 18}" text-anchor="middle">${escaped(tick.text)}</text>`,
   );

@@ -37,10 +37,13 @@ export function explain(
   };
 }
 
-/** What it costs a seat to reach a place by several answers, what happens on the way, and what stops it there. */
-export function reached(end: ReachEnd | undefined, stops: boolean, words: Words, seat: number | undefined): string[] {
+/**
+ * What it costs a seat to reach a place by several answers, what happens on the way, and what stops it there.
+ * `costs`: some places cost more than steps, so the tip of one that does not says so.
+ */
+export function reached(end: ReachEnd | undefined, stops: boolean, words: Words, seat: number | undefined, costs = false): string[] {
   if (!end) return [];
-  const takes = end.cost > 0 ? t("end-cost", { count: end.cost }) : t("end-steps", { count: end.answers.length });
+  const takes = end.cost > 0 ? t("end-cost", { count: end.cost }) : t(costs ? "end-free" : "end-steps", { count: end.answers.length });
   const told = (end.told ?? []).map((event) => words.event(event));
   const asked = end.asks && words.question(end.asks);
   if (asked) told.push(end.asks?.seat === seat ? t("end-asks", { question: asked }) : t("question-to", { question: asked }));

@@ -13,7 +13,7 @@ export const tipOf = (ref: string, store: TableStore, words: Words, facts: Facts
 /** The accessible name of a thing. */
 export function labelOf(ref: string, store: TableStore, words: Words, facts: Facts): string {
   const tip = tipOf(ref, store, words, facts);
-  const cost = tip.can.length > 0 ? [] : reached(store.ends.at(ref), false, words, store.shown?.question?.seat);
+  const cost = tip.can.length > 0 ? [] : reached(store.ends.at(ref), false, words, store.shown?.question?.seat, store.ends.costs);
   return [tip.title, ...tip.can, ...cost, ...tip.cannot.map((bar) => t("tip-of", { what: bar.what, says: bar.why.replace(/\.$/, "") }))].filter(Boolean).join(". ");
 }
 
@@ -24,7 +24,7 @@ export function linesOf(ref: string, store: TableStore, words: Words, facts: Fac
   const cautions = (store.shown?.cautions ?? []).filter(({ notation }) => given.has(notation));
   return [
     ...(art?.about?.(ref, facts, words, (store.shown?.view ?? null) as View | null) ?? []),
-    ...reached(end, end !== undefined && store.ends.stops(end), words, store.shown?.question?.seat),
+    ...reached(end, end !== undefined && store.ends.stops(end), words, store.shown?.question?.seat, store.ends.costs),
     ...cautions.map((caution) => `⚠ ${words.caution(caution)}`),
   ];
 }

@@ -13,11 +13,16 @@ export const linesOf = (recap: Recap, words: Words): { seat: number; name: strin
     shares: recap.curve.map((point) => ({ ply: point.ply, share: point.shares[seat] ?? 0 })),
   }));
 
-/** The most important event of a moment: losses and gains come first. */
-export function telling(told: readonly Told[], effects: Readonly<Record<string, Effect>>): Happening | undefined {
+/**
+ * The most important event of a moment: losses and gains come first. The beginning of a turn (`headings`) tells
+ * nothing, and at the end of the game only a loss or a gain says more than that the points were counted.
+ */
+export function telling(told: readonly Told[], effects: Readonly<Record<string, Effect>>, headings: readonly string[] = [], last = false): Happening | undefined {
   const weight = ({ name }: Told): number => {
     const effect = effects[name];
-    return effect ? (effect.weight ?? 1) + (effect.tone === "loss" || effect.tone === "gain" ? 1 : 0) : 0;
+    if (!effect || headings.includes(name)) return 0;
+    const felt = effect.tone === "loss" || effect.tone === "gain";
+    return felt || !last ? (effect.weight ?? 1) + (felt ? 1 : 0) : 0;
   };
   const found = told.toSorted((a, b) => weight(b) - weight(a))[0];
   return found && weight(found) > 0 ? { ...found, ply: 0, clause: "", seat: null } : undefined;

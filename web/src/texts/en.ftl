@@ -72,6 +72,11 @@ end-steps =
         [one] 1 step
        *[other] { $count } steps
     }
+end-free =
+    { $count ->
+        [one] No action: 1 step
+       *[other] No action: { $count } steps
+    }
 end-cost =
     { $count ->
         [one] Costs 1 action

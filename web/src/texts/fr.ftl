@@ -72,6 +72,11 @@ end-steps =
         [one] { $count } pas
        *[other] { $count } pas
     }
+end-free =
+    { $count ->
+        [one] Sans action : { $count } pas
+       *[other] Sans action : { $count } pas
+    }
 end-cost =
     { $count ->
         [one] Coûte { $count } action

@@ -72,6 +72,11 @@ end-steps =
         [one] 1 passo
        *[other] { $count } passi
     }
+end-free =
+    { $count ->
+        [one] Nessuna azione: 1 passo
+       *[other] Nessuna azione: { $count } passi
+    }
 end-cost =
     { $count ->
         [one] Costa 1 azione

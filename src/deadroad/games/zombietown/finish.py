@@ -32,7 +32,7 @@ def outcome(state: Town) -> Outcome | None:
 
 
 def why(keys: list[tuple[int, ...]], winners: list[int]) -> str:
-    """Return what decided: points, zombies, houses, life (a dead rival has as many points) or nothing (a tie)."""
+    """Return what decided: points, zombies, houses, life (a dead rival has no fewer points), or nothing."""
     best = keys[winners[0]]
     if best[0] == 0:
         return "all-dead"
