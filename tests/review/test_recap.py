@@ -10,6 +10,7 @@ import deadroad
 from deadroad.content.texts import LANGUAGES
 from deadroad.games import game
 from deadroad.games.zombies.state import Zombies
+from deadroad.games.zombietown.state import Town
 from deadroad.kernel.frame import State
 from deadroad.kernel.match import Match
 from deadroad.kernel.record import Record, read
@@ -96,6 +97,19 @@ def test_a_share_that_falls_back_at_once_is_no_moment_if_another_change_stays() 
     assert [round(lasting(points, at, 0, rises=True, around=1), 2) for at in (1, 4)] == [0, 0.2]
     falls = [Point(ply, [1 - point.shares[0], point.shares[0]]) for ply, point in enumerate(points)]
     assert [round(lasting(falls, at, 0, rises=False, around=1), 2) for at in (1, 4)] == [0, 0.2]
+
+
+def test_the_set_up_of_a_game_with_turns_decides_less_than_any_turn() -> None:
+    _, record = played("zombietown", 3, seed=9)
+
+    def shares(state: State) -> list[float]:
+        assert isinstance(state, Town)
+        if sum(home >= 0 for home in state.public.home) < 2:
+            return [0.0, 0.5, 0.5]
+        first = 1.0 if state.seat < 0 else 0.7 - 0.1 * state.public.day
+        return [first, 1 - first, 0.0]
+
+    assert [turn.chapter > 0 for turn in recap(record, shares).turns] == [True] * MOMENTS
 
 
 def pile(state: State) -> int:

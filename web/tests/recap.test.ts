@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { shell } from "../src/core/language.svelte";
 import type { Recap, Turn } from "../src/core/review";
 import { Catalogue, type Words } from "../src/core/texts";
-import { chosen, points, repeats, telling, told } from "../src/table/recap";
+import { chosen, idle, points, repeats, telling, told } from "../src/table/recap";
 import french from "../src/texts/fr.ftl?raw";
 
 const turn = (ply: number, by: number, seat: number, swing: number): Turn => ({ ply, by, notation: "", seat, swing, chapter: 1, told: [] });
@@ -36,6 +36,15 @@ describe("the moments of an ending", () => {
     // At the end the points are counted: a last step did not decide the game.
     expect(telling([walked!], effects, [], true)).toBeUndefined();
     expect(telling([walked!, died!], effects, [], true)?.name).toBe("died");
+  });
+
+  it("leave out an empty answer before what happens to another seat", () => {
+    const pass = { index: 0, notation: "pass", verb: "pass", args: {}, refs: [] };
+    const wins = { name: "won", values: { seat: 1 }, ply: 0, clause: "", seat: null };
+    expect(idle(pass, 3, wins)).toBe(true);
+    expect(idle(pass, 1, wins)).toBe(false);
+    expect(idle({ ...pass, args: { card: "axe" } }, 3, wins)).toBe(false);
+    expect(idle(pass, 3, undefined)).toBe(false);
   });
 
   it("have a sign", () => {

@@ -240,7 +240,8 @@ def turning_points(
         number = chapter_at(chapters, after.ply)
         turn = Turn(after.ply - 1, ply.seat, ply.notation, seat, by, number, [])
         steps.append((lasting(curve, at, seat, by > 0, around), turn))
-    steps.sort(key=lambda step: (-step[0], -abs(step[1].swing)))
+    # What is set up before the first turn is played out later.
+    steps.sort(key=lambda step: (step[1].chapter == 0, -step[0], -abs(step[1].swing)))
     found: list[Turn] = []
     for _, step in steps:
         if len(found) == MOMENTS:

@@ -1,6 +1,6 @@
 // Values of a recap for drawings.
 import { t } from "../core/language.svelte";
-import type { Happening } from "../core/protocol";
+import type { Choice, Happening } from "../core/protocol";
 import type { Recap, Told, Turn } from "../core/review";
 import type { Words } from "../core/texts";
 import type { Effect } from "../games/contract";
@@ -44,6 +44,10 @@ export function repeats(answer: string, event: string): boolean {
   const words = stems(answer);
   return event !== "" && words.length > 0 && words.filter((word) => said.has(word)).length >= 0.6 * words.length;
 }
+
+/** Whether an answer says nothing about an event: it has no words of its own, such as "pass", and the event is about another seat. */
+export const idle = (option: Pick<Choice, "args">, by: number, event: Happening | undefined): boolean =>
+  event !== undefined && Object.keys(option.args).length === 0 && typeof event.values["seat"] === "number" && event.values["seat"] !== by;
 
 /** A change of shares in percentage points, with its sign. */
 export const points = (swing: number): string => `${swing < 0 ? "−" : "+"}${Math.abs(Math.round(swing * 100))}`;
