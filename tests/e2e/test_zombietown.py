@@ -34,6 +34,9 @@ BARRED = """() => [...document.querySelectorAll('[data-ref^="facade:"] > .halo')
     const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return seen?.closest('[data-ref]')?.dataset.ref === frame.parentElement.dataset.ref;
 })"""
+# How large the letters of the houses are.
+LETTERS = """() => [...document.querySelectorAll('.town .badge .letter')]
+    .map(it => it.getBoundingClientRect().height)"""
 STAMPED = "() => [...document.querySelectorAll('[data-ref]')].map(thing => thing.dataset.ref)"
 
 
@@ -199,3 +202,29 @@ def test_a_car_in_front_of_a_door_does_not_take_its_clicks(come: Come) -> None:
             assert ada.page.evaluate(BARRED) == [True] * 4
             return
     raise AssertionError("neither boards nor furniture were dealt")
+
+
+def test_a_phone_shows_the_own_pawn_the_keys_and_letters_that_can_be_read(come: Come) -> None:
+    ada = come(size=(390, 844), is_mobile=True, has_touch=True)
+    ada.new_table(TOWN, WITH_BOT)
+    play_until(ada, "act", random.Random(5))
+    pawn, dock, key, zoom = (
+        ada.page.locator(thing).first.bounding_box()
+        for thing in ("[data-piece='pawn:0']", ".dock", ".keyring", ".frame > .zoom button")
+    )
+    assert pawn is not None
+    assert dock is not None
+    assert key is not None
+    assert zoom is not None
+    # Places in reach are many: the own place is among those in sight.
+    assert 0 <= pawn["x"] <= 390 - pawn["width"]
+    assert 56 <= pawn["y"] <= dock["y"] - pawn["height"]
+    assert key["x"] + key["width"] <= zoom["x"]
+    # The whole town has larger letters instead of names.
+    name = ada.page.locator(".town .name").first
+    expect(name).to_be_visible()
+    ada.page.locator(".frame > .zoom button").tap()
+    expect(name).to_be_hidden()
+    heights = ada.page.evaluate(LETTERS)
+    assert len(heights) == 12
+    assert min(heights) >= 16

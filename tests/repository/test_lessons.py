@@ -78,6 +78,17 @@ def test_every_step_has_its_own_sentence(game: str, language: str) -> None:
     assert said[0] == "welcome"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_steps_share_a_sentence(game: str, language: str) -> None:
+    steps = [
+        {part.strip().casefold() for part in re.split(r"(?<=[.!?\N{HORIZONTAL ELLIPSIS}])\s+", text)}
+        for text in sentences(game, language).values()
+    ]
+    shared = [one & other for at, one in enumerate(steps) for other in steps[:at] if one & other]
+    assert shared == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_asks_enough_questions_and_plays_the_rest(game: str) -> None:
     steps = steps_of(game)
