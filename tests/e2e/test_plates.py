@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
 
@@ -35,3 +36,20 @@ def test_four_plates_fit_side_by_side_on_a_slim_phone(come: Come) -> None:
     ada.new_table("hit-z-road", [{"kind": "me"}, *[BOT] * 3])
     ada.waits()
     assert ada.page.evaluate(CUT) == [0, 0]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("hit-z-road", 3), ("hit-z-road", 4), ("zombies", 6)])
+def test_plates_with_clocks_fit_side_by_side_on_a_phone(come: Come, game: str, seats: int) -> None:
+    size: dict[str, Any] = {"size": (390, 844), "is_mobile": True, "has_touch": True}
+    ada, bob = come("Ada", **size), come("Bartholomew", **size)
+    clock = {"kind": "seconds", "seconds": 3000, "increment": 5, "window": 9}
+    link = ada.new_table(game, [{"kind": "me"}, {"kind": "open"}, *[BOT] * (seats - 2)], clock=clock)
+    bob.page.goto(f"/table/{link}")
+    expect(ada.page.get_by_text("Bartholomew")).to_be_visible()
+    ada.page.get_by_role("button", name="Start").click()
+    # One is asked, the other waits.
+    for one in (ada, bob):
+        expect(one.page.locator("[data-table] .seat.asked .clock")).to_be_visible()
+        expect(one.page.locator(".seat.me .clock")).to_be_visible()
+        assert one.page.evaluate(CUT) == [0, 0]
+        assert one.violations() == []
