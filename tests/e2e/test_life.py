@@ -132,6 +132,40 @@ def test_bots_that_played_for_people_are_named_after_a_reload_and_in_the_result(
     assert ada.violations() == []
 
 
+def test_who_left_stays_away_when_the_page_is_loaded_again(come: Come) -> None:
+    ada, bob = together(come)
+    assert "invite=" in bob.page.url
+    leave(bob)
+    back = bob.page.get_by_role("button", name="Take your seat back")
+    expect(back).to_be_visible()
+    bob.page.reload()
+    expect(back).to_be_visible()
+    expect(ada.page.locator("[data-handover]")).to_have_count(1)
+    back.click()
+    expect(ada.page.locator("[data-handover=back]")).to_contain_text("Bob is back.")
+
+
+def test_a_phone_tells_who_left_and_why_a_bot_plays(come: Come) -> None:
+    phone = {"size": (390, 844), "is_mobile": True, "has_touch": True}
+    ada, bob = come("Ada", **phone), come("Bob", **phone)
+    clock = {"kind": "seconds", "seconds": 20, "increment": 0, "window": 9}
+    link = ada.new_table(ROAD, [{"kind": "me"}, {"kind": "open"}], clock=clock)
+    bob.page.goto(f"/table/{link}")
+    expect(ada.page.get_by_text("Bob")).to_be_visible()
+    ada.page.get_by_role("button", name="Start").click()
+    ada.page.wait_for_selector("[data-table]")
+    asked = next(said for said in reversed(ada.heard) if said["type"] == "moment")["question"]["seat"]
+    slow, other = (ada, bob) if asked == 0 else (bob, ada)
+    leave(other)
+    expect(other.page.locator(".ticker")).to_contain_text("You left. A bot drives until you are back.")
+    expect(slow.page.locator(".ticker")).to_contain_text(f"{other.name} left.")
+    bar = "A bot plays for you."
+    expect(other.page.get_by_role("status").filter(has_text=bar)).to_have_text(bar)
+    other.page.get_by_role("button", name="Take your seat back").click()
+    expect(slow.page.get_by_role("status").filter(has_text=bar)).to_have_text(f"Your time ran out. {bar}")
+    expect(other.page.locator(".ticker")).to_contain_text(f"The time of {slow.name} ran out.")
+
+
 def test_people_agree_to_end(come: Come) -> None:
     ada, bob = together(come)
     offer, agree = "Offer to end the game", "Agree"

@@ -233,7 +233,11 @@ frozen = This game is frozen: the rules it was begun under are no longer played 
 leave = Leave the table
 leave-sure = Leave the table?
 leave-what = A bot takes over for you. You can come back and take your seat again while the game runs.
-bot-for-you = A bot plays for you.
+bot-for-you =
+    { $why ->
+        [time] Your time ran out. A bot plays for you.
+       *[other] A bot plays for you.
+    }
 take-back-seat = Take your seat back
 log = Log
 log-news = Since you were here

@@ -233,7 +233,11 @@ frozen = Cette partie est gelée : les règles sous lesquelles elle a commencé
 leave = Quitter la table
 leave-sure = Quitter la table ?
 leave-what = Un bot joue à votre place. Tant que la partie dure, vous pouvez revenir et reprendre votre place.
-bot-for-you = Un bot joue à votre place.
+bot-for-you =
+    { $why ->
+        [time] Votre temps est écoulé. Un bot joue à votre place.
+       *[other] Un bot joue à votre place.
+    }
 take-back-seat = Reprendre ma place
 log = Journal
 log-news = Depuis votre dernier passage

@@ -233,7 +233,11 @@ frozen = Questa partita è congelata: le regole con cui è cominciata non si gio
 leave = Lascia il tavolo
 leave-sure = Lasciare il tavolo?
 leave-what = Un bot gioca al posto tuo. Finché la partita dura puoi tornare e riprendere il posto.
-bot-for-you = Un bot gioca al posto tuo.
+bot-for-you =
+    { $why ->
+        [time] Il tuo tempo è scaduto. Un bot gioca al posto tuo.
+       *[other] Un bot gioca al posto tuo.
+    }
 take-back-seat = Riprendi il tuo posto
 log = Diario
 log-news = Mentre non c’eri
