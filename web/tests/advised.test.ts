@@ -14,6 +14,11 @@ describe("a hint", () => {
     expect(found).toMatchObject({ share: 45, low: 40, high: 50, others: "Ada 30, nobody 25", better: "term-alive", worse: "" });
   });
 
+  it("says nothing of others to a lone player", () => {
+    const alone = { ...store([{ ...one, shares: [0.98], nobody: 0.02 }]), hint: { seat: 0 } } as unknown as TableStore;
+    expect(advised(alone, words)[0]?.others).toBe("");
+  });
+
   it("leaves out answers that can no longer be given", () => {
     expect(advised(store([{ ...one, notation: "bid 3" }]), words)).toEqual([]);
   });

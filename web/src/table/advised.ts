@@ -9,7 +9,7 @@ export interface Advised {
   readonly share: number;
   readonly low: number;
   readonly high: number;
-  /** Games of 100 that other seats win, and that nobody wins; nothing that rounds to 0. */
+  /** Games of 100 that other seats win, and that nobody wins; nothing that rounds to 0. Empty for a lone player. */
   readonly others: string;
   readonly better: string;
   readonly worse: string;
@@ -20,7 +20,8 @@ export function advised(store: TableStore, words: Words): Advised[] {
     const option = store.options.find((one) => one.notation === notation);
     if (!option) return [];
     const named = (some: readonly Term[]): string => some.map((term) => words.say(`term-${term.name}`)).join(", ");
-    const rest = [...shares.map((won, seat) => [words.seat(seat), won] as const).filter((_, seat) => seat !== store.hint?.seat), [words.say("nobody"), nobody] as const];
+    // Who plays alone loses the games that nobody wins.
+    const rest = shares.length < 2 ? [] : [...shares.map((won, seat) => [words.seat(seat), won] as const).filter((_, seat) => seat !== store.hint?.seat), [words.say("nobody"), nobody] as const];
     return {
       option,
       share: Math.round(share * 100),
