@@ -167,3 +167,27 @@ def test_one_resource_is_paid_with_one_click(come: Come) -> None:
     ply = ada.ply
     answers.last.click()
     ada.page.wait_for_selector(f"[data-table]:not([data-ply='{ply}'])")
+
+
+# The cards whose name is cut, or whose loot or car covers what happens there.
+COVERED = """() => [...document.querySelectorAll('.card')].filter(card => {
+    const name = card.querySelector('h3'), text = card.querySelector('.text span')?.getBoundingClientRect();
+    if (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 2) return true;
+    return text && [...document.querySelectorAll('.tag, .xp, .car')].some(it => {
+        const box = it.getBoundingClientRect();
+        return box.width > 0 && box.left < text.right && box.right > text.left
+            && box.top < text.bottom - 1 && box.bottom > text.top + 1;
+    });
+}).map(card => card.innerText)"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nothing_covers_what_happens_on_a_card_on_a_phone(come: Come, language: str) -> None:
+    ada = come(size=(390, 844), is_mobile=True, has_touch=True, language=language)
+    ada.new_table("hit-z-road", [{"kind": "me"}, BOT, BOT, BOT])
+    luck = random.Random(1)
+    for _ in range(16):
+        if ada.waits() != "asked":
+            break
+        assert ada.page.evaluate(COVERED) == []
+        ada.answer(luck)
