@@ -87,11 +87,10 @@ export class Drama {
   perform(frame: Element, facts: Facts, art: GameArt | null, { before, events, beat, winners }: Step): void {
     this.playing = [];
     this.frame = frame;
-    if (prefs.speed === "off") return;
     const effects: Effects = art?.effects ?? {};
     const finale = winners.length > 0 ? art?.finale : undefined;
     if (!document.hidden) sounds(events, effects, finale).forEach((sound, at) => setTimeout(() => play(sound), at * APART));
-    if (calm()) return;
+    if (prefs.speed === "off" || calm()) return;
     const at = times(events, facts, effects, beat, MOTION[prefs.speed]);
     move(frame, before, prefs.speed, steps(events, facts, effects, at));
     pulse(frame, events, facts, effects, at);

@@ -154,6 +154,11 @@ function inside(piece: Element, x: number, y: number): { dx: number; dy: number 
   return { dx: matrix.a * x + matrix.c * y, dy: matrix.b * x + matrix.d * y };
 }
 
+/** How long a thing lights up that an event names, in milliseconds. */
+export const PULSE = 480;
+/** The same for what a line of the log points at, which has to be found first. */
+const POINTED = 900;
+
 /** The things that events name light up briefly at the time of the event. */
 export function pulse(frame: Element, events: readonly Happening[], facts: Facts, effects: Readonly<Record<string, Effect>>, at: readonly number[]): void {
   for (const [index, event] of events.entries()) {
@@ -161,17 +166,17 @@ export function pulse(frame: Element, events: readonly Happening[], facts: Facts
     if (!effect || effect.tone === "note") continue;
     const root = frame.closest("[data-table]") ?? frame;
     for (const ref of refsOf(event, facts, effect)) {
-      for (const thing of root.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)) flash(thing, effect.tone === "loss" ? "#d8342a" : "#f2b705", at[index]);
+      for (const thing of root.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)) flash(thing, effect.tone === "loss" ? "#d8342a" : "#f2b705", PULSE, at[index]);
     }
   }
 }
 
-function flash(thing: Element, colour: string, delay = 0): void {
+function flash(thing: Element, colour: string, duration: number, delay = 0): void {
   // A place on a map glows by its halo only.
   const halo = thing.querySelector(":scope > .halo");
-  halo?.animate([{ opacity: 0, stroke: colour }, { opacity: 1, stroke: colour, offset: 0.25 }, { opacity: 1, stroke: colour, offset: 0.6 }, { opacity: 0, stroke: colour }], { duration: 900, delay });
+  halo?.animate([{ opacity: 0, stroke: colour }, { opacity: 1, stroke: colour, offset: 0.25 }, { opacity: 1, stroke: colour, offset: 0.6 }, { opacity: 0, stroke: colour }], { duration, delay });
   if (halo) return;
-  thing.animate([{ filter: `drop-shadow(0 0 0 ${colour})` }, { filter: `drop-shadow(0 0 12px ${colour})`, offset: 0.25 }, { filter: `drop-shadow(0 0 0 transparent)` }], { duration: 700, delay });
+  thing.animate([{ filter: `drop-shadow(0 0 0 ${colour})` }, { filter: `drop-shadow(0 0 12px ${colour})`, offset: 0.25 }, { filter: `drop-shadow(0 0 0 transparent)` }], { duration, delay });
 }
 
 /** Highlights a thing; used by the log. */
@@ -179,7 +184,7 @@ export function point(root: Element, refs: readonly string[]): void {
   for (const ref of refs) {
     for (const thing of root.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)) {
       thing.scrollIntoView({ block: "nearest", inline: "nearest" });
-      flash(thing, "#f2b705");
+      flash(thing, "#f2b705", POINTED);
     }
   }
 }
