@@ -6,8 +6,13 @@ import numpy as np
 import pytest
 
 from deadroad.envs.batch import BatchEnv
+from deadroad.games import game
+from deadroad.kernel.batch import Batch
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.errors import BadSetting
+from deadroad.kernel.observation import Observer
+from deadroad.kernel.outcome import Outcome
+from deadroad.kernel.row import Row
 from deadroad.kernel.view import View
 
 
@@ -66,6 +71,35 @@ def test_a_batch_can_be_shown_again_after_an_error() -> None:
     many.core.states = kept
     many.core.show(many._masks, many._seats, many._seen)
     assert np.array_equal(many.observations, before)
+
+
+class Fragile(Observer):
+    """Writes one number of the game, and can fail before it."""
+
+    def __init__(self, view: View) -> None:
+        self.fails = False
+        super().__init__(2, [], view)
+
+    def describe(self, view: View, row: Row) -> None:
+        if self.fails:
+            raise OverflowError("no room")
+        row.flag("first seat is asked", view.asked == 0)
+
+
+def test_a_batch_drops_an_observation_that_was_written_in_part() -> None:
+    found = game("hit-z-road")
+    state = found.start(2, found.read_settings({}), Pcg32(0))
+    state.settle()
+    observer = Fragile(View(state, 0))
+    core = Batch(found, 2, found.read_settings({}), 3, 7, observer, Outcome.shares)
+    masks, seats = bytearray(3 * found.space.size), memoryview(bytearray(3 * 8)).cast("q")
+    seen = memoryview(bytearray(3 * observer.size * 4)).cast("i")
+    observer.fails = True
+    with pytest.raises(OverflowError):
+        core.show(memoryview(masks), seats, seen)
+    observer.fails = False
+    core.show(memoryview(masks), seats, seen)
+    assert seen.tobytes() == b"".join(observer.packed(View(one, one.seat)) for one in core.states)
 
 
 def test_a_batch_can_reward_points() -> None:

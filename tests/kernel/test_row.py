@@ -135,8 +135,10 @@ def test_a_value_that_does_not_fit_is_refused() -> None:
         blank().choice("letter", 3, LETTERS)
     with pytest.raises(OverflowError, match="set has 3 places"):
         blank().subset("set", 0b1000, LETTERS)
-    with pytest.raises(OverflowError, match="held has"):
+    with pytest.raises(OverflowError, match="held has 3 places: no room for 3"):
         blank().numbers("held", [1, 2, 3, 4], LETTERS, 1, 8)
+    with pytest.raises(OverflowError, match="a has 3 places: no room for 3"):
+        blank().amounts(bytes([1, 2, 3, 4]), LETTERS, 1, 8)
     with pytest.raises(OverflowError, match="hand has"):
         blank().counts("hand", [5], LETTERS)
 

@@ -117,7 +117,7 @@ class Batch:
         """Write what the asked seat of a game sees. It is copied together with the next ones."""
         observer = self.observer
         assert observer is not None
-        if at == 0 and self._written:  # after an error
+        if at == 0 and self._rows.at:  # an error left observations there, perhaps a part of one
             self._rows = Row(self._blank)
             self._written = 0
         state = self.states[at]

@@ -158,7 +158,7 @@ class Row:
                 self.name(f"{name} {column}", 0.0, int(most) / int(scale))
         room: i64 = len(columns)
         if len(values) > room:
-            raise overflow(name, room + 1, len(values))
+            raise overflow(name, room, len(values) - 1)
         at: i64 = self.at
         value: i64
         for value in values:
@@ -170,14 +170,16 @@ class Row:
     def amounts(self, values: bytes, columns: list[str], scale: i64, most: i64) -> None:
         """Write a number for each column, divided by `scale`. Zeros are passed over eight at a time."""
         start = self.block(columns, scale, most)
-        room: i64 = len(values)
+        last: i64 = len(values)
+        if last > len(columns):
+            raise overflow(columns[0], len(columns), last - 1)
         at: i64 = 0
-        while at < room:
-            if at + 8 <= room and read_i64_le(values, at) == 0:
+        while at < last:
+            if at + 8 <= last and read_i64_le(values, at) == 0:
                 at += 8
                 continue
             end: i64 = at + 8
-            while at < end and at < room:
+            while at < end and at < last:
                 value: i64 = values[at]
                 if value:
                     self.put(start + at, value, scale)
