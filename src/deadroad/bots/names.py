@@ -54,8 +54,8 @@ def named(game: Game, player: str | int) -> str:
 def by_level(game: Game, level: int) -> str:
     """Return the name that a level is an alias for.
 
-    It depends on whether the game has a network that fits, and whether that network beats the search in whole
-    games.
+    It depends on whether the game has a network that fits, and on what then wins most whole games: a search
+    with the network, a search with heuristics, or both together.
     """
     if not has_network(game):
         return WITHOUT[level]
