@@ -38,7 +38,7 @@ def ratings(state: State) -> list[float]:
     return found.heuristics.rates(found.imagine(View(state, state.seat), Pcg32(0)))
 
 
-DOUBTS = [
+WEIGHTS = [
     (Leave, 0.0),
     (Fight, 0.0),
     (Interlude, 3.0),
@@ -46,22 +46,22 @@ DOUBTS = [
 ]
 
 
-@pytest.mark.parametrize(("kind", "doubt"), DOUBTS)
-def test_each_kind_of_question_has_its_weight(kind: type, doubt: float) -> None:
+@pytest.mark.parametrize(("kind", "weight"), WEIGHTS)
+def test_each_kind_of_question_has_its_weight(kind: type, weight: float) -> None:
     state = asked(kind)
-    assert game("zombies").heuristics.doubt(View(state, state.seat)) == doubt
+    assert game("zombies").heuristics.rating_weight(View(state, state.seat)) == weight
 
 
 @pytest.mark.parametrize("kind", [Leave, Interlude])
 def test_with_more_than_four_seats_the_ratings_decide_alone(kind: type) -> None:
     for seats, alone in ((4, False), (5, True)):
         state = asked(kind, seats=seats)
-        doubt = game("zombies").heuristics.doubt(View(state, state.seat))
-        assert (doubt == math.inf) == alone
+        weight = game("zombies").heuristics.rating_weight(View(state, state.seat))
+        assert (weight == math.inf) == alone
 
 
 @pytest.mark.parametrize("kind", [Leave, Fight])
-def test_without_doubt_the_network_answers_alone_and_nothing_is_searched(kind: type) -> None:
+def test_without_weight_of_the_ratings_the_network_answers_alone_and_nothing_is_searched(kind: type) -> None:
     found = game("zombies")
     for seed in range(4):
         state = asked(kind, seed)
@@ -73,7 +73,7 @@ def test_without_doubt_the_network_answers_alone_and_nothing_is_searched(kind: t
         assert not thinker.search.root.children
 
 
-def test_with_infinite_doubt_the_ratings_decide_alone() -> None:
+def test_with_infinite_weight_the_ratings_decide_alone() -> None:
     found = game("zombies")
     for seed in range(4):
         state = asked(Move, seed)
@@ -82,7 +82,7 @@ def test_with_infinite_doubt_the_ratings_decide_alone() -> None:
         assert bot(found, "mixed", seed).pick(View(state, state.seat)) in best
 
 
-def test_with_some_doubt_logits_and_weighted_ratings_are_added() -> None:
+def test_with_some_weight_logits_and_weighted_ratings_are_added() -> None:
     found = game("zombies")
     unit = WARMTH * found.heuristics.slip
     for seed in range(6):
@@ -100,7 +100,7 @@ def test_with_some_doubt_logits_and_weighted_ratings_are_added() -> None:
         assert max(priors, key=lambda option: priors[option]) == best
 
 
-def test_a_question_with_doubt_is_searched() -> None:
+def test_a_question_where_ratings_count_is_searched() -> None:
     state = asked(Move)
     thinker = bot(game("zombies"), "mixed:40")
     assert isinstance(thinker, MixedThinker)

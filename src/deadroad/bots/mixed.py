@@ -15,28 +15,22 @@ from deadroad.kernel.view import View
 
 
 class Mixture:
-    """The logits of a network and the ratings of heuristics, added by their weight (`Heuristics.doubt`)."""
+    """The logits of a network and the ratings of heuristics, added by `Heuristics.rating_weight`."""
 
     def __init__(self, game: Game, chance: Chance) -> None:
         self.game = game
         self.chance = chance
         self.network = network(game)
 
-    def scores(self, view: View, doubt: float) -> list[float]:
-        """Return a score of each option; the higher, the better."""
-        if not doubt:
-            return self._logits(view)
-        ratings = self._ratings(view)
-        if doubt == math.inf:
+    def scores(self, view: View, weight: float) -> list[float]:
+        """Return a score of each option, with this weight of the ratings; the higher, the better."""
+        if not weight:
+            return self.network.logits(view, self.chance)
+        ratings = self.game.heuristics.leanings(self.game.imagine(view, self.chance))
+        if weight == math.inf:
             return ratings
-        return [logit + doubt * rating for logit, rating in zip(self._logits(view), ratings, strict=True)]
-
-    def _logits(self, view: View) -> list[float]:
-        return self.network.logits(view, self.chance)
-
-    def _ratings(self, view: View) -> list[float]:
-        """Return the ratings in an imagined world, in the units of the priors of a search."""
-        return self.game.heuristics.leanings(self.game.imagine(view, self.chance))
+        logits = self.network.logits(view, self.chance)
+        return [logit + weight * rating for logit, rating in zip(logits, ratings, strict=True)]
 
 
 class Mixed(Bot):
@@ -50,7 +44,7 @@ class Mixed(Bot):
         options = view.options
         if (clear := obvious(self.game, view)) >= 0:
             return clear
-        scores = self.mixture.scores(view, self.game.heuristics.doubt(view))
+        scores = self.mixture.scores(view, self.game.heuristics.rating_weight(view))
         best = max(scores)
         fair = [option for option, score in zip(options, scores, strict=True) if score == best]
         return fair[self.chance.below(len(fair))]
@@ -78,14 +72,14 @@ class MixedThinker(Thinker):
         options = view.options
         if (clear := obvious(self.game, view)) >= 0:
             return clear
-        if not self.game.heuristics.doubt(view):
+        if not self.game.heuristics.rating_weight(view):
             scores = self.mixture.scores(view, 0.0)
             return options[scores.index(max(scores))]
         return super().pick(view)
 
     def begin(self, view: View) -> None:
         super().begin(view)
-        doubt = self.game.heuristics.doubt(view)
-        if not self.search.root.children and doubt != math.inf:
-            scores = self.mixture.scores(view, doubt)
-            self.search.expect(view.options, chances(scores, max(1.0, doubt)))
+        weight = self.game.heuristics.rating_weight(view)
+        if not self.search.root.children and weight != math.inf:
+            scores = self.mixture.scores(view, weight)
+            self.search.expect(view.options, chances(scores, max(1.0, weight)))

@@ -54,7 +54,7 @@ class Heuristics:
         """
         return False
 
-    def doubt(self, view: View) -> float:
+    def rating_weight(self, view: View) -> float:
         """Return how much the ratings count beside the policy of the game's network at the open question.
 
         0 is for questions that the network plays better than a search, infinity for ratings alone. Bots that

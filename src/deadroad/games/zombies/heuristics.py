@@ -77,7 +77,7 @@ class TownSense(Heuristics):
     def mixed_leads(self) -> bool:
         return True
 
-    def doubt(self, view: View) -> float:
+    def rating_weight(self, view: View) -> float:
         # Chosen in whole games for each kind of question (docs/bots.md).
         top = view.stack[-1]
         if view.seats > MIXED_SEATS:
