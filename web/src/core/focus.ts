@@ -1,5 +1,7 @@
 // Keeps the keyboard focus: if the focused element disappears, the focus moves to the main element of the page.
 
+const POINTING = ["pointerdown", "pointerup", "pointercancel", "click", "keydown"];
+
 /** The main element of the page: an open dialog, the question of a table, or else the heading. */
 function home(): HTMLElement | null {
   return document.querySelector("dialog[open] h2") ?? document.querySelector("[data-home]") ?? document.querySelector("main h1");
@@ -26,17 +28,18 @@ export function keepFocus(): () => void {
   const left = (event: FocusEvent): void => {
     if (event.relatedTarget === null && !pointed) queueMicrotask(() => lost() && move());
   };
-  const pointing = ({ type }: Event): void => {
-    pointed = type === "pointerdown";
+  // A tap moves the focus after the finger has left, a click of a mouse before its button is released.
+  const pointing = (event: Event): void => {
+    pointed = event.type === "pointerdown" || (event.type === "pointerup" && event instanceof PointerEvent && event.pointerType !== "mouse");
   };
   addEventListener("focusin", focused);
   addEventListener("focusout", left);
-  for (const type of ["pointerdown", "pointerup", "pointercancel", "keydown"]) addEventListener(type, pointing, true);
+  for (const type of POINTING) addEventListener(type, pointing, true);
   changes.observe(document.body, { subtree: true, childList: true });
   return () => {
     removeEventListener("focusin", focused);
     removeEventListener("focusout", left);
-    for (const type of ["pointerdown", "pointerup", "pointercancel", "keydown"]) removeEventListener(type, pointing, true);
+    for (const type of POINTING) removeEventListener(type, pointing, true);
     changes.disconnect();
   };
 }
