@@ -661,6 +661,21 @@ describe("the end of a fight", () => {
     expect(store.shown?.view).toBe(road);
   });
 
+  it("is not told again if the position after it arrives again", () => {
+    store.hear(moment(5, { by: 0, events: over, view: road }));
+    vi.runAllTimers();
+    store.hear(moment(5, { by: 0, events: over, view: road }));
+    expect(store.shown?.view).toBe(road);
+    expect(happened(store.shown!).map((one) => one.name)).toEqual(["met"]);
+  });
+
+  it("is not shown in the view of a seat that may not know all of it", () => {
+    const drawn = { ...event(4, "drawn"), seat: 1 };
+    store.hear(moment(5, { seat: 1, events: [drawn, ...over], view: road }));
+    expect([store.shown?.seat, store.shown?.view]).toEqual([1, road]);
+    expect(happened(store.shown!).map((one) => one.name)).toEqual(["drawn", "rolled", "won", "met"]);
+  });
+
   it("can be skipped, and is not shown at the speed off", () => {
     store.hear(moment(5, { by: 0, events: over, view: road }));
     store.skip();

@@ -3,7 +3,7 @@ import type { Effect } from "../games/contract";
 import { CLOSING, MOST_FILM, MOST_WAITING, MOTION, pause } from "./pace";
 import { prefs } from "./prefs.svelte";
 import type { Happening, Moment } from "./protocol";
-import { happened, type Seen } from "./visible";
+import { happened, mayRead, type Seen } from "./visible";
 
 // With this many events, what follows an answer counts as the turn of others.
 const CHAIN = 5;
@@ -40,7 +40,8 @@ export class Playing {
   /** Adds the newest position. `again`: it has the ply of the one before and replaces it. */
   add(moment: Moment, again: boolean): void {
     if (!this.shown || (again && this.waiting.length === 0)) {
-      this.show(moment);
+      const part = this.shown?.seat === moment.seat ? this.shown.part : undefined;
+      this.show(part ? { ...moment, part } : moment);
       return;
     }
     if (again) this.waiting.pop();
@@ -81,9 +82,10 @@ export class Playing {
     const before = this.shown;
     const told = happened(moment);
     const closed = before?.ply === moment.ply ? (before.part?.length ?? 0) : 0;
-    const first = before && closed === 0 ? this.closing(before.view, told) : 0;
-    if (before && first > 0) {
-      this.conclude(before, moment, told.slice(0, first));
+    const ending = before && closed === 0 ? told.slice(0, this.closing(before.view, told)) : [];
+    // On a screen with several seats, the seat before may not know all of it.
+    if (before && ending.length > 0 && ending.every((event) => mayRead(event, before.seat))) {
+      this.conclude(before, moment, ending);
       return;
     }
     const events = told.slice(closed);
