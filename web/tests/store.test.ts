@@ -65,6 +65,14 @@ describe("a question", () => {
     store.hear({ type: "reach", version: 5, ply: 4, seat: 0, chains: [{ kind: "walk", mix: false, ends: [END], parts: [], total: null, fill: null, more: false }] });
     expect(store.chains).toHaveLength(1);
   });
+
+  it.each([["walk", [...END.answers, "stop"]], ["haul", END.answers]])("is answered by a click on a place: a %s ends there if the drawing says so", (kind, answers) => {
+    store.arrives = ["walk"];
+    store.reach();
+    store.hear({ type: "reach", version: 5, ply: 4, seat: 0, chains: [{ kind, mix: false, ends: [{ ...END, close: "stop" }], parts: [], total: null, fill: null, more: false }] });
+    expect(store.click("spot:3")).toBe(true);
+    expect(sent.at(-1)).toMatchObject({ type: "plan", answers });
+  });
 });
 
 describe("a plan", () => {
@@ -747,4 +755,3 @@ describe("a caution", () => {
     expect(store.caution).toBeUndefined();
   });
 });
-
