@@ -10,6 +10,10 @@ describe("a file saved from a page", () => {
     expect(csv([["=1+1", "+a", "-a", "@a", "\ta", "a=b", -2]])).toBe('"\'=1+1","\'+a","\'-a","\'@a","\'\ta","a=b","-2"');
   });
 
+  it("keeps numbers that are written as text, also below zero", () => {
+    expect(csv([["-2.5", "-1.2e-05", "+3", "-", "-a"]])).toBe('"-2.5","-1.2e-05","+3","\'-","\'-a"');
+  });
+
   it("draws lines as an SVG that reads as XML", () => {
     const text = svg("Rounds <&>", {
       xs: [1, 2, 3],

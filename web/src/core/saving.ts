@@ -10,9 +10,9 @@ export function save(name: string, content: Blob | string, type = "text/plain"):
   URL.revokeObjectURL(link.href);
 }
 
-/** A spreadsheet takes a text that begins like this for a formula. The name of a stranger's variant must not become one. */
+/** A spreadsheet takes a text that begins like this, and is no number, for a formula. The name of a stranger's variant must not become one. */
 const FORMULA = /^[=+\-@\t\r]/;
-const cellOf = (cell: string | number): string => (typeof cell === "string" && FORMULA.test(cell) ? `'${cell}` : String(cell));
+const cellOf = (cell: string | number): string => (FORMULA.test(String(cell)) && Number.isNaN(Number(cell)) ? `'${cell}` : String(cell));
 
 /** Rows as CSV, every cell in quotes. */
 export const csv = (rows: readonly (readonly (string | number)[])[]): string =>
