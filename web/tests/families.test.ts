@@ -34,6 +34,11 @@ describe("the buttons of a bar", () => {
     expect(shown(fold([option("stop"), option("rest")], undefined, ["rest"]))).toEqual(["stop", "rest x1"]);
   });
 
+  it("put both behind the same button", () => {
+    const kinds = ["a", "b", "c", "d"].map((verb) => option(verb));
+    expect(shown(fold([option("rest"), ...kinds], undefined, ["rest"]))).toEqual(["a", "b", "c", "rest x2"]);
+  });
+
   it("lose no answer", () => {
     const all = [...many("a", 2), ...many("b", 1), ...many("c", 7), ...many("d", 3), ...many("e", 1)];
     const kept = fold(all).flatMap((one) => (one.kind === "answer" ? [one.option] : one.options));
