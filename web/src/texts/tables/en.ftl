@@ -31,7 +31,10 @@ allow-spectators = Others may watch: anybody with the link, and everybody at a p
 sits-in = Bot that sits in
 sits-in-help = For a player who leaves or runs out of time, until that player is back, and in seats that are open when you start.
 bots-by-name = Offer bots by name
-bots-by-name-help = rated rates every answer, search:200 tries 200 continuations, and net:200 does so with a neural network.
+bots-by-name-help = rated rates every answer, search:200 tries 200 continuations, and net:200 does so with a neural network.{ $mixed ->
+        [yes] {" "}mixed:200 uses both, each where it plays better.
+       *[no] {""}
+    }
 waits-tell = Automatic answers take a short, random time. Among people, an answer that takes longer was given by somebody who was asked, and who may hold a card to play.
 ask-always = Ask everybody at every question
 ask-always-help = With this option nothing is answered automatically, and a wait tells nothing.

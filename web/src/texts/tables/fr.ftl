@@ -32,7 +32,10 @@ allow-spectators = Spectateurs permis : toute personne qui a le lien, et tout l
 sits-in = Bot remplaçant
 sits-in-help = Pour un joueur qui part ou n’a plus de temps, jusqu’à son retour, et aux places encore libres au début.
 bots-by-name = Proposer les bots par nom
-bots-by-name-help = rated évalue chaque réponse, search:200 essaie 200 suites, et net:200 fait de même avec un réseau de neurones.
+bots-by-name-help = rated évalue chaque réponse, search:200 essaie 200 suites, et net:200 fait de même avec un réseau de neurones.{ $mixed ->
+        [yes] {" "}mixed:200 emploie les deux, chacun là où il joue le mieux.
+       *[no] {""}
+    }
 waits-tell = Une réponse automatique prend un temps court et aléatoire. Entre personnes, une réponse plus lente vient de quelqu’un à qui la question a été posée et qui a peut-être une carte à jouer.
 ask-always = Poser chaque question à chacun
 ask-always-help = Avec cette option, rien n’est répondu automatiquement, et une attente ne révèle rien.
