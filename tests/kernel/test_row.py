@@ -97,12 +97,12 @@ def test_what_is_printed_can_be_stamped_on_a_block() -> None:
 
 def test_seats_are_counted_from_the_own_one() -> None:
     row = blank()
-    row.table(2, 3, ["seat +0", "seat +1", "seat +2", "seat +3"])
+    row.count_seats_from(2, 3, ["seat +0", "seat +1", "seat +2", "seat +3"])
     row.chair("owner", 2)
     row.chair("guest", 0)
     row.chair("nobody", -1)
     assert [name for name, value in written(row).items() if value] == ["owner seat +0", "guest seat +1"]
-    row.table(0, 6, ["seat +0", "seat +1"])
+    row.count_seats_from(0, 6, ["seat +0", "seat +1"])
     with pytest.raises(OverflowError, match="owner has 2 places: no room for 4"):
         row.chair("owner", 4)
 

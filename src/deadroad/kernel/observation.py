@@ -64,7 +64,7 @@ class Observer:
 
     def fill(self, view: View, row: Row) -> None:
         """Write a view: asked seat, number of seats, frames in play, then the game's own numbers."""
-        row.table(max(0, view.seat), view.seats, self.chairs)
+        row.count_seats_from(max(0, view.seat), view.seats, self.chairs)
         row.flag("is asked", view.asked == view.seat and view.seat >= 0)
         row.chair("asked", view.asked)
         row.choice("seats", view.seats - 1, self.tables)

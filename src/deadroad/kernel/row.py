@@ -88,7 +88,7 @@ class Row:
         self.seats: i64 = 0
         self.chairs: list[str] = NO_CHAIRS
 
-    def table(self, first: int, seats: int, chairs: list[str]) -> None:
+    def count_seats_from(self, first: int, seats: int, chairs: list[str]) -> None:
         """Set where seats are counted from, how many there are, and the names of all places at the table."""
         self.first = first
         self.seats = seats
