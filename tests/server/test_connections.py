@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from deadroad.server.connections import AHEAD, text_frame
+from deadroad.server.socket_connection import AHEAD, text_frame
 from tests.server.client import Caller, Player, eventually
 from tests.server.node import Node
 

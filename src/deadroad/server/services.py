@@ -48,7 +48,7 @@ from deadroad.server.variants import Variants
 log = logging.getLogger("deadroad.services")
 
 # The garbage collector runs after this many net allocations. Tables contain no cycles, and with Python's
-# default the collector would take a third of a busy server's time. Closed sockets leave some cycles.
+# default the collector would take a third of a busy server's time. Closed sockets leave none either.
 COLLECTED: Final = (150_000, 2, 2)
 QUIET: Final = 10.0  # seconds between two log lines about the same failure
 PROBE: Final = 3.0  # seconds within which a test write must finish for a node to be ready

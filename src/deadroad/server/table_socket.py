@@ -15,7 +15,6 @@ from litestar.exceptions import WebSocketDisconnect
 from deadroad.kernel.errors import DeadRoadError
 from deadroad.server import actions, messages
 from deadroad.server.advice_message import Advice
-from deadroad.server.connections import CUT, RECEIVE, WRITE
 from deadroad.server.held import MESSAGE_SECONDS
 from deadroad.server.listener import Listener
 from deadroad.server.live_table import Live
@@ -44,6 +43,7 @@ from deadroad.server.reaching import reach
 from deadroad.server.refusal import Already, No, Stale
 from deadroad.server.requester import address, for_us, from_here, the_person
 from deadroad.server.services import Services
+from deadroad.server.socket_connection import CUT, RECEIVE, WRITE
 from deadroad.server.storage.database import Unavailable
 from deadroad.server.tokens import fits
 from deadroad.server.undo_request import answer_undo, ask_undo
@@ -239,6 +239,24 @@ async def table_socket(socket: Socket, services: Services, table_id: str) -> Non
 
     `?version=` is the last version the client has, `?invite=` opens a private table.
     """
+    try:
+        await _serve(socket, services, table_id)
+    finally:
+        # The framework's functions refer to the socket. Without this cycle, a closed socket leaves memory at
+        # once; the garbage collector runs rarely.
+        socket.receive, socket.send = _receive_nothing, _send_nothing
+
+
+async def _receive_nothing() -> Any:  # noqa: ANN401 - as in the framework
+    raise WebSocketDisconnect(detail="closed")
+
+
+async def _send_nothing(_: object) -> None:
+    raise WebSocketDisconnect(detail="closed")
+
+
+async def _serve(socket: Socket, services: Services, table_id: str) -> None:
+    """Serve a socket until it is closed."""
     await socket.accept()
     try:
         live, listener = await welcome(socket, services, table_id)
