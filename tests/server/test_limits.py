@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -16,6 +17,7 @@ from deadroad.server import actions, live_tables
 from deadroad.server.bodies import NewTable, SeatPlan
 from deadroad.server.config import Config, Limits
 from deadroad.server.listener import Listener
+from deadroad.server.live_table import FAR
 from deadroad.server.network import line
 from deadroad.server.new_table import terms
 from deadroad.server.routes.tables import store_table
@@ -154,7 +156,7 @@ async def test_sockets_of_an_address_are_limited_too(tmp_path: Path) -> None:
     with Node(tmp_path, limits={"requests": 20}) as node:
         eve = Caller(node.url, "no token")
         codes: list[int] = []
-        for _ in range(60):
+        for _ in range(25):
             async with Player(eve, "no-such-table") as player:
                 codes.append(await close_code(player))
         assert codes[0] == 4403
@@ -223,6 +225,23 @@ async def test_whole_games_are_sent_to_a_person_and_an_address_only_so_often(tmp
                 # A new socket without a version would get the whole game too.
                 async with Player(ann, made["id"]) as again:
                     assert await close_code(again) == 4429
+
+
+async def test_large_parts_of_a_game_count_like_a_whole_one(tmp_path: Path) -> None:
+    with Node(tmp_path, limits={"syncs": 3}) as node:
+        async with Caller(node.url) as ann:
+            await ann.guest("Ann")
+            made = await ann.table("me hot", "zombies")
+            async with Player(ann, made["id"]) as player:
+                await player.play(random.Random(1), FAR + 10)
+                for _ in range(5):
+                    await player.say("sync", version=player.version - FAR // 2)
+                for _ in range(5):
+                    await player.say("sync", version=player.version - FAR - 5)
+                assert (await player.hears("error"))["code"] == "slow-down"
+                player.version -= FAR + 5
+            async with player:
+                assert await close_code(player) == 4429
 
 
 async def test_a_whole_game_has_only_the_events_of_its_last_plies(

@@ -117,7 +117,10 @@ async def test_invalid_requests_do_not_fill_the_log(tmp_path: Path) -> None:
             for _ in range(20):
                 await rest(await connect(node, said))
         assert warnings(node) == ["invalid"]
-        assert not [line for line in node.lines() if line["logger"].startswith("uvicorn")]
+        assert {line["logger"] for line in node.lines() if line["level"] != "info"} == {
+            "deadroad.connections",
+            "deadroad.serving",
+        }
 
 
 async def test_a_client_that_hangs_up_writes_little_into_the_log(tmp_path: Path) -> None:
@@ -152,3 +155,44 @@ async def test_a_request_over_the_limit_is_held(tmp_path: Path, method: str, pat
             assert {answer.json()["code"] for answer in refused} == {"slow-down"}
             assert all("content-security-policy" in answer.headers for answer in refused)
             assert time.monotonic() - began >= SECONDS
+
+
+HANDSHAKE = "HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+SOCKET = f"{HANDSHAKE}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n"
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/api/tables/nowhere/socket"])
+async def test_a_socket_over_the_limit_is_held(tmp_path: Path, path: str) -> None:
+    with Node(tmp_path, limits={"requests": 5}) as node:
+
+        async def refused() -> bytes:
+            reader, writer = await connect(node, f"GET {path} {SOCKET}")
+            said = b""
+            while b" 403 " not in said and b"\x88" not in said:  # the head of a frame that closes
+                said += await reader.read(1000)
+            writer.close()
+            return said
+
+        for _ in range(5):
+            assert b"slow-down" not in await refused()
+        began = time.monotonic()
+        assert b"slow-down" in await refused()
+        assert time.monotonic() - began >= SECONDS
+
+
+@pytest.mark.parametrize(
+    ("said", "refused"),
+    [
+        ("nonsense\r\n\r\n", b" 400 "),
+        (GET + "a: b\r\n" * LINES + "\r\n", b" 431 "),
+        (f"GET / {HANDSHAKE}\r\n", b" 4"),
+    ],
+)
+async def test_an_invalid_request_over_the_limit_is_held(tmp_path: Path, said: str, refused: bytes) -> None:
+    with Node(tmp_path, limits={"requests": 5}) as node:
+        for _ in range(5):
+            assert refused in (await rest(await connect(node, said)))[:20]
+        began = time.monotonic()
+        assert await rest(await connect(node, said)) == b""
+        assert time.monotonic() - began >= SECONDS
+        assert b" 200 " in await rest(await connect(node, GET + "Connection: close\r\n\r\n"))

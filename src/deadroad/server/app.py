@@ -42,7 +42,7 @@ from deadroad.server.routes.parameters import Asked
 from deadroad.server.routes.problems import HANDLERS
 from deadroad.server.routes.staff import provide_admin, provide_moderator, staff
 from deadroad.server.services import Services
-from deadroad.server.table_socket import table_socket, take_load
+from deadroad.server.table_socket import TOO_MANY, table_socket, take_load
 
 # Only our own files, and sockets to the page's own origin; no frames, no forms of other sites.
 POLICY: Final = (
@@ -72,6 +72,12 @@ def guarded(app: ASGIApp, services: Services) -> ASGIApp:
     proxies = services.config.proxies
     always = (*HEADERS, SECURE) if services.config.secure else HEADERS
 
+    async def refuse_socket(receive: Receive, send: Send) -> None:
+        await services.held.hold()
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await send({"type": "websocket.close", "code": TOO_MANY, "reason": "slow-down"})
+
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -82,11 +88,15 @@ def guarded(app: ASGIApp, services: Services) -> ASGIApp:
                 message["headers"] = headers
             await send(message)
 
-        if scope["type"] != ScopeType.HTTP:
+        if str(scope["type"]) == "lifespan":  # start and end of the server
             await app(scope, receive, send)
             return
         what = "probes" if scope["path"] in PROBES else "requests"
-        if not services.rates.allows(what, address_in(scope, proxies), services.config.limits.requests):
+        allowed = services.rates.allows(what, address_in(scope, proxies), services.config.limits.requests)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await (app(scope, receive, send) if allowed else refuse_socket(receive, send))
+            return
+        if not allowed:
             await services.held.hold()
             await send_with_headers({"type": "http.response.start", "status": 429, "headers": [*JSON]})
             await send_with_headers({"type": "http.response.body", "body": SLOW_DOWN, "more_body": False})

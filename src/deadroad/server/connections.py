@@ -21,7 +21,9 @@ from typing import TYPE_CHECKING, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from deadroad.server.held import SECONDS
 from deadroad.server.network import line
+from deadroad.server.rates import MINUTE, Rates
 from deadroad.server.request_head import TOO_LONG, HeadTooLong, RequestHead, chunked
 from deadroad.server.socket_connection import GuardedWebSocket
 
@@ -66,13 +68,16 @@ else:
 class Connections:
     """The open connections of a node."""
 
-    def __init__(self, config: Config, metrics: Metrics) -> None:
+    def __init__(self, config: Config, metrics: Metrics, rates: Rates) -> None:
         limits = config.limits
+        self.rates = rates
+        self.invalid = limits.requests  # a minute, by address
+        self.proxied = bool(config.proxies)
         self.most = max(
             50, min(limits.connections, raise_descriptors(limits.connections + RESERVE) - RESERVE)
         )
         # Behind a proxy all connections come from one address, so the proxy must limit them.
-        self.of_address = limits.address_connections if not config.proxies else self.most
+        self.of_address = limits.address_connections if not self.proxied else self.most
         self.header_seconds = limits.header_seconds
         self.body_seconds = limits.body_seconds
         self.idle_seconds = limits.idle_seconds
@@ -110,6 +115,14 @@ class Connections:
         if not self.addresses[address]:
             del self.addresses[address]
 
+    def excuses(self, address: str) -> bool:
+        """Count an invalid request. Return False if its address sent too many. A proxy sends none."""
+        return self.proxied or self.rates.allows("invalid", address, self.invalid)
+
+    def trusts(self, address: str) -> bool:
+        """Return whether an address may send another invalid request."""
+        return self.proxied or self.rates.has("invalid", address, 1, self.invalid, MINUTE)
+
     def note(self, why: str, address: str) -> None:
         """Count a connection that was refused or closed by a limit, and log it, but not every time."""
         self.metrics.count("deadroad_connections_closed_total", f'why="{why}"')
@@ -138,6 +151,7 @@ class GuardedHttp(H11Protocol):
         self.head = RequestHead()
         self.left = 0  # bytes of the body that are still to come
         self.deaf = False  # whether further bytes are ignored; the connection closes after its response
+        self.held = False  # an invalid request over the limit: it gets no response, and waits
         self.logger = requests
         super().connection_made(transport)
         if not self.admitted:
@@ -161,9 +175,14 @@ class GuardedHttp(H11Protocol):
             self._parse(data)
         except HeadTooLong:
             self.guard.note("head", self.address)
-            self.deaf = True
-            self.transport.write(TOO_LONG)
-            self.transport.close()
+            if self.guard.excuses(self.address):
+                self.deaf = True
+                self.transport.write(TOO_LONG)
+                self.transport.close()
+            else:
+                self._hold()
+        if self.held:
+            return
         if self.transport.get_protocol() is not self:
             self._arrived()  # it became a WebSocket
         elif self.transport.is_closing():
@@ -195,7 +214,8 @@ class GuardedHttp(H11Protocol):
 
     def _length(self) -> int:
         """Return the size of the body of the request whose head was parsed. The parser has checked it."""
-        found = [value for name, value in getattr(self, "headers", []) if name == b"content-length"]
+        headers = self.headers or []  # none were parsed if the first request is not valid
+        found = [value for name, value in headers if name == b"content-length"]
         return int(found[0]) if found else 0
 
     def _ignore_rest(self) -> None:
@@ -207,7 +227,16 @@ class GuardedHttp(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         self.guard.note("invalid", self.address)
-        super().send_400_response(msg)
+        if self.guard.excuses(self.address):
+            super().send_400_response(msg)
+        else:
+            self._hold()
+
+    def _hold(self) -> None:
+        """Close the connection later, without a response: new connections cost as much as requests."""
+        self.held = self.deaf = True
+        self.flow.pause_reading()
+        self._wait("held", SECONDS)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -228,6 +257,9 @@ class GuardedHttp(H11Protocol):
         super().resume_writing()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        if not self.guard.trusts(self.address):
+            self._hold()
+            return
         self._arrived()
         self.counted = False  # the WebSocket continues to be counted until it closes
         super().handle_websocket_upgrade(event)
@@ -244,7 +276,7 @@ class GuardedHttp(H11Protocol):
             self.timer = None
 
     def _too_late(self, what: str) -> None:
-        if what != "idle":
+        if what not in ("idle", "held"):
             self.guard.note(what, self.address)
         self.abort()
 

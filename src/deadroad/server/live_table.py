@@ -12,6 +12,7 @@ from deadroad.server.protocol import Reach
 from deadroad.server.table import Table
 
 GAP: Final = 400  # a client that missed more entries than this gets the whole game
+FAR: Final = 50  # a client that missed more than this counts like one that gets the whole game
 
 Present = tuple[list[int], int]
 
@@ -65,6 +66,10 @@ class Live:
     def needs_all(self, version: int) -> bool:
         """Return whether a client with this version gets the whole game."""
         return not 0 < version <= self.version or self.version - version > GAP
+
+    def is_far(self, version: int) -> bool:
+        """Return whether it takes long to send what a client with this version missed."""
+        return self.needs_all(version) or self.version - version > FAR
 
     def present(self) -> Present:
         """Return the seats whose person is connected to this node, and the number of spectators."""

@@ -107,7 +107,7 @@ class Services:
         self.reviews.charge = self.quotas.charge
         self.sockets = Sockets(config.limits)
         self.bodies = LargeBodies(config.limits)
-        self.connections = Connections(config, self.metrics)
+        self.connections = Connections(config, self.metrics, self.rates)
         self.background.chores = [
             self.people.forget_tokens,
             self.logins.forget_devices,

@@ -70,6 +70,9 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             self.scope["extensions"][CUT] = self.cut  # type: ignore[assignment]  # ours
             self.scope["extensions"][WRITE] = self.write_text  # type: ignore[assignment]  # ours
             self.scope["extensions"][RECEIVE] = self.receive  # type: ignore[assignment]  # ours
+        else:
+            self.guard.note("invalid", self.address)
+            self.guard.excuses(self.address)  # counted: later ones are held before they get here
 
     def data_received(self, data: bytes) -> None:
         # In slices: a frame may have six bytes, and a read brings thousands of them.

@@ -136,7 +136,7 @@ class TableSocket:
                 self.services.rates.take("chat", self.person, self.services.config.limits.chat)
                 await self.services.live_tables.change(table.id, actions.say(self.person, text))
             case Sync(version=version):
-                if self.live.needs_all(version):
+                if self.live.is_far(version):
                     take_sync(self.services, self.person, self.services.origins.address(self.person))
                 await self.services.live_tables.tell_all(self.live, self.listener, version)
             case Advise(seat=seat):
@@ -207,7 +207,7 @@ def take_load(services: Services, path: str, came_from: str) -> None:
 
 
 def take_sync(services: Services, person: str, came_from: str) -> None:
-    """Count a whole game that is sent to a socket. Raises No over the limit."""
+    """Count a whole game, or a large part of it, that is sent to a socket. Raises No over the limit."""
     services.rates.take("syncs", person, services.config.limits.syncs)
     services.rates.take("syncs", "address " + came_from, services.config.limits.address_syncs)
 
@@ -299,14 +299,13 @@ async def welcome(socket: Socket, services: Services, table_id: str) -> tuple[Li
     if not for_us(socket, services.config) or not from_here(socket, services.config.public):
         raise No("not-from-here", 403)
     came_from = address(socket, services.config.proxies)
-    services.rates.take("requests", came_from, services.config.limits.requests)
     person = await the_person(socket, services)
     take_load(services, f"/api/tables/{table_id}", came_from)
     live = await services.live_tables.get(table_id)
     await admit(services, live, person, socket.query_params.get("invite"))
     blocked = await services.people.blocked(person.id)
     live = await services.live_tables.get(table_id)  # it may have been dropped from memory and loaded again
-    if live.needs_all(known_version(socket)):
+    if live.is_far(known_version(socket)):
         take_sync(services, person.id, came_from)
     # Checked last, without an await before the socket is counted, so that the limit is exact.
     if not services.sockets.allows(person.id, came_from):
