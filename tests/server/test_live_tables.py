@@ -314,3 +314,17 @@ async def test_a_client_that_connects_while_a_table_is_dropped_gets_all_messages
     listener.waiting.clear()
     await services.live_tables.change(id_, actions.say(ANN, "hello"))
     assert b"hello" in listener.waiting[-1]
+
+
+async def test_a_table_is_encoded_once_for_all_spectators(services: Services) -> None:
+    # With one message for each of them, a vote at a table with 500 spectators would keep the server busy.
+    id_ = await lay(services, "me", "hot")
+    live = await services.live_tables.get(id_)
+    host, *spectators = [Listener(person, set(), Limits()) for person in (ANN, "bob", "eve")]
+    live.listeners.update((host, *spectators))
+    await services.live_tables.change(id_, actions.vote(ANN, agree=False))
+    one, other = [listener.waiting[0] for listener in spectators]
+    assert one is other
+    assert json.loads(one)["host"] is False
+    assert json.loads(host.waiting[0])["host"] is True
+    assert json.loads(host.waiting[0])["seats"] == [0, 1]

@@ -273,6 +273,7 @@ class LiveTables:
         showing = messages.Showing(table.match) if plies and table.match is not None else None
         present = live.attendance if seen else NOBODY
         made: dict[tuple[int, ...], bytes] = {}
+        wholes: dict[tuple[bool, tuple[int, ...]], bytes] = {}  # all spectators get the same
         lines = [line for line in table.lines if line.version > version] if "chat" in kinds else []
         for listener in list(live.listeners):
             seats = tuple(table.seats_of(listener.person))
@@ -282,7 +283,10 @@ class LiveTables:
                 listener.let_go()
                 continue
             if seen:
-                listener.tell(messages.whole(table, listener.person, names, present))
+                kind = (listener.person == table.host, seats)
+                if kind not in wholes:
+                    wholes[kind] = encoded(messages.whole(table, listener.person, names, present))
+                listener.put(wholes[kind])
             if plies or seats != listener.watching:
                 if seats not in made:
                     moment = messages.moment(table, list(seats), ply, showing)
