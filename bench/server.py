@@ -50,13 +50,6 @@ def memory(pid: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-def processor_time(pid: int) -> float:
-    """Return the seconds of processor time that one process has used, without its bots."""
-    # The name of the program, in brackets, may hold spaces: what follows it is counted from 3.
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[14 - 3]) + int(fields[15 - 3])) / os.sysconf("SC_CLK_TCK")
-
-
 async def connect(port: int, socket: load.Socket) -> None:
     """Open one socket."""
     await asyncio.get_running_loop().create_connection(lambda: socket, "127.0.0.1", port)
@@ -81,13 +74,13 @@ async def measured(
     await asyncio.sleep(WARM_UP)
     tally.counting = True
     began = time.perf_counter()
-    used = sum(map(processor_time, pids))
+    used = sum(map(load.processor_time, pids))
     while time.perf_counter() - began < seconds and tally.over < len(sockets) / 10:  # noqa: ASYNC110 - by the clock
         await asyncio.sleep(0.05)
     tally.counting = False
     took = time.perf_counter() - began
     times = tally.times
-    used = sum(map(processor_time, pids)) - used
+    used = sum(map(load.processor_time, pids)) - used
     return {
         "rate": len(times) / took,
         "p50_ms": load.share(times, 0.5),
