@@ -129,12 +129,14 @@ class Soak:
         self.kills = 0
         self.ending = False
         self.playing: set[Person] = set()
+        self.step = 0.0  # seconds between the first games of two tables
         self.began = time.monotonic()
         self.samples: list[tuple[float, ...]] = []  # time, and the memory of each node in MB
         self.used = 0.0  # seconds of processor time of the second node before it was killed
 
     async def table(self, number: int) -> None:
         """Play one game after the other with two guests. At every third table they use different nodes."""
+        await asyncio.sleep(number * self.step)
         here, there = self.nodes[number % 2], self.nodes[(number + (number % 3 == 0)) % 2]
         async with Caller(here.url) as ann, Caller(there.url) as bob:
             await again(lambda: ann.guest("Ann"))
@@ -186,6 +188,7 @@ class Soak:
     async def run(self, sockets: int, seconds: float, kills: int) -> None:
         """Play for some seconds, then compare every table with its record."""
         self.began = time.monotonic()
+        self.step = min(120.0, seconds / 10) / (sockets // 2)
         tables = [asyncio.create_task(self.table(number)) for number in range(sockets // 2)]
         killing = asyncio.create_task(self.kill(kills, seconds))
         part = min(PART, seconds / 8)

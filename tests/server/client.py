@@ -34,7 +34,8 @@ class Caller:
         self.url = url
         self.token = token
         self.id = ""
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        # Without https, certificates would only be loaded: 24 ms and 0.8 MB for each client.
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=url.startswith("https"))
 
     async def __aenter__(self) -> Self:
         return self
