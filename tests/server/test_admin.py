@@ -93,6 +93,10 @@ async def test_every_admin_action_is_logged_with_its_author(people: Company) -> 
     assert (ada.id, "rename", eve.id) in found
     assert [act for actor, act, _ in found if actor == ada.id] == ["notice", "notice", "rename"]
     assert ("token", "role", ada.id) in found
+    (log,) = [
+        one for one in await ada.get("/api/admin/deeds") if (one["actor"], one["act"]) == (ada.id, "rename")
+    ]
+    assert (log["author"], log["name"]) == ("Ada the noted", "Guest 7")
 
 
 async def test_reports_come_with_the_chat_around_them(people: Company) -> None:

@@ -25,6 +25,12 @@ WIDEST: Final = {4: 8, 6: 16}  # and that an admin can ban
 DEEDS_KEPT: Final = 400 * 86_400_000  # ms
 
 
+def terms_of(hours: int, reason: str) -> str:
+    """Return how long a ban lasts, and its reason, for the audit log."""
+    long = f"{hours} h" if hours else "for good"
+    return f"{long}: {reason}" if reason else long
+
+
 class Admin:
     """The actions. `actor` is the id of a person, or `token` for a request with the admin token."""
 
@@ -67,7 +73,7 @@ class Admin:
         back as a new guest.
         """
         await self.may_act_on(actor, person, as_admin=False)
-        await self.note(actor, "ban", person, f"{hours} h: {reason}")
+        await self.note(actor, "ban", person, terms_of(hours, reason))
         until = now() + hours * 3_600_000 if hours else 0
         await self.database.write(
             ("UPDATE people SET banned = 1, ban_until = ? WHERE id = ?", (until, person))
@@ -98,7 +104,7 @@ class Admin:
     async def ban_devices(self, actor: str, person: str, hours: int, reason: str) -> None:
         """Ban the devices of a person. Devices that people with a role use too are not banned."""
         await self.may_act_on(actor, person, as_admin=False)
-        await self.note(actor, "ban-device", person, f"{hours} h: {reason}")
+        await self.note(actor, "ban-device", person, terms_of(hours, reason))
         shared = await self.services.logins.devices_of_staff()
         targets = set(await self.services.logins.devices(person)) - shared
         if not targets:
@@ -113,7 +119,7 @@ class Admin:
         shortest = (WIDEST if await self.is_admin(actor) else WIDE)[found.version]
         if found.prefixlen < shortest:
             raise No("bad-request", 400, f"the range is too large: /{shortest} is the largest you can ban")
-        await self.note(actor, "ban-" + kind, str(found), f"{hours} h: {reason}")
+        await self.note(actor, "ban-" + kind, str(found), terms_of(hours, reason))
         await self.services.bans.add(kind, target, hours, reason)
         self.services.drop_banned()
 

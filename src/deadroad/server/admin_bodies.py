@@ -143,13 +143,15 @@ class Drain(Body):
 
 
 class Deed(Struct):
-    """An entry of the audit log."""
+    """An entry of the audit log. `author` and `name` are the current names of actor and target, if people."""
 
     at: int
     actor: str
     act: str
     target: str
     detail: str
+    author: str = ""
+    name: str = ""
 
 
 class Usage(Struct):

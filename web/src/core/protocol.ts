@@ -1018,13 +1018,15 @@ export interface Drain {
   draining: boolean;
 }
 
-/** An entry of the audit log. */
+/** An entry of the audit log. `author` and `name` are the current names of actor and target, if people. */
 export interface Deed {
   at: number;
   actor: string;
   act: string;
   target: string;
   detail: string;
+  author?: string;
+  name?: string;
 }
 
 /** How much of a limit is used. */

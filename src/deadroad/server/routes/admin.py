@@ -238,10 +238,14 @@ async def admin_drain(admin: Admin, data: Drain, services: Services) -> None:
 async def admin_deeds(admin: Admin, services: Services, many: Many = 100) -> list[Deed]:
     """List the audit log, the newest entries first."""
     rows = await services.database.read("SELECT * FROM deeds ORDER BY at DESC LIMIT ?", many)
-    return [
-        Deed(int(row["at"] or 0), str(row["actor"]), str(row["act"]), str(row["target"]), str(row["detail"]))
-        for row in rows
-    ]
+    names = await services.people.learn({str(row[who]) for row in rows for who in ("actor", "target")})
+    found: list[Deed] = []
+    for row in rows:
+        actor, target = str(row["actor"]), str(row["target"])
+        one = Deed(int(row["at"] or 0), actor, str(row["act"]), target, str(row["detail"]))
+        one.author, one.name = names.get(actor, ""), names.get(target, "")
+        found.append(one)
+    return found
 
 
 HANDLERS = [

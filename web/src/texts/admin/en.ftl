@@ -1,9 +1,9 @@
 
 ## For those who run the server
-admin-status = Version { $version }, live tables: { $live }, connections: { $sockets }
+admin-status = Version { $version }, live tables: { $live }, connected to tables: { $sockets }
 admin-draining = draining: no new games
 admin-usage-open-tables = Open tables
-admin-usage-record-bytes = Bytes of records
+admin-usage-record-bytes = Imported records
 admin-usage-connections = Connections
 admin-reports = Reports
 admin-people = People
@@ -19,7 +19,6 @@ admin-person = Person
 admin-close = Close
 admin-look = Look
 admin-end = End the game
-admin-bytes = Bytes: { $bytes }
 admin-bans-under = To ban a device, enter the id of the person who uses it.
 admin-kind = What
 admin-kind-address = Addresses
@@ -41,7 +40,7 @@ admin-guest = guest
 admin-is-admin = admin
 admin-is-moderator = moderator
 admin-banned = banned until
-admin-stores = Tables: { $tables }, records: { $records }, bytes: { $bytes }
+admin-stores = Tables: { $tables }, records: { $records }, stored: { $size }
 admin-reset = Reset password
 admin-role-none = No role
 admin-role-moderator = Make moderator
@@ -49,6 +48,7 @@ admin-role-admin = Make admin
 admin-notice = Notice to all
 admin-notice-under = Everybody reads it on the first page and at their tables. An empty text takes it back.
 admin-text = Text
+admin-notice-hours = Hours
 admin-drain = Drain
 admin-undrain = Take new games again
 admin-drain-under = A server that drains takes no new games; those that run go on.

@@ -1,9 +1,9 @@
 
 ## Pour celles et ceux qui gèrent le serveur
-admin-status = Version { $version }, tables en mémoire : { $live }, connexions : { $sockets }
+admin-status = Version { $version }, tables en mémoire : { $live }, connectés aux tables : { $sockets }
 admin-draining = mise en retrait : pas de nouvelles parties
 admin-usage-open-tables = Tables ouvertes
-admin-usage-record-bytes = Octets de parties
+admin-usage-record-bytes = Parties importées
 admin-usage-connections = Connexions
 admin-reports = Signalements
 admin-people = Personnes
@@ -19,7 +19,6 @@ admin-person = Personne
 admin-close = Clore
 admin-look = Voir
 admin-end = Terminer la partie
-admin-bytes = Octets : { $bytes }
 admin-bans-under = Pour un appareil, la cible est l’identifiant de la personne qui l’utilise.
 admin-kind = Quoi
 admin-kind-address = Adresses
@@ -41,7 +40,7 @@ admin-guest = invité
 admin-is-admin = administration
 admin-is-moderator = modération
 admin-banned = exclu jusqu’à
-admin-stores = Tables : { $tables }, parties : { $records }, octets : { $bytes }
+admin-stores = Tables : { $tables }, parties : { $records }, espace : { $size }
 admin-reset = Réinitialiser le mot de passe
 admin-role-none = Aucun rôle
 admin-role-moderator = Nommer modérateur
@@ -49,6 +48,7 @@ admin-role-admin = Nommer administrateur
 admin-notice = Annonce à tous
 admin-notice-under = Tout le monde la lit sur la première page et à sa table. Un texte vide la retire.
 admin-text = Texte
+admin-notice-hours = Heures
 admin-drain = Mettre en retrait
 admin-undrain = Accepter de nouvelles parties
 admin-drain-under = Un serveur mis en retrait n’accepte pas de nouvelles parties ; celles en cours continuent.

@@ -1,9 +1,9 @@
 
 ## Per chi gestisce il server
-admin-status = Versione { $version }, tavoli attivi: { $live }, connessioni: { $sockets }
+admin-status = Versione { $version }, tavoli attivi: { $live }, collegati ai tavoli: { $sockets }
 admin-draining = in svuotamento: niente nuove partite
 admin-usage-open-tables = Tavoli aperti
-admin-usage-record-bytes = Byte di partite
+admin-usage-record-bytes = Partite importate
 admin-usage-connections = Connessioni
 admin-reports = Segnalazioni
 admin-people = Persone
@@ -19,7 +19,6 @@ admin-person = Persona
 admin-close = Chiudi
 admin-look = Guarda
 admin-end = Termina la partita
-admin-bytes = Byte: { $bytes }
 admin-bans-under = Per un dispositivo, il bersaglio è l’identificativo della persona che lo usa.
 admin-kind = Che cosa
 admin-kind-address = Indirizzi
@@ -41,7 +40,7 @@ admin-guest = ospite
 admin-is-admin = amministrazione
 admin-is-moderator = moderazione
 admin-banned = escluso fino a
-admin-stores = Tavoli: { $tables }, partite: { $records }, byte: { $bytes }
+admin-stores = Tavoli: { $tables }, partite: { $records }, spazio: { $size }
 admin-reset = Reimposta la password
 admin-role-none = Nessun ruolo
 admin-role-moderator = Nomina moderatore
@@ -49,6 +48,7 @@ admin-role-admin = Nomina amministratore
 admin-notice = Avviso a tutti
 admin-notice-under = Tutti lo leggono nella prima pagina e al loro tavolo. Un testo vuoto lo ritira.
 admin-text = Testo
-admin-drain = Svuota
+admin-notice-hours = Ore
+admin-drain = Non accettare nuove partite
 admin-undrain = Accetta di nuovo partite
 admin-drain-under = Un server in svuotamento non accetta nuove partite; quelle in corso continuano.
