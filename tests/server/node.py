@@ -22,6 +22,7 @@ GENEROUS = {
         ("requests", "messages", "chat", "hints", "guests", "names", "logins", "tables", "imports", "mails"),
         10**6,
     ),
+    **dict.fromkeys(("address_messages", "address_chat"), 10**6),
     **dict.fromkeys(("looks", "records", "account_logins", "letters"), 10**6),
     **dict.fromkeys(("syncs", "address_syncs", "loads", "reaches", "address_reaches", "exports"), 10**6),
     **dict.fromkeys(("hooks", "address_hooks", "frames"), 10**6),

@@ -74,6 +74,25 @@ async def test_too_many_requests_are_limited(tmp_path: Path) -> None:
             await refused_in_the_end(lambda: ann.post("/api/login", login), "429 slow-down")
 
 
+async def test_guests_of_one_address_share_what_they_may_say(tmp_path: Path) -> None:
+    for limits, kind in (({"address_messages": 30}, "ping"), ({"address_chat": 3}, "chat")):
+        more = {"text": "hello"} if kind == "chat" else {}
+        with Node(tmp_path / kind, limits=limits) as node:
+            async with Caller(node.url) as ann, Caller(node.url) as bob:
+                await ann.guest("Ann")
+                await bob.guest("Bob")
+                made = await ann.table("me bot", public=True)
+                async with Player(ann, made["id"]) as player, Player(bob, made["id"]) as other:
+                    await player.hears("chat")
+                    await other.hears("chat")
+                    for _ in range(100):
+                        await player.say(kind, **more)
+                    assert (await player.hears("error"))["code"] == "slow-down"
+                    for _ in range(5):
+                        await other.say(kind, **more)
+                    assert (await other.hears("error"))["code"] == "slow-down"
+
+
 async def test_a_rematch_counts_as_a_new_table(tmp_path: Path) -> None:
     with Node(tmp_path, limits={"tables": 5}) as node:
         async with Caller(node.url) as ann:

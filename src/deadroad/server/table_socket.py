@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from deadroad.kernel.errors import DeadRoadError
 from deadroad.server import actions, messages
 from deadroad.server.advice_message import Advice
+from deadroad.server.config import Limits
 from deadroad.server.held import MESSAGE_SECONDS
 from deadroad.server.listener import Listener
 from deadroad.server.live_table import Live
@@ -72,7 +73,7 @@ class TableSocket:
         self.services.metrics.count("deadroad_messages_total")
         limits = self.services.config.limits
         version = self.live.version
-        if not self.services.rates.allows("messages", self.person, limits.messages):
+        if not self.may_speak(limits):
             await self.services.held.hold(MESSAGE_SECONDS)  # meanwhile nothing is read
             self.wrong(Fault(version, "slow-down"))
             return
@@ -87,6 +88,13 @@ class TableSocket:
             await self.attempt(doing, ply)
         else:
             await self.attempt(self.take(message), getattr(message, "ply", None))
+
+    def may_speak(self, limits: Limits) -> bool:
+        """Count a message, by person and address. Return False over a limit."""
+        rates, came_from = self.services.rates, self.services.origins.address(self.person)
+        return rates.allows("messages", self.person, limits.messages) and rates.allows(
+            "messages", "address " + came_from, limits.address_messages
+        )
 
     async def attempt(self, doing: Awaitable[None], ply: int | None = None) -> None:
         """Run a request of a message. Report an error to the client."""
@@ -133,7 +141,7 @@ class TableSocket:
                 tables = self.services.live_tables
                 self.listener.tell(await reach(tables, self.live, self.person, ply, seat, chain, mix))
             case Say(text=text):
-                self.services.rates.take("chat", self.person, self.services.config.limits.chat)
+                take_chat(self.services, self.person)
                 await self.services.live_tables.change(table.id, actions.say(self.person, text))
             case Sync(version=version):
                 if self.live.is_far(version):
@@ -210,6 +218,13 @@ def take_sync(services: Services, person: str, came_from: str) -> None:
     """Count a whole game, or a large part of it, that is sent to a socket. Raises No over the limit."""
     services.rates.take("syncs", person, services.config.limits.syncs)
     services.rates.take("syncs", "address " + came_from, services.config.limits.address_syncs)
+
+
+def take_chat(services: Services, person: str) -> None:
+    """Count a chat line or a report, by person and address. Raises No over the limit."""
+    limits, came_from = services.config.limits, services.origins.address(person)
+    services.rates.take("chat", person, limits.chat)
+    services.rates.take("chat", "address " + came_from, limits.address_chat)
 
 
 def take_reach(services: Services, person: str) -> None:

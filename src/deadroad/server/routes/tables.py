@@ -39,7 +39,7 @@ from deadroad.server.screen import screen
 from deadroad.server.services import Services
 from deadroad.server.storage.database import Row, Statement
 from deadroad.server.table import Place, Table
-from deadroad.server.table_socket import admit
+from deadroad.server.table_socket import admit, take_chat
 from deadroad.server.terms import Agreed, Terms
 from deadroad.server.tokens import draw, draw_id, fits, hashed
 
@@ -284,7 +284,7 @@ async def invite_to_table(table_id: Id, services: Services, person: Person) -> I
 )
 async def report_at_table(data: Report, table_id: Id, services: Services, person: Person) -> None:
     """Report a chat line or a person at this table to the moderators."""
-    services.rates.take("chat", person.id, services.config.limits.chat)
+    take_chat(services, person.id)
     live = await services.live_tables.get(table_id)
     await admit(services, live, person, data.invite)
     about, said = data.other, ""
