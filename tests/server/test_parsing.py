@@ -196,3 +196,25 @@ async def test_an_invalid_request_over_the_limit_is_held(tmp_path: Path, said: s
         assert await rest(await connect(node, said)) == b""
         assert time.monotonic() - began >= SECONDS
         assert b" 200 " in await rest(await connect(node, GET + "Connection: close\r\n\r\n"))
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "Content-Length: 5\r\n\r\nhello",
+        "Content-Length: 5\r\n\r\n",
+        "Transfer-Encoding: chunked\r\n\r\n",
+        f"X-Long: {'x' * 9000}\r\n\r\n",
+        "X-Sign: \x01\r\n\r\n",
+    ],
+)
+async def test_an_upgrade_with_a_body_or_a_bad_header_is_refused_and_closed(
+    tmp_path: Path, more: str
+) -> None:
+    # The library for WebSockets says nothing about it, and no timeout would close the connection.
+    with Node(tmp_path) as node:
+        head = SOCKET.removesuffix("\r\n")
+        for method in ("GET", "POST"):
+            answer = await rest(await connect(node, f"{method} /api/tables/x/socket {head}{more}"))
+            assert answer.startswith(b"HTTP/1.1 4")
+        assert "invalid" in warnings(node)

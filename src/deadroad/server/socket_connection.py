@@ -29,6 +29,10 @@ RECEIVE: Final = (
 AHEAD: Final = 4  # messages of a socket that are read ahead
 SLICE: Final = 8192  # bytes that are parsed before frames are counted
 RARE: Final = 10  # a ping, a pong or a fragment counts as this many frames: the web table sends none
+INVALID: Final = (
+    b"HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\nconnection: close\r\n"
+    b'content-length: 23\r\n\r\n{"code":"bad-request"}\n'
+)
 LONG: Final = Struct("!BBH")  # the head of a frame, by the size of its text
 LONGER: Final = Struct("!BBQ")
 
@@ -75,6 +79,15 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             self.guard.excuses(self.address)  # counted: later ones are held before they get here
 
     def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)  # the whole head of the request
+            if self.conn.handshake_exc is not None and not self.transport.is_closing():
+                # The library refused a body or a header, without an answer. Nothing would ever close it.
+                self.guard.note("invalid", self.address)
+                self.guard.excuses(self.address)
+                self.transport.write(INVALID)
+                self.transport.close()
+            return
         # In slices: a frame may have six bytes, and a read brings thousands of them.
         for at in range(0, len(data), SLICE):
             super().data_received(data if len(data) <= SLICE else data[at : at + SLICE])
