@@ -142,7 +142,7 @@ def test_the_epitaph_of_a_fortress_counts_the_cards_that_came() -> None:
         words.say("epitaph-waves", values) == "You reached the third wave, and all its cards had come (15)."
     )
     values = {"wave": words.word("wave", 0), "came": 5, "cards": 15, "left": 10}
-    assert words.say("epitaph-waves", values) == "You reached the first wave; 5 of its 15 cards had come."
+    assert words.say("epitaph-waves", values) == "You reached the first wave. Cards that had come: 5 of 15."
     for seed in range(6):
         told = {one.key: one.values for one in recap(played("tower-defense", 1, seed)[1]).epitaph}
         if "waves" in told:

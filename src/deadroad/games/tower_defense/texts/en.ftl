@@ -526,7 +526,7 @@ epitaph-bastion-fell = In the end { $bastion } fell to { $card }.
 epitaph-broke-through = In the end { $card } broke through to the valley.
 epitaph-waves = { $left ->
     [0] You reached the { $wave }, and all its cards had come ({ $cards }).
-   *[other] You reached the { $wave }; { $came } of its { $cards } cards had come.
+   *[other] You reached the { $wave }. Cards that had come: { $came } of { $cards }.
     }
 epitaph-all-waves = You beat all three waves, { $cards ->
     [one] { $cards } card in all.
