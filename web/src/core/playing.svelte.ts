@@ -40,7 +40,7 @@ export class Playing {
   /** Adds the newest position. `again`: it has the ply of the one before and replaces it. */
   add(moment: Moment, again: boolean): void {
     if (!this.shown || (again && this.waiting.length === 0)) {
-      const part = this.shown?.seat === moment.seat ? this.shown.part : undefined;
+      const part = this.shown && this.shown.seat === moment.seat ? this.shown.part : undefined;
       this.show(part ? { ...moment, part } : moment);
       return;
     }
