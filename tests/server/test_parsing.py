@@ -18,6 +18,7 @@ from tests.server.test_connections import connect, rest, warnings
 
 pytestmark = pytest.mark.anyio
 
+HELD = SECONDS - 0.1  # a timer of the event loop may fire a moment early
 GET = "GET /health HTTP/1.1\r\nHost: localhost\r\n"
 POST = "POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
@@ -154,7 +155,7 @@ async def test_a_request_over_the_limit_is_held(tmp_path: Path, method: str, pat
             assert len(refused) >= 7
             assert {answer.json()["code"] for answer in refused} == {"slow-down"}
             assert all("content-security-policy" in answer.headers for answer in refused)
-            assert time.monotonic() - began >= SECONDS
+            assert time.monotonic() - began >= HELD
 
 
 HANDSHAKE = "HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -177,7 +178,7 @@ async def test_a_socket_over_the_limit_is_held(tmp_path: Path, path: str) -> Non
             assert b"slow-down" not in await refused()
         began = time.monotonic()
         assert b"slow-down" in await refused()
-        assert time.monotonic() - began >= SECONDS
+        assert time.monotonic() - began >= HELD
 
 
 @pytest.mark.parametrize(
@@ -194,7 +195,7 @@ async def test_an_invalid_request_over_the_limit_is_held(tmp_path: Path, said: s
             assert refused in (await rest(await connect(node, said)))[:20]
         began = time.monotonic()
         assert await rest(await connect(node, said)) == b""
-        assert time.monotonic() - began >= SECONDS
+        assert time.monotonic() - began >= HELD
         assert b" 200 " in await rest(await connect(node, GET + "Connection: close\r\n\r\n"))
 
 
