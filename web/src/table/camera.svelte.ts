@@ -16,6 +16,8 @@ export class Camera {
   readonly lens = new Lens();
   width = $state(0);
   height = $state(0);
+  /** Whether a person moved the view since it was last aimed. */
+  steered = false;
   private frame: HTMLElement | undefined;
 
   constructor(private readonly board: Board) {}
@@ -29,6 +31,7 @@ export class Camera {
       this.width = Math.round(entry.contentRect.width);
       this.height = Math.round(entry.contentRect.height);
       this.lens.measure(this.width, this.height);
+      if (before !== this.width) this.steered = false; // a drawing may be arranged anew
       if (before > 0 && before !== this.width) void tick().then(() => this.rearranged());
       resized();
     });
@@ -49,12 +52,12 @@ export class Camera {
     const box = this.frame?.getBoundingClientRect();
     if (!box) return;
     this.lens.zoom(by, x === undefined ? undefined : x - box.left, y === undefined ? undefined : y - box.top);
-    this.board.moved();
+    this.turned();
   };
 
   pan = (dx: number, dy: number): void => {
     this.lens.pan(dx, dy);
-    this.board.moved();
+    this.turned();
   };
 
   /** Moves things to the middle of what is visible, all of them at once. */
@@ -63,11 +66,23 @@ export class Camera {
     const { left, top } = this.frame.getBoundingClientRect();
     const inFrame = (box: Sides) => ({ x: box.left - left, y: box.top - top, width: box.right - box.left, height: box.bottom - box.top });
     this.lens.reveal(inFrame(around(things.map((thing) => thing.getBoundingClientRect()))), inFrame(clearOf(roomOf(this.frame), ["left", "right", "top", "bottom"])));
+    this.turned();
+  }
+
+  /** Shows all of the drawing. */
+  whole(): void {
+    this.lens.whole();
+    this.turned();
+  }
+
+  private turned(): void {
+    this.steered = true;
     this.board.moved();
   }
 
   /** Zooms to the focus of the drawing. The starting points of moving pieces are adjusted. */
   async focus(before: Spots): Promise<Spots> {
+    this.steered = false;
     return this.frame && this.board.zooms() ? fitted(this.frame, this.lens, before) : before;
   }
 
