@@ -11,6 +11,18 @@ from tests.e2e.conftest import Come
 
 ROAD = "hit-z-road"
 WITH_BOTS: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "level": 2}, {"kind": "bot", "level": 1}]
+# Of a chat line of any length: by how many pixels its time lies below it.
+OUTSIDE = """() => {
+    const line = document.querySelector('[role=log] p');
+    const said = [...line.childNodes].find(node => node.nodeType === 3 && node.data.trim() !== '');
+    const low = [];
+    for (let length = 0; length < 80; length += 1) {
+        said.data += 'n';
+        const by = line.querySelector('time').getBoundingClientRect().bottom - line.getBoundingClientRect().bottom;
+        if (by > 0.5) low.push(by);
+    }
+    return low;
+}"""
 
 
 def test_a_guest_with_a_link_enters_a_name_there(come: Come) -> None:
@@ -44,6 +56,8 @@ def test_a_waiting_room_shows_the_terms_and_lets_people_chat_move_and_leave(come
     expect(eve.page.get_by_role("log", name="Chat")).to_contain_text("Be quick")
     chairs = ada.page.locator(".chairs li")
     expect(chairs.nth(1)).to_contain_text("Eve")
+    expect(chairs.nth(0)).to_contain_text("Ada (you)")
+    assert ada.page.evaluate(OUTSIDE) == []
     eve.page.get_by_role("button", name="Sit here, in seat 3").click()
     expect(chairs.nth(2)).to_contain_text("Eve")
     expect(chairs.nth(1)).to_contain_text("open seat")

@@ -59,6 +59,7 @@ question = Question
 answers = Answers
 all-answers = All answers ({ $count })
 you = You
+is-you = { $name } (you)
 bot-drives = a bot drives
 choose-seat = Choose { $name }
 more-answers = More answers

@@ -59,6 +59,7 @@ question = Question
 answers = Réponses
 all-answers = Toutes les réponses ({ $count })
 you = Vous
+is-you = { $name } (vous)
 bot-drives = un bot joue
 choose-seat = Choisir { $name }
 more-answers = Autres réponses

@@ -59,6 +59,7 @@ question = Domanda
 answers = Risposte
 all-answers = Tutte le risposte ({ $count })
 you = Tu
+is-you = { $name } (tu)
 bot-drives = gioca un bot
 choose-seat = Scegli { $name }
 more-answers = Altre risposte
