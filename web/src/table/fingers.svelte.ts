@@ -25,7 +25,7 @@ export interface Touched {
 const LONG = 500; // ms
 const STILL = 8; // px: movement tolerated in a click
 
-type Pointed = PointerEvent & { readonly currentTarget: HTMLElement };
+export type Pointed = PointerEvent & { readonly currentTarget: HTMLElement };
 
 export class Fingers {
   /** The dragged thing and the position of the pointer. */
