@@ -23,6 +23,7 @@ describe("handovers", () => {
 
   it("say from when on, by the chapters of the game", () => {
     expect(drove(1, GONE, course)).toBe("a bot drove from round 1 to round 2; a bot drove from round 3 on");
+    expect(drove(1, [one(1, 12, "left"), one(1, 15, "back")], course)).toBe("a bot drove in round 1");
     expect(drove(0, GONE, course)).toBe("");
     expect(drove(1, [one(1, 12, "left")], null)).toMatch(/^a bot drove after \d+:\d+/);
   });

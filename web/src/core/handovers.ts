@@ -37,13 +37,14 @@ export const handed = (one: Handover, words: Words | null): string =>
 /** "a bot drove from round 2 on" for a seat; "" if none did. Without the course of the game, with the time of day. */
 export function drove(seat: number, handovers: readonly Handover[], course: Course | null): string {
   const unit = course && course.chapters.length > 0 ? course.unit : "time";
-  const when = (one: Handover | null): string => {
-    const chapter = course?.chapters.findLast((part) => part.ply <= (one?.ply ?? 0)) ?? course?.chapters[0];
-    return chapter ? t("chapter-at", { unit, number: chapter.number }) : clockTime(one?.at ?? 0);
+  const when = (one: Handover): string => {
+    const chapter = course?.chapters.findLast((part) => part.ply <= one.ply) ?? course?.chapters[0];
+    return chapter ? t("chapter-at", { unit, number: chapter.number }) : clockTime(one.at);
   };
   return drives(handovers)
     .filter((drive) => drive.seat === seat)
-    .map(({ from, to }) => t(to ? "bot-drove-until" : "bot-drove", { unit, from: when(from), to: when(to) }))
+    .map((drive) => ({ from: when(drive.from), to: drive.to && when(drive.to) }))
+    .map(({ from, to }) => t(to === null ? "bot-drove" : to === from ? "bot-drove-in" : "bot-drove-until", { unit, from, to: to ?? "" }))
     .join("; ");
 }
 

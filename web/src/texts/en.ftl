@@ -142,6 +142,11 @@ bot-drove-until =
         [time] a bot drove between { $from } and { $to }
        *[other] a bot drove from { $from } to { $to }
     }
+bot-drove-in =
+    { $unit ->
+        [time] a bot drove at { $from }
+       *[other] a bot drove in { $from }
+    }
 bot-drove-for =
     { $you ->
         [yes] For you, { $drove }.

@@ -142,6 +142,11 @@ bot-drove-until =
         [time] un bot a joué de { $from } à { $to }
        *[other] un bot a joué du { $from } au { $to }
     }
+bot-drove-in =
+    { $unit ->
+        [time] un bot a joué à { $from }
+       *[other] un bot a joué pendant le { $from }
+    }
 bot-drove-for =
     { $you ->
         [yes] Pour vous, { $drove }.

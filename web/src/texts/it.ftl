@@ -142,6 +142,11 @@ bot-drove-until =
         [time] un bot ha giocato dalle { $from } alle { $to }
        *[other] un bot ha giocato dal { $from } al { $to }
     }
+bot-drove-in =
+    { $unit ->
+        [time] un bot ha giocato alle { $from }
+       *[other] un bot ha giocato nel { $from }
+    }
 bot-drove-for =
     { $you ->
         [yes] Per te, { $drove }.
