@@ -136,6 +136,27 @@ async def test_a_second_factor_is_asked_for_and_each_code_works_once(company: Co
     await ann.post("/api/login", {**login, "password": PASSWORD + "!"})
 
 
+async def test_a_code_that_is_sent_twice_at_once_turns_the_second_factor_on(company: Company) -> None:
+    ann = await account(company, "Ann of two clicks")
+    app = pyotp.TOTP((await ann.post("/api/me/factor", {"password": PASSWORD}))["secret"])
+    code = {"code": app.now()}
+    sent = [ann.answer("POST", "/api/me/factor/confirm", code) for _ in range(4)]
+    found = await asyncio.gather(*sent)
+    (told,) = [answer.json()["codes"] for answer in found if answer.status_code == 200]
+    assert (await ann.get("/api/me"))["factor"] is True
+    await ann.post("/api/login", {"name": "Ann of two clicks", "password": PASSWORD, "code": told[0]})
+
+
+async def test_of_two_requests_for_an_account_at_once_one_is_refused(company: Company) -> None:
+    ann = await company.guest("Ann in a hurry")
+    bodies = [{"name": f"Ann in a hurry {number}", "password": f"{PASSWORD} {number}"} for number in range(3)]
+    found = await asyncio.gather(*[ann.answer("POST", "/api/account", body) for body in bodies])
+    assert sorted(answer.status_code for answer in found) == [200, 409, 409]
+    (made,) = [body for body, answer in zip(bodies, found, strict=True) if answer.status_code == 200]
+    await ann.post("/api/login", made)
+    assert (await ann.get("/api/me"))["name"] == made["name"]
+
+
 async def test_a_wrong_password_does_not_say_that_there_is_a_second_factor(company: Company) -> None:
     ann = await account(company, "Ann the quiet")
     app = pyotp.TOTP((await ann.post("/api/me/factor", {"password": PASSWORD}))["secret"])

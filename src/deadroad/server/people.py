@@ -228,12 +228,12 @@ class People:
             except (VerificationError, InvalidHashError):
                 return False
 
-    async def make_account(self, person: str, name: str, password: str) -> None:
-        """Turn a guest into an account with a unique name and a password."""
+    async def make_account(self, person: str, name: str, password: str) -> bool:
+        """Turn a guest into an account with a unique name. Return False if it is an account already."""
         shown = clean(name)
         await self.must_be_free(name, person)
         try:
-            await self.database.write(
+            (made,) = await self.database.write(
                 (
                     (
                         "UPDATE people SET name = ?, login = ?, look = ?, password = ?"
@@ -245,6 +245,7 @@ class People:
         except Conflict:
             raise NameTaken(name) from None
         self.names.pop(person, None)
+        return made == 1
 
     async def rename(self, person: Person, name: str) -> None:
         """Change a name. An account logs in with the new name."""
@@ -290,10 +291,7 @@ class People:
     # E-mail.
 
     async def set_email(self, person: str, email: str | None, language: str = "en") -> str | None:
-        """Store an e-mail address and the language of its mails. Return the token that confirms it.
-
-        Tokens that were sent earlier become invalid.
-        """
+        """Store an e-mail address, and return the token that confirms it. Earlier tokens become invalid."""
         await self.database.write(
             (
                 "UPDATE people SET email = ?, confirmed = 0, language = ? WHERE id = ?",

@@ -45,12 +45,20 @@ class SecondFactor:
         step = None if secret is None else _step(str(secret), code)
         if step is None:
             return None
+        # Of two requests with the same code at the same time, one is too late.
+        (turned_on,) = await self.database.write(
+            (
+                (
+                    "UPDATE people SET totp = totp_new, totp_new = NULL, totp_step = ?"
+                    " WHERE id = ? AND totp_new = ?"
+                ),
+                (step, person, secret),
+            )
+        )
+        if not turned_on:
+            return None
         codes = [f"{secrets.randbelow(10**5):05d}-{secrets.randbelow(10**5):05d}" for _ in range(CODES)]
         await self.database.write(
-            (
-                "UPDATE people SET totp = totp_new, totp_new = NULL, totp_step = ? WHERE id = ?",
-                (step, person),
-            ),
             ("DELETE FROM tokens WHERE person = ? AND kind = 'recovery'", (person,)),
             *[
                 (

@@ -61,7 +61,8 @@ async def make_account(request: Asked, data: Account, services: Services, person
     if data.email is not None:
         services.rates.take("mails", address(request, services.config.proxies), services.config.limits.mails)
     services.quotas.charge(person.id, PERSON + space_of(key(data.name)))
-    await services.people.make_account(person.id, clean(data.name), data.password)
+    if not await services.people.make_account(person.id, clean(data.name), data.password):
+        raise No("already-an-account")  # another request was faster
     await services.renamed(person.id)
     if data.email is not None:
         await services.post.confirm(person.id, data.email, data.language)
