@@ -139,7 +139,7 @@ async def test_a_quota_counts_at_least_what_is_stored(services: Services, tmp_pa
     assert await settle() - before <= counted
 
 
-async def test_what_guests_imported_expires_and_what_accounts_imported_stays(services: Services) -> None:
+async def test_what_guests_imported_expires_with_its_reviews_and_the_rest_stays(services: Services) -> None:
     ann, _ = await services.people.guest("Ann")
     bob, _ = await services.people.guest("Bob")
     await services.people.make_account(bob.id, "Bob", "a long password")
@@ -149,13 +149,24 @@ async def test_what_guests_imported_expires_and_what_accounts_imported_stays(ser
             (
                 "INSERT INTO records (id, person, game, body, created, size) VALUES (?, ?, '', '', ?, 1)",
                 (str(number), person.id, created),
-            )
+            ),
+            (
+                (
+                    "INSERT INTO reviews (id, game, format, value, body, created)"
+                    " VALUES (?, 'hit-z-road', 1, '', '', 0)"
+                ),
+                (str(number),),
+            ),
         )
+
+    async def kept(what: str) -> list[str]:
+        rows = await services.database.read(f"SELECT id FROM {what} ORDER BY id")  # noqa: S608 - a constant
+        return [str(row["id"]) for row in rows]
+
     assert await services.quotas.expire(30) == 1
-    assert [row["id"] for row in await services.database.read("SELECT id FROM records ORDER BY id")] == [
-        "1",
-        "2",
-    ]
+    assert await kept("records") == await kept("reviews") == ["1", "2"]
+    await services.people.forget(bob.id)
+    assert await kept("records") == await kept("reviews") == ["1"]
 
 
 async def test_a_short_record_does_not_wait_for_the_long_records_of_another_person() -> None:

@@ -373,6 +373,7 @@ class People:
             ("DELETE FROM members WHERE person = ?", (person,)),
             ("DELETE FROM review_seats WHERE person = ?", (person,)),
             ("DELETE FROM outbox WHERE person = ?", (person,)),
+            ("DELETE FROM reviews WHERE id IN (SELECT id FROM records WHERE person = ?)", (person,)),
             ("DELETE FROM records WHERE person = ?", (person,)),
             ("UPDATE log SET body = '' WHERE person = ? AND kind = 'chat'", (person,)),
             ("UPDATE reports SET said = '' WHERE about = ?", (person,)),

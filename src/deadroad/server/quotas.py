@@ -38,9 +38,8 @@ NEVER_STARTED: Final = (
     " WHERE tables.status = 'open' AND tables.updated < ? AND people.login IS NULL LIMIT 100"
 )
 EXPIRED: Final = (
-    "DELETE FROM records WHERE id IN (SELECT records.id FROM records"
-    " JOIN people ON people.id = records.person"
-    " WHERE records.created < ? AND people.login IS NULL LIMIT 200)"
+    "SELECT records.id FROM records JOIN people ON people.id = records.person"
+    " WHERE records.created < ? AND people.login IS NULL ORDER BY records.created, records.id LIMIT 200"
 )
 
 
@@ -131,8 +130,12 @@ class Quotas:
         return total
 
     async def expire(self, days: int) -> int:
-        """Delete some imported records of guests that are older than this many days."""
-        (count,) = await self.database.write((EXPIRED, (now() - days * 86_400_000,)))
+        """Delete some imported records of guests that are older than this many days, with their reviews."""
+        before = (now() - days * 86_400_000,)
+        _, count = await self.database.write(
+            (f"DELETE FROM reviews WHERE id IN ({EXPIRED})", before),  # noqa: S608 - only constants
+            (f"DELETE FROM records WHERE id IN ({EXPIRED})", before),  # noqa: S608 - as above
+        )
         return count
 
     def deleted(self, table: str, days: int) -> list[Statement]:

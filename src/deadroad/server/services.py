@@ -115,7 +115,7 @@ class Services:
             self.check_bans,
             self.read_notice,
             self.admin.forget_deeds,
-            lambda: self.quotas.expire(config.guest_records),
+            self.expire_records,
             self.forget_tables,
         ]
         self.ready = False
@@ -258,6 +258,12 @@ class Services:
             id_ in found
             for found in (self.live_tables.live, self.playbacks.known, reviews.under_way, reviews.kept)
         )
+
+    async def expire_records(self) -> None:
+        """Delete some old records of guests, also from the caches."""
+        if await self.quotas.expire(self.config.guest_records):
+            self.playbacks.clear()
+            self.reviews.clear()
 
     async def forget_tables(self) -> None:
         """Delete some tables of guests that never started, except those that are open at this node."""
