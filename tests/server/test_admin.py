@@ -166,13 +166,21 @@ async def test_open_sockets_of_a_banned_address_or_device_are_closed(people: Com
         made = (await eve.answer("POST", "/api/guest", {"name": "Eve"}, **there)).json()
         eve.token = made["token"]
         table = (await eve.answer("POST", "/api/tables", HOT, **there)).json()
-        async with Player(eve, table["id"], headers=there) as player:
+        other = await people.stack.enter_async_context(Caller(people.url))
+        other.token = (await other.answer("POST", "/api/guest", {"name": "Eva"}, **there)).json()["token"]
+        second = (await other.answer("POST", "/api/tables", HOT, **there)).json()
+        async with (
+            Player(eve, table["id"], headers=there) as player,
+            Player(other, second["id"], headers=there) as eva,
+        ):
             await player.hears("moment")
+            await eva.hears("moment")
             target = "203.0.113.0/28" if kind == "address" else made["me"]["id"]
             await admin.post("/api/admin/bans", {"kind": kind, "target": target, "hours": 1})
-            assert await close_code(player) == 4503
-            await player.connect()
-            assert await close_code(player) == 4403
+            for one in (player, eva):
+                assert await close_code(one) == 4503
+                await one.connect()
+                assert await close_code(one) == 4403
         for ban in await admin.get("/api/admin/bans"):
             await admin.answer("DELETE", f"/api/admin/bans/{ban['id']}")
 

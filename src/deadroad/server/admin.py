@@ -83,13 +83,24 @@ class Admin:
             lasting = min(lasting, hours) if hours else lasting
             origin = self.services.origins.addresses.get(person)
             origin = origin or await self.services.logins.last_address(person)
-            shared = await self.services.logins.devices_of_staff()
-            for device in set(await self.services.logins.devices(person)) - shared:
-                await self.services.bans.add("device", device, lasting, f"guest {person}")
+            await self._ban_devices(person, lasting, f"guest {person}")
             if origin:
                 await self.services.bans.add("guests", origin, lasting, f"guest {person}")
         await self.services.retire(person)
         await self.services.send_away(person)
+
+    async def _ban_devices(self, person: str, hours: int, reason: str) -> bool:
+        """Ban the devices of a person, except those of staff, and close the sockets of all who used them.
+
+        Return False if the person has none.
+        """
+        devices = set(await self.services.logins.devices(person))
+        devices -= await self.services.logins.devices_of_staff()
+        for device in devices:
+            await self.services.bans.add("device", device, hours, reason)
+        for other in await self.services.logins.people_at(devices):
+            await self.services.send_away(other)
+        return bool(devices)
 
     async def unban(self, actor: str, person: str) -> None:
         """Lift the ban of a person and those of their devices and address."""
@@ -105,13 +116,8 @@ class Admin:
         """Ban the devices of a person. Devices that people with a role use too are not banned."""
         await self.may_act_on(actor, person, as_admin=False)
         await self.note(actor, "ban-device", person, terms_of(hours, reason))
-        shared = await self.services.logins.devices_of_staff()
-        targets = set(await self.services.logins.devices(person)) - shared
-        if not targets:
+        if not await self._ban_devices(person, hours, reason):
             raise No("no-such-person", 404)
-        for target in targets:
-            await self.services.bans.add("device", target, hours, reason)
-        await self.services.send_away(person)
 
     async def ban_addresses(self, actor: str, kind: BanKind, target: str, hours: int, reason: str) -> None:
         """Ban a range of addresses. Its size is limited, by more for moderators than for admins."""

@@ -112,6 +112,15 @@ class Logins:
         rows = await self.database.read("SELECT hash FROM devices WHERE person = ?", person)
         return [str(row["hash"]) for row in rows]
 
+    async def people_at(self, devices: set[str]) -> set[str]:
+        """Return the people who used one of these devices."""
+        rows = [
+            row
+            for device in devices
+            for row in await self.database.read("SELECT person FROM devices WHERE hash = ?", device)
+        ]
+        return {str(row["person"]) for row in rows}
+
     async def devices_of_staff(self) -> set[str]:
         """Return the hashes of the devices of people with a role."""
         rows = await self.database.read(
