@@ -29,6 +29,7 @@ GENEROUS = {
     **dict.fromkeys(("address_bytes", "record_bytes"), 10**12),
     "sockets": 10_000,
     "address_sockets": 10_000,
+    "address_spectators": 10_000,
     "open_tables": 10**6,
 }
 RUN = """

@@ -328,3 +328,8 @@ async def test_a_table_is_encoded_once_for_all_spectators(services: Services) ->
     assert json.loads(one)["host"] is False
     assert json.loads(host.waiting[0])["host"] is True
     assert json.loads(host.waiting[0])["seats"] == [0, 1]
+    await services.live_tables.renamed(ANN)
+    one, other = [listener.waiting[-1] for listener in spectators]
+    assert one is other
+    assert one is not spectators[0].waiting[0]
+    assert json.loads(host.waiting[-1])["host"] is True

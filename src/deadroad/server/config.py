@@ -67,6 +67,7 @@ class Limits(Struct, forbid_unknown_fields=True):
     all_replays: Positive = 40  # records in total
     sockets: Positive = 20  # open sockets of a person
     address_sockets: Positive = 500  # open sockets of an address
+    address_spectators: Positive = 50  # sockets of spectators of an address at one table
     table_entries: Positive = 20_000  # entries in the log of a table; the longest real games have fewer
     open_tables: Positive = 100  # unfinished tables of a person
     all_open_tables: Positive = 200_000  # unfinished tables in total

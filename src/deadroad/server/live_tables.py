@@ -30,9 +30,11 @@ log = logging.getLogger("deadroad.live_tables")
 RACES: Final = 20  # how often a change is retried after a conflict
 HISTORY: Final = 2000  # plies whose events a client gets with the whole game
 
-NOBODY: Final[tuple[list[int], frozenset[int], int]] = ([], frozenset(), 0)  # no attendance
-
 Decide = Callable[[Table], list[Entry]]
+Attendance = tuple[list[int], frozenset[int], int]
+Wholes = dict[tuple[bool, tuple[int, ...]], bytes]  # whole tables, encoded; all spectators get the same
+
+NOBODY: Final[Attendance] = ([], frozenset(), 0)
 
 
 class LiveTables:
@@ -273,7 +275,7 @@ class LiveTables:
         showing = messages.Showing(table.match) if plies and table.match is not None else None
         present = live.attendance if seen else NOBODY
         made: dict[tuple[int, ...], bytes] = {}
-        wholes: dict[tuple[bool, tuple[int, ...]], bytes] = {}  # all spectators get the same
+        wholes: Wholes = {}
         lines = [line for line in table.lines if line.version > version] if "chat" in kinds else []
         for listener in list(live.listeners):
             seats = tuple(table.seats_of(listener.person))
@@ -283,10 +285,7 @@ class LiveTables:
                 listener.let_go()
                 continue
             if seen:
-                kind = (listener.person == table.host, seats)
-                if kind not in wholes:
-                    wholes[kind] = encoded(messages.whole(table, listener.person, names, present))
-                listener.put(wholes[kind])
+                put_whole(listener, table, names, present, wholes)
             if plies or seats != listener.watching:
                 if seats not in made:
                     moment = messages.moment(table, list(seats), ply, showing)
@@ -331,8 +330,12 @@ class LiveTables:
         """Show the new name of a person at their tables."""
         self.people.names.pop(person, None)
         for live in [live for live in self.live.values() if person in live.table.people()]:
-            for listener in list(live.listeners):
-                listener.tell(await self.whole(live, listener.person))
+            async with live.lock:
+                await self.fresh(live)
+                names = await self.people.learn(live.table.people())
+                wholes: Wholes = {}
+                for listener in list(live.listeners):
+                    put_whole(listener, live.table, names, live.attendance, wholes)
 
     async def tell_nodes(self, live: Live) -> None:
         """Tell the other nodes who is connected to this one."""
@@ -351,6 +354,16 @@ class LiveTables:
         message = encoded(Presence(live.version, live.here, live.spectators, sorted(live.absent)))
         for listener in live.listeners:
             listener.put(message)
+
+
+def put_whole(
+    listener: Listener, table: Table, names: dict[str, str], present: Attendance, wholes: Wholes
+) -> None:
+    """Queue the whole table for a listener. It is encoded once for all who get the same."""
+    kind = (listener.person == table.host, tuple(table.seats_of(listener.person)))
+    if kind not in wholes:
+        wholes[kind] = encoded(messages.whole(table, listener.person, names, present))
+    listener.put(wholes[kind])
 
 
 def replayed(terms: Terms, entries: list[Entry], *, finished: bool = False) -> Table:

@@ -287,7 +287,8 @@ async def _serve(socket: Socket, services: Services, table_id: str) -> None:
     listener.cut = cutter(socket)
     sending = asyncio.create_task(_send(socket, listener))
     try:
-        with services.sockets.held(listener.person, address(socket, services.config.proxies)):
+        came_from = address(socket, services.config.proxies)
+        with services.sockets.held(listener.person, came_from, watched(live, listener.person)):
             await services.live_tables.tell_all(live, listener, known_version(socket))
             services.live_tables.tell_presence(live)
             await services.live_tables.tell_nodes(live)
@@ -323,9 +324,14 @@ async def welcome(socket: Socket, services: Services, table_id: str) -> tuple[Li
     if live.is_far(known_version(socket)):
         take_sync(services, person.id, came_from)
     # Checked last, without an await before the socket is counted, so that the limit is exact.
-    if not services.sockets.allows(person.id, came_from):
+    if not services.sockets.allows(person.id, came_from, watched(live, person.id)):
         raise No("too-many-sockets", 429)
     return live, Listener(person.id, blocked, services.config.limits)
+
+
+def watched(live: Live, person: str) -> str:
+    """Return the id of a table if the person is a spectator there, or else ""."""
+    return "" if live.table.belongs(person) else live.table.id
 
 
 def known_version(socket: Socket) -> int:
