@@ -18,7 +18,7 @@ import pytest
 
 from deadroad.cli import main
 from deadroad.server.config import BadConfig, Config, Limits, Mail, configure
-from deadroad.server.metrics import HELP
+from deadroad.server.metrics import COUNTERS, HELP, HISTOGRAMS
 from tests.server.client import Caller, Player, close_code
 from tests.server.node import Node
 
@@ -179,11 +179,41 @@ async def test_health_readiness_and_metrics_are_served(tmp_path: Path) -> None:
                 text = await ann.get("/metrics")
             rows = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
             assert not re.findall(r"^# HELP (\w+) \1$", text, re.MULTILINE)  # each is told in words
+            assert set(re.findall(r"^# HELP (\w+)", text, re.MULTILINE)) == set(HELP)
+            assert rows["deadroad_write_failures_total"] == "0"
+            assert rows['deadroad_requests_total{status="500"}'] == "0"
             assert rows["deadroad_answers_total"] == "1"
             assert rows["deadroad_sockets"] == "1"
             assert rows["deadroad_tables_live"] == "1"
             assert rows['deadroad_commit_seconds_bucket{le="+Inf"}'] == rows["deadroad_commit_seconds_count"]
             assert int(rows['deadroad_requests_total{status="201"}']) >= 2
+
+
+async def test_logins_handovers_and_early_ends_are_counted(tmp_path: Path) -> None:
+    with Node(tmp_path) as node:
+        async with Caller(node.url) as ann, Caller(node.url) as bob:
+            await ann.guest("Ann")
+            await ann.post("/api/account", {"name": "Ann of the log", "password": "a long password"})
+            for password in ("a wrong password", "a long password"):
+                body = {"name": "Ann of the log", "password": password}
+                await ann.answer("POST", "/api/login", body)
+            await bob.guest("Bob")
+            made = await ann.table("me open open", public=True)
+            path = f"/api/tables/{made['id']}"
+            for step in ("join", "leave", "join"):  # nobody has handed over a seat before the start
+                await bob.post(f"{path}/{step}", {})
+            await ann.post(f"{path}/start", {"fill": True})
+            await bob.post(f"{path}/leave", {})
+            await ann.post(f"{path}/end", {"agree": True})
+            text = await ann.get("/metrics")
+        rows = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+        assert rows['deadroad_logins_total{outcome="done"}'] == "1"
+        assert rows['deadroad_logins_total{outcome="wrong-password"}'] == "1"
+        assert rows['deadroad_handovers_total{why="left"}'] == "1"
+        assert rows['deadroad_tables_ended_total{why="agreed"}'] == "1"
+        (failed,) = [line for line in node.lines() if line["message"] == "a login failed"]
+        assert (failed["why"], failed["host"]) == ("wrong-password", "127.0.0.1")
+        assert "of the log" not in node.log.read_text(encoding="utf-8")
 
 
 async def test_a_stopping_server_closes_every_connection(tmp_path: Path) -> None:
@@ -234,18 +264,34 @@ def test_the_command_serves_and_checks(tmp_path: Path) -> None:
     assert "postgresql://" in wrong.stderr
 
 
-def test_dashboard_and_alerts_use_existing_metrics() -> None:
-    known = set(HELP) | {f"{name}_bucket" for name in HELP if name.endswith("_seconds")}
-    for file in ("dashboard.json", "alerts.yml"):
-        text = (DOCS / "operations" / file).read_text(encoding="utf-8")
-        asked = set(re.findall(r"deadroad_\w+", text))
-        assert asked
-        assert asked <= known
+def emitted() -> set[str]:
+    """Return the metrics that the source counts."""
+    files = (DOCS.parent / "src/deadroad/server").rglob("*.py")
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
+    counted = re.findall(r'\.(?:count|observe)\("(deadroad_\w+)"', text)
+    return {*counted, *re.findall(r'"(deadroad_\w+)": lambda', text)}
+
+
+def test_every_metric_is_counted_and_told_in_words() -> None:
+    assert emitted() == set(HELP)
+    gauges = set(HELP) - set(COUNTERS) - set(HISTOGRAMS)
+    assert all(name.endswith("_total") for name in COUNTERS)
+    assert not [name for name in gauges if name.endswith("_total")]
+
+
+def test_the_dashboard_shows_every_metric_and_alerts_use_existing_ones() -> None:
     dashboard = json.loads((DOCS / "operations" / "dashboard.json").read_text(encoding="utf-8"))
     shown = set(re.findall(r"deadroad_\w+", json.dumps(dashboard["panels"])))
-    missing = {name for name in HELP if name not in shown and f"{name}_bucket" not in shown}
-    assert missing <= {
-        "deadroad_messages_total",
-        "deadroad_tables_loaded_total",
-        "deadroad_tables_dropped_total",
-    }
+    known = set(COUNTERS) | {f"{name}_bucket" for name in HISTOGRAMS}
+    known |= set(HELP) - set(COUNTERS) - set(HISTOGRAMS)
+    assert shown == known
+    alerts = (DOCS / "operations" / "alerts.yml").read_text(encoding="utf-8")
+    asked = set(re.findall(r"deadroad_\w+", alerts))
+    assert asked
+    assert asked <= known
+    # A counter that appears with its first event hides that event from `increase`.
+    for name, label, values in re.findall(r'(deadroad_\w+_total)\{(\w+)=~?\\"([^"\\]+)', alerts):
+        if label == "status":
+            continue
+        for value in values.split("|"):
+            assert any(re.fullmatch(f'{label}="{value}"', one) for one in COUNTERS[name]), (name, value)

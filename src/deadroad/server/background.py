@@ -265,6 +265,7 @@ class Background:
             )
         )
         if taken[0]:
+            self.live_tables.metrics.count("deadroad_leases_taken_total")
             live = await self.live_tables.get(table)
             if live.table.status == "frozen":
                 await self._lay_aside(table)

@@ -200,6 +200,7 @@ class LiveTables:
             return False
         live.stale = False
         self.metrics.observe("deadroad_commit_seconds", time.perf_counter() - began)
+        self.metrics.tally(entries)
         live.leased = table.bot_due
         await self.show(live, entries)
         self.after_change(live)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
+
+import msgspec
+
+from deadroad.server.entry import Entry, Sitting
 
 BOUNDS: Final[tuple[float, ...]] = (
     0.001,
@@ -45,7 +49,50 @@ HELP: Final = {
     "deadroad_full_total": "Writes refused by a quota, by kind",
     "deadroad_bots_waiting": "Questions waiting for a bot process",
     "deadroad_reviews_under_way": "Reviews of finished games in progress or waiting",
+    "deadroad_logins_total": "Logins of accounts, by outcome",
+    "deadroad_handovers_total": "Seats that bots took over in running games, by reason",
+    "deadroad_tables_ended_total": "Games ended without a result, by reason",
+    "deadroad_leases_taken_total": "Tables whose bots were taken over after a restart or from another node",
+    "deadroad_held": "Requests and sockets over a rate limit that wait for their refusal",
+    "deadroad_open_tables": "Unfinished tables in use, of all nodes",
+    "deadroad_open_tables_limit": "The limit all_open_tables",
+    "deadroad_record_bytes": "Bytes of all imported records, of all nodes",
+    "deadroad_record_bytes_limit": "The limit all_record_bytes",
+    "deadroad_draining": "1 while no new games are started",
 }
+
+# Counters, with the labels that exist from the start. A counter that appears with its first event hides that
+# event from `increase` and `rate`, and so from alerts.
+COUNTERS: Final[dict[str, tuple[str, ...]]] = {
+    "deadroad_requests_total": ('status="500"',),
+    "deadroad_messages_total": ("",),
+    "deadroad_answers_total": ("",),
+    "deadroad_refused_total": ('code="failed"', 'code="unavailable"'),
+    "deadroad_races_total": ("",),
+    "deadroad_tables_loaded_total": ("",),
+    "deadroad_tables_dropped_total": ("",),
+    "deadroad_bot_answers_total": ("",),
+    "deadroad_notices_total": tuple(
+        f'outcome="{outcome}"' for outcome in ("delivered", "failed", "given-up", "refused", "too-many")
+    ),
+    "deadroad_write_failures_total": ("",),
+    "deadroad_admin_acts_total": ('act="ban"',),
+    "deadroad_connections_closed_total": tuple(
+        f'why="{why}"'
+        for why in ("address", "full", "headers", "body", "head", "invalid", "reader", "room", "flood")
+    ),
+    "deadroad_full_total": tuple(
+        f'what="{what}"' for what in ("address", "log", "tables", "records", "all-records")
+    ),
+    "deadroad_logins_total": tuple(
+        f'outcome="{outcome}"'
+        for outcome in ("done", "wrong-password", "wrong-code", "wrong-passkey", "banned")
+    ),
+    "deadroad_handovers_total": tuple(f'why="{why}"' for why in ("left", "time", "absent", "removed")),
+    "deadroad_tables_ended_total": ('why="agreed"', 'why="admin"'),
+    "deadroad_leases_taken_total": ("",),
+}
+HISTOGRAMS: Final = ("deadroad_commit_seconds", "deadroad_bot_seconds")
 
 
 class Histogram:
@@ -67,18 +114,28 @@ class Metrics:
     """Counters, histograms, and gauges, which are computed on request."""
 
     def __init__(self) -> None:
-        self.counters: dict[str, dict[str, int]] = {}
-        self.histograms: dict[str, Histogram] = {}
+        self.counters = {name: dict.fromkeys(labels, 0) for name, labels in COUNTERS.items()}
+        self.histograms = {name: Histogram() for name in HISTOGRAMS}
         self.gauges: dict[str, Callable[[], float]] = {}
 
     def count(self, name: str, labels: str = "") -> None:
         """Count one."""
-        rows = self.counters.setdefault(name, {})
+        rows = self.counters[name]
         rows[labels] = rows.get(labels, 0) + 1
+
+    def tally(self, entries: Iterable[Entry]) -> None:
+        """Count games ended without a result, and seats that bots took over, in new entries of a log."""
+        for entry in entries:
+            if entry.kind == "end":
+                self.count("deadroad_tables_ended_total", f'why="{entry.body}"')
+            elif entry.kind == "sit":
+                sitting = msgspec.json.decode(entry.body, type=Sitting)
+                if sitting.kind == "bot" and sitting.why != "filled":
+                    self.count("deadroad_handovers_total", f'why="{sitting.why}"')
 
     def observe(self, name: str, value: float) -> None:
         """Count one value of a histogram."""
-        self.histograms.setdefault(name, Histogram()).observe(value)
+        self.histograms[name].observe(value)
 
     def text(self) -> str:
         """Return all metrics as text for Prometheus."""

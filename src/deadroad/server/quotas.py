@@ -55,6 +55,7 @@ class Quotas:
         self.origins = origins
         self.metrics = metrics
         self.totals: dict[str, tuple[float, int]] = {}
+        self.known = {"tables": 0, "records": 0}  # the last totals, for metrics
         self.searched = -SEARCH
 
     def charge(self, person: str | None, size: int) -> None:
@@ -115,11 +116,19 @@ class Quotas:
         if many >= self.limits.records or held + size > self.limits.record_bytes:
             self.metrics.count("deadroad_full_total", 'what="records"')
             raise Full("too-many-records")
-        stored = await self._total("records", "SELECT sum(size) AS n FROM records")
-        if stored + size > self.limits.all_record_bytes:
+        if await self.record_bytes() + size > self.limits.all_record_bytes:
             self.metrics.count("deadroad_full_total", 'what="all-records"')
             raise Full("server-full")
         self.charge(person, RECORD + size + min(size, PAGE))
+
+    async def record_bytes(self) -> int:
+        """Return the bytes of all imported records."""
+        return await self._total("records", "SELECT sum(size) AS n FROM records")
+
+    async def measure(self) -> None:
+        """Update the totals that metrics show."""
+        await self.open_tables()
+        await self.record_bytes()
 
     async def _total(self, what: str, sql: str, *values: int) -> int:
         counted, total = self.totals.get(what, (-FRESH, 0))
@@ -127,6 +136,7 @@ class Quotas:
             rows = await self.database.read(sql, *values)
             total = int(rows[0]["n"] or 0)
             self.totals[what] = (time.monotonic(), total)
+            self.known[what] = total
         return total
 
     async def expire(self, days: int) -> int:

@@ -116,6 +116,7 @@ class Services:
             self.read_notice,
             self.admin.forget_deeds,
             self.expire_records,
+            self.quotas.measure,
             self.forget_tables,
         ]
         self.ready = False
@@ -132,6 +133,12 @@ class Services:
             "deadroad_records_waiting": lambda: self.playbacks.count,
             "deadroad_bots_waiting": lambda: self.bot_pool.waiting,
             "deadroad_reviews_under_way": lambda: len(self.reviews.owners),
+            "deadroad_held": lambda: self.held.count,
+            "deadroad_open_tables": lambda: self.quotas.known["tables"],
+            "deadroad_open_tables_limit": lambda: config.limits.all_open_tables,
+            "deadroad_record_bytes": lambda: self.quotas.known["records"],
+            "deadroad_record_bytes_limit": lambda: config.limits.all_record_bytes,
+            "deadroad_draining": lambda: self.draining,
         }
         self.hearing: set[asyncio.Task[None]] = set()
 

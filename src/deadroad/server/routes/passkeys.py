@@ -22,7 +22,7 @@ from deadroad.server.refusal import No
 from deadroad.server.requester import address
 from deadroad.server.routes.parameters import Asked, PasskeyId
 from deadroad.server.routes.problems import may_fail
-from deadroad.server.routes.session import prove, welcome
+from deadroad.server.routes.session import count_login, prove, welcome
 from deadroad.server.services import Services
 
 
@@ -135,10 +135,13 @@ async def log_in_by_passkey(request: Asked, data: UsedPasskey, services: Service
     owner = await services.passkeys.owner(data)
     person = None if owner is None else await services.people.get(owner)
     if person is None:
+        count_login(services, came_from, "wrong-passkey")
         raise No("wrong-passkey", 401)
     if person.banned:
+        count_login(services, came_from, "banned")
         raise No("banned", 403)
     services.quotas.charge_address(came_from, LOGIN)
+    count_login(services, came_from, "done")
     return await welcome(request, services, person, await services.people.hand_login(person.id))
 
 

@@ -34,7 +34,15 @@ from deadroad.server.refusal import Full, No
 from deadroad.server.requester import address, device, login_cookie, token
 from deadroad.server.routes.parameters import Asked, Id
 from deadroad.server.routes.problems import may_fail
-from deadroad.server.routes.session import cookie, forget_login, me, prove, take_proof, welcome
+from deadroad.server.routes.session import (
+    cookie,
+    count_login,
+    forget_login,
+    me,
+    prove,
+    take_proof,
+    welcome,
+)
 from deadroad.server.routes.tables import cards
 from deadroad.server.services import Services
 from deadroad.server.tokens import draw, hashed
@@ -105,15 +113,18 @@ async def log_in(request: Asked, data: Login, services: Services) -> Response[We
         services.rates.take("logins", "name " + name, limits.account_logins)
     person = await services.people.with_password(data.name, data.password)
     if person is None:
+        count_login(services, came_from, "wrong-password")
         raise No("wrong-password", 401)
     if person.banned:
+        count_login(services, came_from, "banned")
         raise No("banned", 403)
-    await check_code(services, person, data.code, device(request, services.config))
+    await check_code(services, person, data.code, device(request, services.config), came_from)
     services.quotas.charge_address(came_from, LOGIN)
+    count_login(services, came_from, "done")
     return await welcome(request, services, person, await services.people.hand_login(person.id))
 
 
-async def check_code(services: Services, person: Person, code: str | None, here: str) -> None:
+async def check_code(services: Services, person: Person, code: str | None, here: str, came_from: str) -> None:
     """Raise No unless an account has no second factor, or this is a valid code of it.
 
     Wrong codes after the right password are limited by account. A known device has its own count, so a
@@ -133,6 +144,7 @@ async def check_code(services: Services, person: Person, code: str | None, here:
         return
     if not services.rates.has("codes", who, 1, most, HOUR):
         services.soon(services.post.warn_of_codes(person))
+    count_login(services, came_from, "wrong-code")
     raise No("wrong-code", 401)
 
 

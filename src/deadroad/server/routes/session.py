@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from litestar import Response
 from litestar.datastructures import Cookie
 
@@ -15,6 +17,8 @@ from deadroad.server.requester import OWN, address, device, device_cookie, login
 from deadroad.server.routes.parameters import Asked
 from deadroad.server.services import Services
 from deadroad.server.tokens import draw
+
+log = logging.getLogger("deadroad.logins")
 
 LASTS = DEVICES * 86_400
 
@@ -67,6 +71,13 @@ async def welcome(request: Asked, services: Services, person: Person, given: str
     known = own_cookie(services, device_cookie(services.config), here, LASTS)
     body = Welcome(await me(services, person), given)
     return Response(body, cookies=[cookie(services, given), known])
+
+
+def count_login(services: Services, came_from: str, outcome: str) -> None:
+    """Count a login by its outcome, and log one that failed. Limits of logins also limit these lines."""
+    services.metrics.count("deadroad_logins_total", f'outcome="{outcome}"')
+    if outcome != "done":
+        log.info("a login failed", extra={"why": outcome, "host": came_from})
 
 
 def take_proof(services: Services, person: Person) -> None:
