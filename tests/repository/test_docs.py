@@ -42,6 +42,24 @@ def test_files_named_in_links_and_in_running_text_are_noticed() -> None:
     assert {"scripts/native.py", "tests/repository"} <= named_files(DOCUMENTS["docs/rooms.md"])
 
 
+def threats() -> list[tuple[str, list[str]]]:
+    """Return what nobody may do according to the threat model, each with the tests that it names."""
+    rows = re.findall(r"^\| (?!attacker)(.+) \|$", text("docs/security.md"), re.MULTILINE)
+    cells = [row.split(" | ") for row in rows]
+    return [(" ".join(row[:2]), row[-1].split(", ")) for row in cells]
+
+
+@pytest.mark.parametrize(("threat", "tests"), threats())
+def test_the_tests_that_the_threat_model_names_exist(threat: str, tests: list[str]) -> None:
+    for test in tests:
+        name, _, function = test.partition("::")
+        file = ROOT / (name if "/" in name else f"tests/server/{name}.py")
+        assert file.is_file(), threat
+        if file.suffix == ".py":
+            source = file.read_text(encoding="utf-8")
+            assert re.search(rf"^(?:async )?def {function}\(", source, re.MULTILINE), test
+
+
 @pytest.mark.parametrize(
     "words",
     ["    ./deadroad\n", "    ./check\n", "`./check --long`", "`DEADROAD_COMPILE`", "python 3.11 or newer"],
