@@ -31,6 +31,7 @@ GENEROUS = {
     "address_sockets": 10_000,
     "address_spectators": 10_000,
     "open_tables": 10**6,
+    "public_tables": 10**6,
 }
 RUN = """
 import json, os, sys, msgspec

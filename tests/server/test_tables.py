@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +14,7 @@ from deadroad.server.new_table import terms
 from deadroad.server.people import DAY
 from deadroad.server.refusal import No
 from deadroad.server.table import Table
-from tests.server.client import Message, Player, Refusal, close_code
+from tests.server.client import Caller, Message, Player, Refusal, close_code
 from tests.server.conftest import ADMIN, Company
 from tests.server.node import Node
 
@@ -84,6 +85,23 @@ async def test_the_lobby_does_not_list_abandoned_tables(company: Company, node: 
     assert [card["id"] for card in await ann.get("/api/tables?which=mine")] == [made["id"]]
     await bob.post(f"/api/tables/{made['id']}/join", {})
     assert made["id"] in [card["id"] for card in await bob.get("/api/tables")]
+
+
+async def test_nobody_can_fill_the_lobby_from_one_address(tmp_path: Path) -> None:
+    with Node(tmp_path, limits={"public_tables": 2}) as node:
+        async with Caller(node.url) as eve, Caller(node.url) as eva:
+            await eve.guest("Eve")
+            await eva.guest("Eva")
+            await eva.table("me open", public=True)
+            made = await eve.table("me hot", public=True)
+            await eve.post(f"/api/tables/{made['id']}/end", {"agree": True})
+            with pytest.raises(Refusal, match="429 slow-down"):
+                await eve.post(f"/api/tables/{made['id']}/rematch")
+            for caller in (eve, eva):
+                with pytest.raises(Refusal, match="429 slow-down"):
+                    await caller.table("me open", public=True)
+                await caller.table("me open")
+            assert len(await eve.get("/api/tables")) == 1
 
 
 async def test_a_seat_is_taken_once(company: Company) -> None:

@@ -69,6 +69,7 @@ class Limits(Struct, forbid_unknown_fields=True):
     address_sockets: Positive = 500  # open sockets of an address
     address_spectators: Positive = 50  # sockets of spectators of an address at one table
     table_entries: Positive = 20_000  # entries in the log of a table; the longest real games have fewer
+    public_tables: Positive = 20  # new public tables in an hour, by person and by address
     open_tables: Positive = 100  # unfinished tables of a person
     all_open_tables: Positive = 200_000  # unfinished tables in total
     records: Positive = 200  # stored imported records of a person

@@ -13,7 +13,7 @@ from deadroad.server.new_table import terms
 from deadroad.server.people import Person
 from deadroad.server.routes.parameters import Asked, Id
 from deadroad.server.routes.problems import may_fail
-from deadroad.server.routes.tables import begin, may_open, stored
+from deadroad.server.routes.tables import begin, may_open, stored, take_public
 from deadroad.server.services import Services
 from deadroad.server.table import Place, Table
 from deadroad.server.terms import Planned
@@ -32,6 +32,8 @@ async def rematch(request: Asked, table_id: Id, services: Services, person: Pers
     actions.rematch(person.id, "")(table)
     if table.rematch is None:
         await may_open(request, services, person)
+        if table.terms.public:
+            take_public(request, services, person)
         made = terms(again(table), person.id, services.config.limits.iterations)
         names = await services.people.learn(table.people())
         for other in {place.person for place in table.places if place.person is not None}:

@@ -30,6 +30,7 @@ from deadroad.server.new_table import first_entries, rows, terms
 from deadroad.server.people import Person
 from deadroad.server.protocol import Table as TableMessage
 from deadroad.server.quotas import FORSAKEN, REPORT, space_of
+from deadroad.server.rates import HOUR
 from deadroad.server.refusal import No
 from deadroad.server.requester import address
 from deadroad.server.routes.games import Language
@@ -84,6 +85,8 @@ async def store_table(services: Services, made: Terms, entries: list[Entry] | No
 async def create_table(request: Asked, data: NewTable, services: Services, person: Person) -> Created:
     """Create a table. Without an open seat it starts at once."""
     await may_open(request, services, person)
+    if data.public:
+        take_public(request, services, person)
     for plan in data.seats:
         if plan.name:
             await services.people.must_be_free(plan.name)
@@ -97,6 +100,14 @@ async def may_open(request: Asked, services: Services, person: Person) -> None:
     for who in (person.id, address(request, services.config.proxies)):
         services.rates.take("tables", who, services.config.limits.tables)
     await services.quotas.take_table(person.id)
+
+
+def take_public(request: Asked, services: Services, person: Person) -> None:
+    """Count a new public table. Raises No over the limit: nobody may fill the list of the home page."""
+    most = services.config.limits.public_tables
+    for who in (person.id, address(request, services.config.proxies)):
+        if not services.rates.spends("public", who, 1, most, HOUR):
+            raise No("slow-down", 429)
 
 
 def _whole(value: object) -> int | None:
