@@ -69,6 +69,21 @@ def test_a_waiting_room_shows_the_terms_and_lets_people_chat_move_and_leave(come
     expect(chairs.nth(2)).to_contain_text("open seat")
 
 
+def test_the_absence_time_is_chosen_at_set_up_and_told_in_the_waiting_room(come: Come) -> None:
+    ada = come("Ada")
+    ada.page.goto(f"/new/{ROAD}?plan=friends")
+    ada.page.get_by_text("More", exact=True).click()
+    ada.page.get_by_label("Clock").select_option("3 days an answer")
+    choice = ada.page.get_by_label("Absence after which others may continue")
+    expect(choice).to_have_value("")
+    expect(choice.locator("option").first).to_have_text("Never, the clock runs out")
+    choice.select_option("30 minutes")
+    ada.page.get_by_role("button", name="Make the table").click()
+    agreed = ada.page.get_by_role("region", name="What was agreed")
+    expect(agreed).to_contain_text(re.compile(r"others may continue\s*30 minutes"))
+    assert ada.violations() == []
+
+
 def test_a_new_link_replaces_the_old_one_and_admits_spectators(come: Come) -> None:
     ada, eve = come("Ada"), come("Eve")
     old = ada.new_table(ROAD, WITH_BOTS)

@@ -33,10 +33,10 @@ async def people(hasty: Node) -> AsyncIterator[Company]:
         yield Company(hasty.url, stack)
 
 
-async def three(people: Company, absence: int | None = None) -> tuple[list[Caller], str]:
+async def three(people: Company, **more: Any) -> tuple[list[Caller], str]:
     """Three people whose game runs."""
     callers = [await people.guest(name) for name in ("Ann", "Bob", "Eve")]
-    made = await callers[0].table("me open open", public=True, absence=absence)
+    made = await callers[0].table("me open open", public=True, **more)
     for one in callers[1:]:
         await one.post(f"/api/tables/{made['id']}/join", {})
     await callers[0].post(f"/api/tables/{made['id']}/start", {})
@@ -127,6 +127,25 @@ async def test_the_absence_time_of_a_table_overrides_that_of_the_server(people: 
     await asyncio.sleep(3)
     told = await ann.get(f"/api/tables/{id_}")
     assert not any(chair["absent"] for chair in told["chairs"])
+
+
+async def test_with_a_clock_nobody_is_absent_unless_the_table_says_when(people: Company) -> None:
+    # In slow play people are rarely connected. One of them could otherwise end a game that they are losing.
+    slow = {"kind": "days", "days": 3}
+    for more in ({"clock": slow}, {"clock": {"kind": "seconds", "seconds": 900}}):
+        (ann, _, _), id_ = await three(people, **more)
+        await people.sits(ann, id_)
+        await asyncio.sleep(3)
+        told = await ann.post(f"/api/tables/{id_}/end", {"agree": True})
+        assert told["status"] == "running"
+        assert told["absence"] is None
+        assert not any(chair["absent"] for chair in told["chairs"])
+
+
+async def test_a_table_tells_its_absence_time(people: Company, hasty: Node) -> None:
+    (ann, _, _), id_ = await three(people, absence=60, clock={"kind": "days", "days": 3})
+    assert (await ann.get(f"/api/tables/{id_}"))["absence"] == 60
+    assert (await ann.get(f"/api/tables/{(await three(people))[1]}"))["absence"] == hasty.settings["absence"]
 
 
 async def test_a_present_player_is_removed_by_two_votes_and_never_by_one(people: Company) -> None:

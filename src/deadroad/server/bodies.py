@@ -207,7 +207,7 @@ class NewTable(Body):
     `level` is the bot that plays for a person who leaves or runs out of time, by level or name. `wishes` are
     the initial wishes of all seats: `usual`, or `always` to ask every question, so that delays reveal
     nothing. `absence` is the number of seconds after which the others may continue without a disconnected
-    player; None for the server's default.
+    player; None for the server's default, or for never if there is a clock.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]

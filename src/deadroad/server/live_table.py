@@ -87,8 +87,7 @@ class Live:
 
     def look_around(self, default: float) -> bool:
         """Update who is disconnected and who is absent. Return whether that changes what others see."""
-        agreed = self.table.terms.agreed.absence
-        long = time.monotonic() - (default if agreed is None else agreed)
+        long = time.monotonic() - self.table.terms.agreed.absent_after(default)
         here = set(self.here)
         human = [seat for seat, place in enumerate(self.table.places) if place.human and seat not in here]
         self.gone = {seat: self.gone.get(seat, time.monotonic()) for seat in human}

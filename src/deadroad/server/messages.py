@@ -329,6 +329,7 @@ def whole(
         source=terms.source,
         undo_request=asked_undo(table),
         handovers=handovers(table, names),
+        absence=terms.agreed.absence,
     )
 
 

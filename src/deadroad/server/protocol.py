@@ -238,6 +238,7 @@ class Table(FromServer):
     `status` is open (waiting for players), running, over (played to the end), ended (by agreement) or frozen
     (it no longer replays). `seats` are the reader's own; empty for a spectator. `watchable`: spectators are
     allowed while it runs. `rematch` is the id of the next table. `handovers`: bots for players, oldest first.
+    `absence`: seconds after which a disconnected player is absent; None: never, because there is a clock.
     """
 
     id: str
@@ -263,6 +264,7 @@ class Table(FromServer):
     source: str | None
     undo_request: AskedUndo | None = None
     handovers: list[Handover] = []
+    absence: int | None = None
 
 
 class Moment(FromServer):

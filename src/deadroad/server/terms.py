@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Literal
 
 import msgspec
@@ -31,8 +32,15 @@ class Agreed(Struct):
     clock: ClockRule | None
     # The initial wishes of seats. Tables older than this field ask every question.
     wishes: Literal["usual", "always"] = "always"
-    # Seconds after which the others may continue without a player; None: the server's default.
+    # Seconds after which the others may continue without a player. None: never at a table with a clock, whose
+    # time runs out; the server's default at older tables without one.
     absence: int | None = None
+
+    def absent_after(self, default: float) -> float:
+        """Return the seconds after which a player who is not connected is absent."""
+        if self.absence is not None:
+            return self.absence
+        return default if self.clock is None else math.inf
 
 
 class Terms(Struct):

@@ -269,7 +269,7 @@ export interface Line {
   at: number;
 }
 
-/** The whole table: its seats, settings and status. `status` is open (waiting for players), running, over (played to the end), ended (by agreement) or frozen (it no longer replays). `seats` are the reader's own; empty for a spectator. `watchable`: spectators are allowed while it runs. `rematch` is the id of the next table. `handovers`: bots for players, oldest first. */
+/** The whole table: its seats, settings and status. `status` is open (waiting for players), running, over (played to the end), ended (by agreement) or frozen (it no longer replays). `seats` are the reader's own; empty for a spectator. `watchable`: spectators are allowed while it runs. `rematch` is the id of the next table. `handovers`: bots for players, oldest first. `absence`: seconds after which a disconnected player is absent; None: never, because there is a clock. */
 export interface Table {
   type: "table";
   version: number;
@@ -296,6 +296,7 @@ export interface Table {
   source: string | null;
   undo_request?: AskedUndo | null;
   handovers?: Handover[];
+  absence?: number | null;
 }
 
 /** The position after ply `ply - 1`, as the reader may see it. `seat` is the seat of this view (of several, the asked one or else the first); None for a spectator. `since` is the first ply whose events are in `events`; `by` answered last. Only the asked seat gets `options`, `refused` and `cautions`. `view` is the engine's plain view of the seat. `wished` is the answer that the seat's wish is about to give. `can_ask_undo` lists the reader's seats whose last gesture can be undone together with answers of others. */
@@ -675,7 +676,7 @@ export interface SeatPlan {
   name?: string;
 }
 
-/** A table to create. Without an open seat it starts at once. `level` is the bot that plays for a person who leaves or runs out of time, by level or name. `wishes` are the initial wishes of all seats: `usual`, or `always` to ask every question, so that delays reveal nothing. `absence` is the number of seconds after which the others may continue without a disconnected player; None for the server's default. */
+/** A table to create. Without an open seat it starts at once. `level` is the bot that plays for a person who leaves or runs out of time, by level or name. `wishes` are the initial wishes of all seats: `usual`, or `always` to ask every question, so that delays reveal nothing. `absence` is the number of seconds after which the others may continue without a disconnected player; None for the server's default, or for never if there is a clock. */
 export interface NewTable {
   game: string;
   seats: SeatPlan[];

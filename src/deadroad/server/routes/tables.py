@@ -90,6 +90,8 @@ async def create_table(request: Asked, data: NewTable, services: Services, perso
     for plan in data.seats:
         if plan.name:
             await services.people.must_be_free(plan.name)
+    if data.absence is None and data.clock is None:
+        data.absence = services.config.absence  # everybody at the table can see it
     return await store_table(services, terms(data, person.id, services.config.limits.iterations))
 
 
