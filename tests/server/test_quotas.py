@@ -14,6 +14,7 @@ import pytest
 import deadroad
 from deadroad.server.bodies import NewTable, SeatPlan
 from deadroad.server.config import Config, Limits
+from deadroad.server.deletion import forget
 from deadroad.server.entry import Entry, now
 from deadroad.server.fair_queue import Owner
 from deadroad.server.new_table import terms
@@ -165,7 +166,7 @@ async def test_what_guests_imported_expires_with_its_reviews_and_the_rest_stays(
 
     assert await services.quotas.expire(30) == 1
     assert await kept("records") == await kept("reviews") == ["1", "2"]
-    await services.people.forget(bob.id)
+    await forget(services.people, bob.id)
     assert await kept("records") == await kept("reviews") == ["1"]
 
 

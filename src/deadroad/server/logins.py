@@ -55,13 +55,13 @@ class Logins:
 
     async def end(self, person: str, short: str) -> bool:
         """End a login. Return False if there is no such login."""
-        (ended,) = await self.database.write(
-            (
-                "DELETE FROM tokens WHERE person = ? AND kind = 'login' AND substr(hash, 1, ?) = ?",
-                (person, SHORT, short),
-            )
+        rows = await self.database.read(
+            "SELECT hash FROM tokens WHERE person = ? AND kind = 'login' AND substr(hash, 1, ?) = ?",
+            person,
+            SHORT,
+            short,
         )
-        return ended > 0
+        return bool(rows) and await self.people.end_login(str(rows[0]["hash"]))
 
     async def end_others(self, person: str, token: str) -> None:
         """End all logins of a person except one."""

@@ -6,7 +6,6 @@ import asyncio
 import unicodedata
 from typing import Final
 
-import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Struct
@@ -14,7 +13,6 @@ from msgspec import Struct
 from deadroad.server.entry import now
 from deadroad.server.looks import BLANK, look, selector, unstacked
 from deadroad.server.storage.database import Conflict, Database, Row, Statement, Value
-from deadroad.server.terms import Agreed
 from deadroad.server.tokens import draw, draw_id, hashed
 
 HOUR: Final = 3_600_000
@@ -177,7 +175,12 @@ class People:
 
     async def log_out(self, token: str) -> None:
         """Delete a token."""
-        await self.database.write(*_lost("?", hashed(token)))
+        await self.end_login(hashed(token))
+
+    async def end_login(self, hash_: str) -> bool:
+        """Delete a token by its hash. Return False if there is no such token."""
+        _, ended = await self.database.write(*_lost("?", hash_))
+        return ended == 1
 
     async def forget_tokens(self) -> int:
         """Delete some expired tokens. Return their number."""
@@ -353,47 +356,3 @@ class People:
         else:
             sql = "DELETE FROM blocks WHERE person = ? AND other = ?"
         await self.database.write((sql, (person, other)))
-
-    async def forget(self, person: str) -> None:
-        """Delete the data of a person. Finished games stay, without the name."""
-        await self.database.write(
-            *await self._without_names(person),
-            (
-                (
-                    "UPDATE people SET name = '', login = NULL, look = NULL, password = NULL, email = NULL,"
-                    " confirmed = 0, hook = NULL, hook_secret = NULL, totp = NULL, totp_new = NULL, role = ''"
-                    " WHERE id = ?"
-                ),
-                (person,),
-            ),
-            ("DELETE FROM tokens WHERE person = ?", (person,)),
-            ("DELETE FROM devices WHERE person = ?", (person,)),
-            ("DELETE FROM passkeys WHERE person = ?", (person,)),
-            ("DELETE FROM blocks WHERE person = ? OR other = ?", (person, person)),
-            ("DELETE FROM members WHERE person = ?", (person,)),
-            ("DELETE FROM review_seats WHERE person = ?", (person,)),
-            ("DELETE FROM outbox WHERE person = ?", (person,)),
-            ("DELETE FROM reviews WHERE id IN (SELECT id FROM records WHERE person = ?)", (person,)),
-            ("DELETE FROM records WHERE person = ?", (person,)),
-            ("UPDATE log SET body = '' WHERE person = ? AND kind = 'chat'", (person,)),
-            ("UPDATE reports SET said = '' WHERE about = ?", (person,)),
-        )
-        self.names.pop(person, None)
-
-    async def _without_names(self, person: str) -> list[Statement]:
-        """Return statements that remove the names that a person gave to hot seats."""
-        rows = await self.database.read(
-            "SELECT tables.id, tables.terms FROM members JOIN tables ON tables.id = members.table_id"
-            " WHERE members.person = ?",
-            person,
-        )
-        found: list[Statement] = []
-        for row in rows:
-            agreed = msgspec.json.decode(str(row["terms"]), type=Agreed)
-            named = [plan for plan in agreed.chairs if plan.name and plan.person == person]
-            if named:
-                for plan in named:
-                    plan.name = ""
-                kept = msgspec.json.encode(agreed).decode()
-                found.append(("UPDATE tables SET terms = ? WHERE id = ?", (kept, row["id"])))
-        return found

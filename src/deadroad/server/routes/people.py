@@ -27,6 +27,7 @@ from deadroad.server.bodies import (
     Statistics,
     Welcome,
 )
+from deadroad.server.deletion import forget
 from deadroad.server.people import Person, clean, key
 from deadroad.server.quotas import BLOCK, LOGIN, PERSON, space_of
 from deadroad.server.rates import HOUR
@@ -362,7 +363,7 @@ async def delete_me(data: Proof, services: Services, person: Person) -> None:
     """Delete my data. My finished games stay, without my name."""
     await prove(services, person, data)
     await services.retire(person.id)
-    await services.people.forget(person.id)
+    await forget(services.people, person.id)
     await services.send_away(person.id)
 
 
