@@ -57,7 +57,7 @@ WHY = {
     "reports": "charged",
     "reviews": "charged",
     "review_seats": "charged with a review",
-    "outbox": "deleted when delivered or given up, after ten minutes",
+    "outbox": "a row of each kind for each seat of a table; deleted when delivered or given up",
     "nodes": "a row for each node",
     "bans": "admins only",
     "deeds": "admins only, and deleted",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
 from pathlib import Path
 
@@ -122,6 +123,42 @@ def test_no_notice_is_sent_for_chat_votes_or_leaving() -> None:
     assert left(table, *leave(other)(table)) == []
     (seat,) = [seat for seat, place in enumerate(table.places) if place.person == other]
     assert left(table, sit(seat, other, Sitting("person", why="back"))) == []
+
+
+async def test_a_later_turn_replaces_the_notice_of_a_seat(tmp_path: Path, db: str) -> None:
+    # Two people who answer fast at many tables would otherwise delay the notices of everybody else.
+    table = opened(SeatPlan("me"), SeatPlan("open"))
+    services = Services(Config(data=str(tmp_path), db=db, workers=1))
+    await services.database.open()
+    turns = 0
+    while turns < 6:
+        found = answer(table)[1]
+        turns += bool(found)
+        if found:  # several appends at once share one statement on PostgreSQL
+            other = [(sql, (f"{values[0]} there", *values[1:])) for sql, values in found]
+            await asyncio.gather(services.database.append(*found), services.database.append(*other))
+    await services.database.write(("DELETE FROM outbox WHERE id LIKE '% there'", ()))
+    rows = await services.database.read("SELECT person, kind FROM outbox")
+    assert sorted(map(tuple, (row.values() for row in rows))) == [
+        (person, kind) for person in ("ann", "bob") for kind in ("turn-hook", "turn-mail")
+    ]
+    # A notice that is replaced while it is delivered stays.
+    (row, *_) = await services.database.read("SELECT * FROM outbox WHERE person = ?", asked(table))
+    await services.database.write(("UPDATE outbox SET body = '{}', tries = 3 WHERE id = ?", (row["id"],)))
+    await services.post._take({**row, "tries": 3})
+    assert await services.database.read("SELECT id FROM outbox WHERE id = ?", str(row["id"]))
+    await services.database.close()
+
+
+def test_several_answers_in_one_commit_give_one_notice() -> None:
+    table = opened(SeatPlan("me"), SeatPlan("open"))
+    while not answer(table)[1]:
+        pass
+    assert table.asked is not None
+    seat = 1 - table.asked
+    plan = [Entry("ply", now(), seat, table.places[seat].person, "keep 1") for _ in range(3)]
+    notices = [text for text, _ in consequences(table, plan, "node") if "outbox" in text]
+    assert len(notices) == 2  # a mail and a call
 
 
 async def test_a_waiting_notice_stays_valid_when_stops_are_chosen(tmp_path: Path, db: str) -> None:

@@ -36,9 +36,11 @@ AT_ONCE: Final = 20  # rows that are delivered in parallel
 OF_ONE: Final = 2  # of them of one person, so that nobody delays the others
 LETTERS: Final = "kind = 'mail'"  # about accounts. They do not wait for notices of turns
 TURNS: Final = "kind <> 'mail'"
+OLDEST: Final = 5000  # due rows that are looked at
 DUE: Final = (
-    "SELECT * FROM (SELECT outbox.*, row_number() OVER (PARTITION BY person ORDER BY due) AS nth"
-    " FROM outbox WHERE due <= ? AND {kinds}) AS waiting WHERE nth <= ? ORDER BY nth, due LIMIT ?"
+    "SELECT * FROM (SELECT oldest.*, row_number() OVER (PARTITION BY person ORDER BY due) AS nth"
+    " FROM (SELECT * FROM outbox WHERE due <= ? AND {kinds} ORDER BY due LIMIT ?) AS oldest) AS waiting"
+    " WHERE nth <= ? ORDER BY nth, due LIMIT ?"
 )
 FOLDER: Final = Path(__file__).parent
 
@@ -128,13 +130,15 @@ class Delivery:
 
     async def _walk(self, kinds: str) -> None:
         while True:
+            many = 0
             try:
-                await self._deliver(kinds)
+                many = await self._deliver(kinds)
             except Unavailable:
                 pass
             except Exception:
                 log.exception("delivering failed")
-            await asyncio.sleep(self.round)
+            if not many:  # otherwise more may be due
+                await asyncio.sleep(self.round)
 
     async def deliver(self) -> int:
         """Deliver due rows of all kinds. Return the number of attempts."""
@@ -142,7 +146,7 @@ class Delivery:
 
     async def _deliver(self, kinds: str) -> int:
         """Deliver due rows, a few of each person. Return the number of attempts."""
-        rows = await self.database.read(DUE.format(kinds=kinds), now(), OF_ONE, AT_ONCE)
+        rows = await self.database.read(DUE.format(kinds=kinds), now(), OLDEST, OF_ONE, AT_ONCE)
         # In parallel, so that a slow receiver does not delay the others.
         await asyncio.gather(*[self._take(row) for row in rows])
         return len(rows)
@@ -157,11 +161,13 @@ class Delivery:
         )
         if not taken[0]:
             return
+        # Unless a later turn has replaced the notice.
+        same = (row["id"], row["body"])
         if await self._delivered(row, last=tries + 1 >= TRIES):
-            await self.database.write(("DELETE FROM outbox WHERE id = ?", (row["id"],)))
+            await self.database.write(("DELETE FROM outbox WHERE id = ? AND body = ?", same))
         else:
             due = now() + FIRST_PAUSE * 2**tries
-            await self.database.write(("UPDATE outbox SET due = ? WHERE id = ?", (due, row["id"])))
+            await self.database.write(("UPDATE outbox SET due = ? WHERE id = ? AND body = ?", (due, *same)))
 
     async def _delivered(self, row: Row, *, last: bool) -> bool:
         """Deliver one row. Return whether it is finished and can be deleted."""

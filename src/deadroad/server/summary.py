@@ -11,12 +11,15 @@ from deadroad.kernel.match import STOPS
 from deadroad.server.entry import Entry, now
 from deadroad.server.storage.database import Statement
 from deadroad.server.table import Table
-from deadroad.server.tokens import draw_id
 
 LEASE: Final = 10_000  # ms of a lease, after which another node takes over a table's bots
 
 AT_HAND: Final = 600_000  # ms after which a player who is connected gets a notice too
 
+NOTICE: Final = (
+    "INSERT INTO outbox (id, kind, person, body, due) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
+    " SET person = excluded.person, body = excluded.body, due = excluded.due, tries = 0"
+)
 UPDATE: Final = (
     "UPDATE tables SET status = ?, version = ?, ply = ?, chairs = ?, asked = ?, digest = COALESCE(?, digest),"
     " deadline = ?, bot_due = ?, updated = ?, lease_node = ?, lease_until = now_ms() + ? WHERE id = ?"
@@ -78,10 +81,9 @@ def consequences(
             statements.append(member(table.id, entry.person))
     if any(entry.kind == "ply" for entry in entries):
         statements += results(table)
-    for entry in entries:
-        if entry.kind in ("ply", "start"):
-            statements += your_turn(table, entry, here)
-    return statements
+    # After several answers in one commit, only the player who is asked then gets a notice, and only one.
+    played = [entry for entry in entries if entry.kind in ("ply", "start")]
+    return statements + your_turn(table, played[-1], here) if played else statements
 
 
 def results(table: Table) -> list[Statement]:
@@ -124,7 +126,8 @@ def played_by(table: Table, seat: int) -> tuple[int | None, str | None]:
 def your_turn(table: Table, entry: Entry, here: Collection[int]) -> list[Statement]:
     """Return the statements that notify a player in slow play when an entry makes it their turn.
 
-    Mail and webhook are separate rows, so that each is retried independently.
+    Mail and webhook are separate rows, so that each is retried independently. A later turn of a seat replaces
+    its notice, so that two people who answer fast do not fill the outbox.
     """
     if not table.slow or table.asked is None:
         return []
@@ -140,10 +143,7 @@ def your_turn(table: Table, entry: Entry, here: Collection[int]) -> list[Stateme
     # A connected player is notified only after a while; an answer in the meantime makes it unnecessary.
     due = now() + (AT_HAND if table.asked in here else 0)
     return [
-        (
-            "INSERT INTO outbox (id, kind, person, body, due) VALUES (?, ?, ?, ?, ?)",
-            (draw_id(), kind, place.person, turn(table, ply), due),
-        )
+        (NOTICE, (f"{kind} {table.id} {table.asked}", kind, place.person, turn(table, ply), due))
         for kind in ("turn-hook", "turn-mail")
     ]
 
