@@ -94,6 +94,25 @@ def test_an_account_is_created_left_and_used_again(come: Come) -> None:
     expect(form.get_by_role("alert")).to_contain_text("An account has that name")
 
 
+def test_a_login_elsewhere_is_listed_and_ended(come: Come) -> None:
+    here, there = come("Ada"), come("Ada")
+    name = new_account(here, "Ada of two places")
+    there.page.goto("/login")
+    form = there.page.get_by_role("form", name="Sign in")
+    form.get_by_label("Name").fill(name)
+    form.get_by_label("Password").fill(PASSWORD)
+    form.get_by_role("button", name="Sign in").click()
+    expect(there.page.get_by_test_id("who")).to_contain_text(name)
+    here.page.reload()
+    end = here.page.get_by_role("button", name="Sign out there")
+    expect(end).to_have_count(1)
+    end.click()
+    expect(end).to_have_count(0)
+    there.page.reload()
+    expect(there.page.get_by_role("main").get_by_role("link", name="Sign in")).to_be_visible()
+    expect(there.page.get_by_test_id("who")).not_to_contain_text(name)
+
+
 def test_history_and_statistics_count_what_was_played(come: Come) -> None:
     ada = come()
     ada.new_table("lanterns", BOTS)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import socket
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from websockets.frames import Frame, Opcode
 
+from deadroad.server.connections import RESERVE
 from deadroad.server.socket_connection import AHEAD, text_frame
 from tests.server.client import Caller, Player, eventually
 from tests.server.node import Node
@@ -101,6 +105,19 @@ async def test_idle_connections_are_closed_before_those_of_players(tmp_path: Pat
                 for pipe in idle:
                     pipe[1].close()
         assert "room" in warnings(node)
+
+
+def test_descriptors_are_reserved_for_the_server_itself() -> None:
+    # Otherwise many idle connections keep it from opening its database, and from answering /health.
+    code = (
+        "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (150, 300));"
+        " from deadroad.server.config import Config; from deadroad.server.connections import Connections;"
+        " from deadroad.server.metrics import Metrics; from deadroad.server.rates import Rates;"
+        " print(Connections(Config(), Metrics(), Rates()).most, *resource.getrlimit(resource.RLIMIT_NOFILE))"
+    )
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    run = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    assert run.stdout.split() == [str(300 - RESERVE), "300", "300"]
 
 
 async def test_closed_sockets_are_no_longer_counted(tmp_path: Path) -> None:
