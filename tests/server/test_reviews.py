@@ -115,10 +115,10 @@ async def test_the_parts_of_a_review_add_up_for_every_seat(company: Company) -> 
         assert parts == pytest.approx(one["result"], abs=1e-9)
 
 
-async def test_reviewed_games_are_summed_up_for_their_players(company: Company) -> None:
-    ann = await company.guest("Ann")
-    eve = await company.guest("Eve")
-    id_ = await finished(company, ann)
+async def test_reviewed_games_are_summed_up_for_their_players(everybody: Company) -> None:
+    ann = await everybody.guest("Ann")
+    eve = await everybody.guest("Eve")
+    id_ = await finished(everybody, ann)
     assert await ann.get("/api/me/reviews") == []
     report = (await reviewed(eve, id_))["report"]
     rows = await ann.get("/api/me/reviews")

@@ -51,8 +51,8 @@ async def test_a_private_table_is_entered_by_invitation(company: Company) -> Non
         await bob.post(f"{path}/invite")
 
 
-async def test_the_lobby_lists_public_tables_and_my_own_separately(company: Company) -> None:
-    ann, bob = await company.guest("Ann"), await company.guest("Bob")
+async def test_the_lobby_lists_public_tables_and_my_own_separately(everybody: Company) -> None:
+    ann, bob = await everybody.guest("Ann"), await everybody.guest("Bob")
     made = await ann.table("me open bot", public=True)
     (card,) = [card for card in await bob.get("/api/tables") if card["id"] == made["id"]]
     assert (card["status"], kinds(card), card["mine"]) == ("open", ["person", "open", "bot"], [])
@@ -65,8 +65,8 @@ async def test_the_lobby_lists_public_tables_and_my_own_separately(company: Comp
     assert all(card["status"] == "running" for card in cards)
 
 
-async def test_finished_games_are_listed_part_by_part(company: Company) -> None:
-    ann = await company.guest("Ann")
+async def test_finished_games_are_listed_part_by_part(everybody: Company) -> None:
+    ann = await everybody.guest("Ann")
     made = [(await ann.table("me bot"))["id"] for _ in range(3)]
     for id_ in made:
         await ann.post(f"/api/tables/{id_}/end", {"agree": True})
