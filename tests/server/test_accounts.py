@@ -13,6 +13,8 @@ import pyotp
 import pytest
 
 from deadroad.server import second_factor
+from deadroad.server.config import Config
+from deadroad.server.services import Services
 from tests.server.client import Caller, Player, Refusal, close_code
 from tests.server.conftest import BOTH, Company, Databases
 from tests.server.letterbox import letterbox
@@ -155,6 +157,36 @@ async def test_of_two_requests_for_an_account_at_once_one_is_refused(company: Co
     (made,) = [body for body, answer in zip(bodies, found, strict=True) if answer.status_code == 200]
     await ann.post("/api/login", made)
     assert (await ann.get("/api/me"))["name"] == made["name"]
+
+
+async def test_a_login_with_the_old_password_does_not_survive_a_change_at_the_same_time(
+    tmp_path: Path, db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = Services(Config(data=str(tmp_path), db=db, workers=1))
+    await services.database.open()
+    people = services.people
+    ann, _ = await people.guest("Ann")
+    await people.make_account(ann.id, "Ann", PASSWORD)
+    fits = people._fits
+
+    async def slow(password: str, kept: str) -> bool:
+        """Let the owner change the password while another request checks the old one."""
+        found = await fits(password, kept)
+        monkeypatch.setattr(people, "_fits", fits)
+        assert await people.change_password(ann.id, PASSWORD, PASSWORD + "!")
+        return found
+
+    before = await people.with_password("Ann", PASSWORD)
+    assert before is not None
+    given = await people.hand_login_to(before)
+    assert given is not None
+    monkeypatch.setattr(people, "_fits", slow)
+    late = await people.with_password("Ann", PASSWORD)
+    assert late is not None
+    assert await people.hand_login_to(late) is None
+    assert await services.logins.all(ann.id, "") == []
+    assert await people.by_token(given) is None
+    await services.database.close()
 
 
 async def test_a_wrong_password_does_not_say_that_there_is_a_second_factor(company: Company) -> None:

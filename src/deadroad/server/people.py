@@ -37,6 +37,7 @@ class Person(Struct):
     banned: bool
     language: str = "en"
     role: str = ""  # admin, moderator or ""
+    kept: str = ""  # the hash of the password
 
     @property
     def account(self) -> bool:
@@ -79,6 +80,7 @@ def _person(row: Row) -> Person:
         banned=row["banned"] == 1 and (not row["ban_until"] or int(row["ban_until"]) > now()),
         language=str(row["language"]),
         role=str(row["role"]),
+        kept=str(row["password"] or ""),
     )
 
 
@@ -161,6 +163,18 @@ class People:
     async def hand_login(self, person: str) -> str:
         """Create and return a login token."""
         return await self.hand_token(person, "login", self.login_lasts)
+
+    async def hand_login_to(self, person: Person) -> str | None:
+        """Create and return a login token. Return None if the password was changed since it was checked.
+
+        A change of the password ends all logins. One whose password is checked meanwhile must not survive it.
+        """
+        token = await self.hand_login(person.id)
+        found = await self.get(person.id)
+        if found is not None and found.kept == person.kept:
+            return token
+        await self.log_out(token)
+        return None
 
     async def renew(self, token: str) -> bool:
         """Extend a login. Return False if it was extended within the last hour."""

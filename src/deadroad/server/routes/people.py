@@ -121,8 +121,12 @@ async def log_in(request: Asked, data: Login, services: Services) -> Response[We
         raise No("banned", 403)
     await check_code(services, person, data.code, device(request, services.config), came_from)
     services.quotas.charge_address(came_from, LOGIN)
+    given = await services.people.hand_login_to(person)
+    if given is None:
+        count_login(services, came_from, "wrong-password")
+        raise No("wrong-password", 401)
     count_login(services, came_from, "done")
-    return await welcome(request, services, person, await services.people.hand_login(person.id))
+    return await welcome(request, services, person, given)
 
 
 async def check_code(services: Services, person: Person, code: str | None, here: str, came_from: str) -> None:
