@@ -8,12 +8,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from safetensors.numpy import save_file
+from safetensors.numpy import load_file, save_file
 
 from deadroad.bots import bot, trained
 from deadroad.bots.hint import hint
 from deadroad.bots.names import MIXED_LEADS, SEARCH_LEADS, WITH_NETWORK, named
-from deadroad.bots.network import ELSEWHERE, NoNetwork, network, stamp
+from deadroad.bots.network import ELSEWHERE, NoNetwork, network, stamp, unusable
 from deadroad.games import game
 from deadroad.kernel.chance import Pcg32
 from deadroad.kernel.frame import State
@@ -139,6 +139,46 @@ def test_a_network_that_does_not_fit_is_refused_in_a_line(folder: Path, key: str
     with pytest.raises(NoNetwork, match=f"does not fit lanterns: its {key} is other"):
         network(TOY)
     assert named(TOY, 4) == "search:2000"
+
+
+@pytest.mark.parametrize(
+    ("name", "shape", "reason"),
+    [
+        ("enter.weight", (WIDTH, 3), r"its enter.weight has the shape \[8, 3\], not \[8, \d+\]"),
+        ("shares.bias", (9,), r"its shares.bias has the shape \[9\], not \[4\]"),
+        ("blocks.0.second.weight", None, "it has no blocks.0.second.weight"),
+        ("norm.bias", None, r"its enter.weight has the shape \[8, \d+\], not \[0, \d+\]"),
+    ],
+)
+def test_a_network_with_other_layers_is_refused_in_a_line(
+    folder: Path, name: str, shape: tuple[int, ...] | None, reason: str
+) -> None:
+    path = written(folder)
+    about = network(TOY).about
+    network.cache_clear()
+    tensors = load_file(path)
+    del tensors[name]
+    if shape is not None:
+        tensors[name] = np.zeros(shape, dtype=np.float16)
+    save_file(tensors, path, metadata=about)
+    with pytest.raises(NoNetwork, match=f"does not fit lanterns: {reason}") as refused:
+        network(TOY)
+    assert "\n" not in str(refused.value)
+    assert unusable(TOY) == str(refused.value)
+    assert named(TOY, 4) == "search:2000"
+
+
+def test_a_network_without_a_number_of_blocks_is_refused_in_a_line(folder: Path) -> None:
+    written(folder, changes={"blocks": "many"})
+    with pytest.raises(NoNetwork, match="does not fit lanterns: its number of blocks is many"):
+        network(TOY)
+
+
+@pytest.mark.parametrize("header", ["[]", "7", "{"])
+def test_a_file_with_a_broken_header_is_refused_in_a_line(folder: Path, header: str) -> None:
+    written(folder).write_bytes(len(header).to_bytes(8, "little") + header.encode())
+    with pytest.raises(NoNetwork, match=r"lanterns\.safetensors cannot be read"):
+        network(TOY)
 
 
 def test_a_broken_file_is_refused_in_a_line(folder: Path) -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from pathlib import Path
 
 import gymnasium
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
+from deadroad.bots.network import ELSEWHERE
 from deadroad.envs.edition import version
 from deadroad.envs.gym import LearnerEnv, register
 from deadroad.games import game
@@ -108,6 +110,19 @@ def test_an_unknown_reward_or_table_is_refused() -> None:
             LearnerEnv("hit-z-road", seats=3, level=level)
     with pytest.raises(BadSetting, match="the other seats need 2 players, not 3"):
         LearnerEnv("hit-z-road", seats=3, level=[0, 1, 2])
+
+
+@pytest.mark.parametrize("level", ["net", "easy", ["rated", "net:20"]])
+def test_an_opponent_without_a_network_is_refused_at_once(
+    level: str | list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(ELSEWHERE, str(tmp_path))
+    with pytest.raises(BadSetting, match=r"^hit-z-road has no network .*is missing\)$"):
+        LearnerEnv("hit-z-road", seats=3, level=level)
+    assert LearnerEnv("hit-z-road", seats=3, level=["rated", "search:20"]).players[1:] == [
+        "rated",
+        "search:20",
+    ]
 
 
 def test_each_opponent_can_be_a_different_bot() -> None:

@@ -25,6 +25,7 @@ from deadroad.kernel.game import Game
 LEVELS: Final = (0, 1, 2, 3, 4)
 PLAIN: Final = ("random", "careful", "rated", "easy", "net", "mixed")
 COUNTED: Final = ("search", "net", "mixed")
+NETWORKS: Final = ("easy", "net", "mixed")  # kinds of players that need the network of a game
 MOST_ITERATIONS: Final = 1_000_000
 WITH_NETWORK: Final = ("random", "easy", "rated", "net:100", "net:800")  # by level
 MIXED_LEADS: Final = ("random", "easy", "rated", "mixed:200", "mixed:2000")
@@ -93,3 +94,8 @@ def iterations(name: str) -> int:
     if count:
         return int(count)
     return int(kind in ("easy", "net", "mixed"))
+
+
+def needs_network(name: str) -> bool:
+    """Return whether a player with this name needs the network of the game."""
+    return name.partition(":")[0] in NETWORKS

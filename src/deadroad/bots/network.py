@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from deadroad.bots.layers import misfit
 from deadroad.games import folder
 from deadroad.kernel.chance import Chance
 from deadroad.kernel.errors import BadRequest
@@ -189,7 +190,8 @@ def checked(found: Game) -> tuple[Path, dict[str, str]]:
     for package in ("numpy", "safetensors"):
         if find_spec(package) is None:
             raise NoNetwork(f"networks need the package {package}")
-    about = described(path)
+    header = read_header(path)
+    about = header["__metadata__"]
     for key, wanted in stamp(found).items():
         if key == "rules" and about.get(key) in [str(version) for version in found.replays]:
             continue  # the same play
@@ -197,16 +199,24 @@ def checked(found: Game) -> tuple[Path, dict[str, str]]:
             raise NoNetwork(
                 f"{path.name} does not fit {found.name}: its {key} is {about.get(key)}, not {wanted}"
             )
+    if wrong := misfit(found, header):
+        raise NoNetwork(f"{path.name} does not fit {found.name}: {wrong}")
     return path, about
 
 
 def described(path: Path) -> dict[str, str]:
-    """Return the metadata of a safetensors file: the length of its header in 8 bytes, and JSON."""
+    """Return the metadata of a safetensors file."""
+    about: dict[str, str] = read_header(path)["__metadata__"]
+    return about
+
+
+def read_header(path: Path) -> dict[str, Any]:
+    """Return the header of a safetensors file (8 bytes of length, then JSON), always with metadata."""
     try:
         with path.open("rb") as file:
             header = json.loads(file.read(min(int.from_bytes(file.read(8), "little"), LONGEST)))
-        return dict(header.get("__metadata__", {}))
-    except (OSError, ValueError, AttributeError) as error:
+        return {**header, "__metadata__": dict(header.get("__metadata__", {}))}
+    except (OSError, ValueError, AttributeError, TypeError) as error:
         raise NoNetwork(f"{path.name} cannot be read: {error}") from None
 
 

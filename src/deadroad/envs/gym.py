@@ -9,6 +9,8 @@ from deadroad import games
 from deadroad.bots import bot
 from deadroad.bots.bot import Bot
 from deadroad.bots.names import named as player_named
+from deadroad.bots.names import needs_network
+from deadroad.bots.network import unusable
 from deadroad.envs import needed
 from deadroad.envs.chairs import chairs
 from deadroad.envs.edition import named, play_file, version
@@ -37,7 +39,8 @@ Player = int | str  # a level, or a name such as "net" or "search:200"
 def rivals(found: Game, level: Player | Sequence[Player], count: int) -> list[str]:
     """Return the names of the players of the other seats, starting at the learner's left.
 
-    `level` is a level or a name for all, or a list of them.
+    `level` is a level or a name for all, or a list of them. Raises BadSetting if there is no such player, or
+    if one needs a network that the game lacks.
     """
     alike = isinstance(level, (int, str))
     given = [level] if isinstance(level, (int, str)) else list(level)
@@ -47,6 +50,8 @@ def rivals(found: Game, level: Player | Sequence[Player], count: int) -> list[st
         players = [player_named(found, one) for one in given]
     except BadRequest as error:
         raise BadSetting(str(error)) from None
+    if any(needs_network(player) for player in players) and (why_not := unusable(found)):
+        raise BadSetting(why_not)
     return players * count if alike else players
 
 

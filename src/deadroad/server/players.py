@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from deadroad.bots import LEVELS, SECONDS
-from deadroad.bots.names import iterations, named
+from deadroad.bots.names import iterations, named, needs_network
 from deadroad.bots.network import unusable
 from deadroad.kernel.game import Game
 from deadroad.server.refusal import No
@@ -24,7 +24,6 @@ Player = Level | Named  # a level, or the name of a player
 MOST_SECONDS: Final = 1.0  # that a player who is named with a number of iterations may think
 OFFERED: Final = ("careful", "rated", "search:200", "search:2000", "easy", "net", "net:200", "net:2000")
 MIXED: Final = ("mixed", "mixed:200", "mixed:2000")  # where they differ from `net`
-NETWORKS: Final = ("easy", "net", "mixed")  # kinds of players that need the network of a game
 
 
 def seated(game: Game, player: int | str, most: int) -> int | str:
@@ -54,11 +53,6 @@ def longest(player: int | str) -> float:
     if isinstance(player, int):
         return SECONDS.get(player, 0.0)
     return MOST_SECONDS if ":" in player else 0.0
-
-
-def needs_network(name: str) -> bool:
-    """Return whether a player with this name needs the network of the game."""
-    return name.partition(":")[0] in NETWORKS
 
 
 def thinking(game: Game, player: int | str) -> int | str:
