@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 
 import pytest
 
+from deadroad.arena.duel import Duel, Score, duel
+from deadroad.arena.job import Job
 from deadroad.bots import bot
 from deadroad.bots.network import network, place
 from deadroad.games import GAMES, game
@@ -58,3 +61,22 @@ def test_a_shipped_network_predicts_the_winner_near_the_end(name: str, *, long: 
         for seat, share in last[-4:]:
             hopes.append(share if seat in outcome.winners else 1.0 - share)
     assert sum(hopes) / len(hopes) > 0.5
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_level_2_clearly_beats_level_1_in_hit_z_road(
+    seats: int, long: bool, figure: Callable[[str, object], None]
+) -> None:
+    """Level 1 draws almost evenly among all answers that cost few wins: less evenly it is as strong."""
+    games = 240 if long else 40
+    levels = (2, *[1] * (seats - 1))
+    job = Job("hit-z-road", seats, levels, games, 500, meters=False)
+    found = duel(job, 1, until=False, heard=lambda _: None)
+    figure(f"share of wins of level 2 and level 1, {seats} seats", [str(one.share) for one in scores(found)])
+    strong, weak = scores(found)
+    assert strong.share.value > 2 * weak.share.value
+
+
+def scores(found: Duel) -> tuple[Score, Score]:
+    """Return the scores of levels 2 and 1."""
+    return found.scores["rated"], found.scores["easy"]

@@ -55,7 +55,7 @@ class RoadSense(Heuristics):
             ("alive", "experience", "survivors", "resources", "epilogues"),
             horizon=100,
             even=14.0,
-            warmth=10.0,
+            warmth=30.0,
         )
 
     def sure(self, view: View) -> int:
