@@ -75,6 +75,11 @@ def test_a_run_leaves_a_network_that_plays(run: Trainer) -> None:
     assert run.progress.games > 0
     about = json.loads((run.folder.path / "run.json").read_text())
     assert about["training"]["game"] == "lanterns"
+    assert about["training"]["seed"] == TOY.seed
+    assert about["edition"] == game("lanterns").edition
+    pace = next(row for row in run.progress.curve if "games_per_second" in row)
+    assert pace["games_per_second"] == pytest.approx(pace["games"] / pace["seconds"])
+    assert pace["decisions_per_second"] > pace["games_per_second"] > 0.0
     toy = game("lanterns")
     for name in ("net", "net:20", "easy"):
         state = toy.start(2, toy.read_settings({}), Pcg32(3))
@@ -177,6 +182,56 @@ def test_a_run_resumes_from_its_checkpoint(tmp_path: Path) -> None:
     second = trained(tmp_path, resume=True)
     assert second.progress.pieces == 2
     assert second.progress.decisions == 2 * first.progress.decisions
+
+
+KILLED = f"""
+from pathlib import Path
+import sys
+from deadroad.games import GAMES
+GAMES.setdefault("lanterns", {GAMES["lanterns"]!r})
+from deadroad.learn import trainer
+from deadroad.learn.settings import Training
+if __name__ == "__main__":
+    trainer.SAVED_EVERY = 0.0
+    training = Training(**{TOY.described()!r})
+    trainer.Trainer(training, Path(sys.argv[1]), resume=False, report=lambda *_: None).run()
+"""
+
+
+def test_a_run_that_is_killed_continues_from_its_checkpoint(tmp_path: Path) -> None:
+    script, folder = tmp_path / "train.py", tmp_path / "run"
+    script.write_text(KILLED)
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen([sys.executable, str(script), str(folder)], env=environment) as run:
+        until = time.monotonic() + 120
+        while updates(folder) < 3:
+            assert run.poll() is None
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        run.kill()
+    kept = updates(folder)
+    resumed = trained(folder, resume=True)
+    assert resumed.progress.pieces == 2
+    assert resumed.progress.updates == kept + 12
+
+
+def updates(folder: Path) -> int:
+    """Return how often a run had learned at its last checkpoint."""
+    path = folder / "checkpoint.pt"
+    return int(torch.load(path, weights_only=True)["progress"]["updates"]) if path.exists() else 0
+
+
+def test_a_run_that_is_killed_before_it_has_learned_can_be_resumed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def killed(*_: object, **__: object) -> Lesson:
+        raise SystemExit
+
+    with monkeypatch.context() as patch:
+        patch.setattr(collector.Collector, "collect", killed)
+        with pytest.raises(SystemExit):
+            trained(tmp_path)
+    assert trained(tmp_path, resume=True).progress.pieces == 2
 
 
 def test_a_run_is_measured_in_whole_and_in_short_games(run: Trainer, monkeypatch: pytest.MonkeyPatch) -> None:

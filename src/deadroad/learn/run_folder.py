@@ -52,13 +52,15 @@ class RunFolder:
             raise BadRequest(f"{self.path} holds a run already: add --resume, or choose another folder")
         if resume and not self.checkpoint.exists():
             raise BadRequest(f"{self.path} holds no run to resume")
+        found = game(training.game)
         about = {
             "training": training.described(),
             "deadroad": deadroad.__version__,
             "compiled": deadroad.COMPILED,
             "commit": commit(),
-            "rules": game(training.game).version,
-            "observation": game(training.game).observer().size,
+            "rules": found.version,
+            "edition": found.edition,
+            "observation": found.observer().size,
             "torch": torch.__version__,
             "device": torch.cuda.get_device_name() if torch.cuda.is_available() else "cpu",
         }

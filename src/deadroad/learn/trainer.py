@@ -64,6 +64,7 @@ class Trainer:
         """
         progress = self.progress
         progress.pieces += 1
+        self.folder.save(self.network, self.learner, progress)  # a run killed at once can be resumed too
         begun = time.monotonic()
         before = progress.seconds
         crew = Crew(self.training, self.training.seed + 1_000_003 * progress.pieces)
@@ -115,12 +116,15 @@ class Trainer:
     def _note(self, losses: Losses, *, imitate: bool) -> None:
         progress = self.progress
         pace = progress.decisions / max(1e-9, progress.seconds)
+        games_pace = progress.games / max(1e-9, progress.seconds)
         explained = 1.0 - losses.missed / max(1e-9, losses.spread)
         progress.curve.append(
             {
                 "seconds": progress.seconds,
                 "decisions": progress.decisions,
                 "games": progress.games,
+                "decisions_per_second": pace,
+                "games_per_second": games_pace,
                 "policy": losses.policy,
                 "shares": losses.shares,
                 "explained": explained,
@@ -130,7 +134,8 @@ class Trainer:
         )
         what = "imitates level 2" if imitate else "plays itself"
         self.report(
-            f"{what}: {progress.decisions:,} decisions ({pace:,.0f}/s), {progress.games:,} games, "
+            f"{what}: {progress.decisions:,} decisions ({pace:,.0f}/s), "
+            f"{progress.games:,} games ({games_pace:,.1f}/s), "
             f"loss {losses.policy:.3f}, entropy {losses.entropy:.2f}, value explains {explained:.0%}",
             self.done,
         )
