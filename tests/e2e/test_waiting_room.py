@@ -18,8 +18,8 @@ OUTSIDE = """() => {
     const low = [];
     for (let length = 0; length < 80; length += 1) {
         said.data += 'n';
-        const by = line.querySelector('time').getBoundingClientRect().bottom - line.getBoundingClientRect().bottom;
-        if (by > 0.5) low.push(by);
+        const [time, all] = [line.querySelector('time'), line].map(it => it.getBoundingClientRect().bottom);
+        if (time > all + 0.5) low.push(time - all);
     }
     return low;
 }"""
