@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Barred, Choice, ReachEnd } from "../src/core/protocol";
 import type { Words } from "../src/core/texts";
 import type { Facts } from "../src/core/facts";
+import { Ends } from "../src/core/reaching.svelte";
+import type { TableStore } from "../src/core/store.svelte";
 import { explain, reached } from "../src/table/explain";
+import { labelOf } from "../src/table/explaining";
 
 const words = { has: () => false, say: (key: string) => key, word: (_: string, value: string) => value, option: ({ notation }: Choice) => notation, reason: ({ reason }: Barred) => reason, seat: String, event: ({ name }: { name: string }) => `event ${name}`, question: ({ kind }: { kind: string }) => `asks ${kind}` } as unknown as Words;
 const facts = { game: { domains: [], verbs: [] } } as unknown as Facts;
@@ -46,4 +49,13 @@ describe("the tip of a place in reach", () => {
     expect(reached({ ...end, cost: 0 }, false, words, 0, true)).toEqual(["end-free"]);
     expect(reached({ ...end, cost: 0 }, false, words, 0)).toEqual(["end-steps"]);
   });
+});
+
+it("joins the sentences of an accessible name with one full stop", () => {
+  const told = ["ran-over", "broke-down"].map((name) => ({ name, clause: "X-2", values: {} }));
+  const end: ReachEnd = { name: "space:a", mix: {}, answers: ["drive n"], kinds: [], close: null, known: true, cost: 1, told };
+  const ends = new Ends([{ kind: "drive", mix: false, ends: [end], parts: [], total: null, fill: null, more: false }]);
+  const store = { ends, options: [], refused: [], chosen: [], shown: null } as unknown as TableStore;
+  const sentences = { ...words, event: ({ name }: { name: string }) => `It ${name}.` } as unknown as Words;
+  expect(labelOf("space:a", store, sentences, facts)).toMatch(/It ran-over\. It broke-down$/);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { missing, proposed, single, sparing } from "../src/core/mixing";
 import type { Choice, ReachChain, ReachEnd } from "../src/core/protocol";
-import { Ends } from "../src/core/reaching.svelte";
+import { Ends, steps } from "../src/core/reaching.svelte";
 
 const end = (name: string, answers: string[], more: Partial<ReachEnd> = {}): ReachEnd => ({ name, mix: {}, answers, kinds: [], close: "stop", known: true, cost: 0, ...more });
 const walk = (ends: ReachEnd[]): ReachChain => ({ kind: "walk", mix: false, ends, parts: [], total: null, fill: null, more: false });
@@ -28,6 +28,18 @@ describe("places in reach", () => {
   it("mark where a path always stops", () => {
     expect(ends.stops(far)).toBe(false);
     expect(ends.stops(ends.at("space:z")!)).toBe(true);
+  });
+
+  it("do not call the last step of a drive an early stop, even where the car could still turn", () => {
+    const drive = (name: string, squares: number, close: string | null, turns = 0): ReachEnd => {
+      const path = Array.from({ length: squares }, (_, at) => (at === squares - 1 ? name : `space:${name}${at}`));
+      return end(name, [...path.map((to) => `drive ${to}`), ...Array.from({ length: turns }, () => "turn")], { path, close });
+    };
+    const far = drive("space:far", 2, null, 1);
+    const met = drive("space:met", 1, null);
+    const town = new Ends([walk([drive("space:near", 1, "stop"), drive("space:bend", 1, "stop", 2), drive("space:slant", 2, "stop"), far, met])]);
+    expect([town.stops(far), town.stops(met)]).toEqual([false, true]);
+    expect(steps(far)).toBe(2);
   });
 
   it("give the first answers of their rows where they are drawn", () => {

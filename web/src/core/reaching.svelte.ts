@@ -10,6 +10,9 @@ export interface Sender {
 /** The refs of a place: `spot:2.east quarters:1` is a spot and a turn. */
 const refs = (end: ReachEnd): string[] => end.name.split(" ");
 
+/** The steps of a row. Some of its answers take none, such as turning a car. */
+export const steps = (end: ReachEnd): number => end.path?.length ?? end.answers.length;
+
 export class Reaching {
   private found = $state.raw<Reach | null>(null);
   private asking = $state(-1);
@@ -76,8 +79,8 @@ export class Ends {
   private readonly byRow = new Map<string, string>();
   /** The first answers of rows. The board gives them by a click on the end of the row. */
   readonly begun = new Set<string>();
-  /** The lengths of paths that can be continued. */
-  private readonly closing = new Set<number>();
+  /** The steps after which a row may end, by cost, and the most steps that its cost allows. */
+  private readonly closing = new Map<number, { readonly steps: Set<number>; most: number }>();
   /** Whether some place costs more than steps, such as actions. */
   readonly costs: boolean;
 
@@ -90,7 +93,10 @@ export class Ends {
       this.byRef.set(ref, [...(this.byRef.get(ref) ?? []), end]);
       this.byRow.set(end.answers.join("\n"), ref);
       this.begun.add(end.answers[0] ?? "");
-      if (end.close !== null) this.closing.add(end.answers.length);
+      const closing = this.closing.get(end.cost) ?? { steps: new Set<number>(), most: 0 };
+      closing.most = Math.max(closing.most, steps(end));
+      if (end.close !== null) closing.steps.add(steps(end));
+      this.closing.set(end.cost, closing);
     }
   }
 
@@ -102,9 +108,10 @@ export class Ends {
     return this.byRef.has(ref);
   }
 
-  /** Whether a path ends early at a place, for example because of a fight. */
+  /** Whether a path ends early at a place, for example because of a fight. With its last step it just ends. */
   stops(end: ReachEnd): boolean {
-    return !end.known || (this.closing.has(end.answers.length) && end.close === null);
+    const closing = this.closing.get(end.cost);
+    return !end.known || (end.close === null && closing !== undefined && steps(end) < closing.most && closing.steps.has(steps(end)));
   }
 
   /** The nearest end at a thing; `more` is a second ref, such as the rotation of a tile. */

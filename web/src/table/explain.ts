@@ -3,6 +3,7 @@ import type { Facts } from "../core/facts";
 import { fitting } from "../core/picker";
 import { t } from "../core/language.svelte";
 import type { Barred, Choice, ReachEnd } from "../core/protocol";
+import { steps } from "../core/reaching.svelte";
 import type { Words } from "../core/texts";
 
 export interface Tip {
@@ -43,7 +44,7 @@ export function explain(
  */
 export function reached(end: ReachEnd | undefined, stops: boolean, words: Words, seat: number | undefined, costs = false): string[] {
   if (!end) return [];
-  const takes = end.cost > 0 ? t("end-cost", { count: end.cost }) : t(costs ? "end-free" : "end-steps", { count: end.answers.length });
+  const takes = end.cost > 0 ? t("end-cost", { count: end.cost }) : t(costs ? "end-free" : "end-steps", { count: steps(end) });
   const told = (end.told ?? []).map((event) => words.event(event));
   const asked = end.asks && words.question(end.asks);
   if (asked) told.push(end.asks?.seat === seat ? t("end-asks", { question: asked }) : t("question-to", { question: asked }));

@@ -10,11 +10,13 @@ import { explain, reached, type Tip } from "./explain";
 export const tipOf = (ref: string, store: TableStore, words: Words, facts: Facts): Tip =>
   explain(ref, words, facts, store.options, store.ends.has(ref) ? [] : store.refused, store.chosen);
 
+const bare = (sentence: string): string => sentence.replace(/\.$/, "");
+
 /** The accessible name of a thing. */
 export function labelOf(ref: string, store: TableStore, words: Words, facts: Facts): string {
   const tip = tipOf(ref, store, words, facts);
   const cost = tip.can.length > 0 ? [] : reached(store.ends.at(ref), false, words, store.shown?.question?.seat, store.ends.costs);
-  return [tip.title, ...tip.can, ...cost, ...tip.cannot.map((bar) => t("tip-of", { what: bar.what, says: bar.why.replace(/\.$/, "") }))].filter(Boolean).join(". ");
+  return [tip.title, ...tip.can, ...cost.map(bare), ...tip.cannot.map((bar) => t("tip-of", { what: bar.what, says: bare(bar.why) }))].filter(Boolean).join(". ");
 }
 
 /** More lines of a tip: what the drawing adds, what the way costs, and the cautions about the answers of a click. */

@@ -1,6 +1,6 @@
 // The overlay of a board: costs of places in reach, the path to one of them, and markers for what is not visible.
 import type { ReachEnd } from "../core/protocol";
-import type { Ends } from "../core/reaching.svelte";
+import { steps, type Ends } from "../core/reaching.svelte";
 import { edgeOf, outside, roomOf, type Beyond } from "./outside";
 
 interface Spot {
@@ -56,7 +56,7 @@ export class Overlay {
       if (look === "none") continue;
       const own = place?.getBoundingClientRect();
       const at = own ? within(frame, (own.left + own.right) / 2, (own.top + own.bottom) / 2) : within(frame, box.right - box.width * 0.16, box.top + box.height * 0.16);
-      found.push({ ref, ...at, inside: own !== undefined, minor: look === "minor", cost: ends.costs ? end.cost : end.answers.length, ends: ends.stops(end) || warns(end, perils) });
+      found.push({ ref, ...at, inside: own !== undefined, minor: look === "minor", cost: ends.costs ? end.cost : steps(end), ends: ends.stops(end) || warns(end, perils) });
     }
     this.marks = found;
     this.quiet = found.length > MANY;
@@ -80,6 +80,12 @@ export class Overlay {
 
   hide(): void {
     this.path = [];
+  }
+
+  /** The path that is shown, in coordinates of the screen. */
+  onScreen(frame: Element): Spot[] {
+    const box = frame.getBoundingClientRect();
+    return this.path.map(({ x, y }) => ({ x: x + box.left - frame.scrollLeft, y: y + box.top - frame.scrollTop }));
   }
 }
 
