@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plan } from "../src/games/road_master/map";
+import { truckSize } from "../src/games/road_master/trucks";
 
 describe.each([
   [false, Infinity],
@@ -67,5 +68,29 @@ it("is as high as its room on a phone", () => {
     const { width, height } = plan(true, room);
     expect(height / width).toBeLessThanOrEqual(room);
     expect(height / width).toBeGreaterThan(room - 0.02);
+  }
+});
+
+it.each([
+  [false, 0.7],
+  [false, 0.95],
+  [true, 1.3],
+])("lets two trucks in neighbouring docks or one behind the other overlap by little (tall: %s, room: %s)", (tall, room) => {
+  const { spots, lane } = plan(tall, room);
+  const BODY = 1.24; // of a truck without its lights, relative to its size
+  for (const [one, other, dock] of [["D1", "D2", true], ["F1", "F2", true], ["B1", "B2", true], ["E1", "E2", true], ["c4R", "c5R", false], ["w5L", "w6L", false]] as const) {
+    const [a, b] = [spots[one]!, spots[other]!];
+    const apart = Math.hypot(a.x - b.x, a.y - b.y);
+    const halves = [a, b].map((at) => (truckSize({ at, dock, others: [at === a ? b : a], lane, tall }) * BODY) / 2);
+    expect(halves[0]! + halves[1]!, `${one} ${other}`).toBeLessThanOrEqual(apart * 1.05);
+  }
+});
+
+it("lets no truck in a dock cover the sign of a warehouse beside it on a phone", () => {
+  for (const room of [1.2, 1.3, 1.4]) {
+    const { spots, yards, lane } = plan(true, room);
+    const [at, yard] = [spots["B2"]!, yards["F"]!];
+    const reach = at.y + (truckSize({ at, dock: true, others: [], lane, tall: true }) * 1.24) / 2;
+    expect(reach, `room ${room}`).toBeLessThan(yard.y + 8);
   }
 });
