@@ -17,8 +17,9 @@ from deadroad.games.road_master.cards import (
     POINTS,
     QUANTITY,
 )
+from deadroad.kernel.story import grouped
 from tests.reasons import reason_of
-from tests.scenarios.road_master.depot import card, on_the_road
+from tests.scenarios.road_master.depot import Depot, card, on_the_road
 
 
 @pytest.mark.clause("RDM-70", "RDM-76")
@@ -163,3 +164,26 @@ def test_the_lists_are_as_long_as_the_box_says() -> None:
         base = [QUANTITY[at] for at in range(60) if COLOUR[at] == colour]
         assert sorted(base) == [1, 2, 2, 2, 3, 3, 3, 4, 4, 5]
     assert all(COLOUR[at] != DESTINATION[at] for at in range(80))
+
+
+def lines(table: Depot, last: int) -> list[str]:
+    """The latest lines of the log, as seat 0 reads them."""
+    rules = table.match.game
+    stories = {story.event: story for story in rules.stories()}
+    words = rules.words("en")
+    return [
+        words.story(stories[group[0].name], group, reader=0) if len(group) > 1 else words.event(group[0], reader=0)
+        for group in grouped(table.match.events(0), stories)
+    ][-last:]
+
+
+def test_a_delivery_with_its_points_is_one_line_of_the_log() -> None:
+    table = on_the_road("D1", "c1R").cargo(orange=2).holds(A05=0).settle()
+    table.play("unload", "deliver A05 2")
+    assert lines(table, 1) == ["You deliver 2 orange for 7 points."]
+
+
+def test_a_contract_and_its_replacement_are_one_line_of_the_log() -> None:
+    table = on_the_road("D1", "c1R").offer("A05", "A06").deck("A09", "E02").settle()
+    table.play("contracts", "take A05", "take A09")
+    assert lines(table, 2) == ["You take A05 (2 orange to D).", "You take A09 (2 orange to F)."]

@@ -108,7 +108,14 @@ class RoadMaster(Game):
     def stories(self) -> tuple[Story, ...]:
         return (
             Story("loaded", what="colour", amount="amount"),
-            Story("delivered", what="colour", amount="amount"),
+            Story("took", then=("turned-up",)),
+            Story(
+                "delivered",
+                what="colour",
+                amount="amount",
+                then=("delivered", "filled"),
+                totals=(Tally("points", "filled", amount="points"),),
+            ),
         )
 
     def chains(self, state: State) -> list[Chain]:

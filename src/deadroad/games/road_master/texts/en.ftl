@@ -576,9 +576,17 @@ story-loaded = { $you ->
    *[no] { $seat } loads { $what }.
     }
 story-delivered = { $you ->
-    [yes] You deliver { $what }.
-   *[no] { $seat } delivers { $what }.
-    }
+    [yes] You deliver
+   *[no] { $seat } delivers
+    } { $what }{ $points ->
+    [0] .
+    [one] { " " }for 1 point.
+   *[other] { " " }for { $points } points.
+}
+story-took = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+    } { $contract }.
 
 ## The end told: what a lone player reached, and what everybody did
 

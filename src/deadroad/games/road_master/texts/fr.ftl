@@ -637,9 +637,17 @@ story-loaded = { $you ->
    *[no] { $seat } charge { $what }.
     }
 story-delivered = { $you ->
-    [yes] Vous livrez { $what }.
-   *[no] { $seat } livre { $what }.
-    }
+    [yes] Vous livrez
+   *[no] { $seat } livre
+    } { $what }{ $points ->
+    [0] .
+    [one] { " " }pour 1 point.
+   *[other] { " " }pour { $points } points.
+}
+story-took = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+    } { $contract }.
 
 ## The end told: what a lone player reached, and what everybody did
 

@@ -649,9 +649,17 @@ story-loaded = { $you ->
    *[no] { $seat } carica { $what }.
     }
 story-delivered = { $you ->
-    [yes] Consegni { $what }.
-   *[no] { $seat } consegna { $what }.
-    }
+    [yes] Consegni
+   *[no] { $seat } consegna
+    } { $what }{ $points ->
+    [0] .
+    [one] { " " }per 1 punto.
+   *[other] { " " }per { $points } punti.
+}
+story-took = { $you ->
+    [yes] Prendi
+   *[no] { $seat } prende
+    } { $contract }.
 
 ## The end told: what a lone player reached, and what everybody did
 
