@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from deadroad.games.road_master.cards import (
+    BONUSES,
     COLOURS,
     CONTRACTS,
     DESTINATION,
@@ -16,9 +17,9 @@ from deadroad.games.road_master.cards import (
     SHORTAGE,
 )
 from deadroad.games.road_master.errands import Errand
-from deadroad.games.road_master.finish import total
+from deadroad.games.road_master.finish import best_filled, laid_cubes, total
 from deadroad.games.road_master.options import CAPACITY
-from deadroad.games.road_master.state import NOWHERE, Haulier, Public, RoadState
+from deadroad.games.road_master.state import NOWHERE, Haulier, Public, RoadState, Secret
 from deadroad.games.road_master.tokens import ACTIONS, SHOWN, TOKEN_FACES, TOKENS
 from deadroad.kernel.match import Match
 from tests.boards.sheet import Sheet
@@ -56,6 +57,7 @@ def expected(match: Match, seat: int, refs: list[str], phone: bool) -> dict[str,
             sheet.mark(f"at-{haulier.truck}", "")
         draw_haulier(sheet, haulier, mine=at == seat, doing=doing)
     draw_dock(sheet, public, public.hauliers[seat].warehouse(), doing)
+    draw_laid(sheet, public.hauliers[seat], state.secrets[seat], doing)
     return {
         "kinds": ["space"],
         "plates": [plate(haulier) for haulier in public.hauliers],
@@ -164,3 +166,16 @@ def draw_dock(sheet: Sheet, public: Public, warehouse: int, doing: str) -> None:
     for colour, count in enumerate(public.stock[warehouse]):
         if count:
             sheet.number("heap", count, "" if doing == "Unloading" else f"colour:{COLOURS[colour]}")
+
+
+def draw_laid(sheet: Sheet, haulier: Haulier, secret: Secret, doing: str) -> None:
+    """Add the cubes on the own contracts, and the super-bonuses that they fill now."""
+    laid = laid_cubes(haulier)
+    for count in laid:
+        if count:
+            sheet.number("laid", count)
+    for bonus in best_filled(laid, secret.kept):
+        sheet.mark("ready", f"bonus:{BONUSES[bonus]}")
+    for bonus in secret.looking if doing == "Draft" else []:
+        if bonus in best_filled(laid, [*secret.kept, bonus]):
+            sheet.mark("ready", f"bonus:{BONUSES[bonus]}")

@@ -4,8 +4,10 @@ import pytest
 
 import deadroad
 from deadroad.games.road_master.cards import BONUSES
+from deadroad.games.road_master.facts import own_facts
 from deadroad.games.road_master.state import Secret
 from deadroad.kernel.chance import Pcg32
+from deadroad.kernel.view import View
 from tests.contract.stock.road_master import count
 from tests.scenarios.road_master.depot import Depot, on_the_road
 
@@ -154,3 +156,17 @@ def test_a_card_drawn_again_from_an_own_batch_is_no_longer_thought_to_lie_there(
     ]
     for seed in range(10):
         count(table.match.game.imagine(table.match.view(0), Pcg32(seed)))
+
+
+@pytest.mark.clause("RDM-82")
+def test_a_seat_sees_which_super_bonuses_the_cubes_on_its_contracts_fill() -> None:
+    def ready() -> list[str]:
+        return [BONUSES[bonus] for bonus in own_facts(View(table.state, 0)).ready]
+
+    # U01 asks for orange and violet, U04 for orange and brown: three orange cubes fill only one of the two.
+    table = in_the_draft("U04", "U01", "U06").holds(A08=3, E02=3, B02=3)
+    assert ready() == ["U01", "U04"]
+    table.play("keep U04")
+    assert ready() == ["U04"]
+    table.holds(A08=4, A10=2, E02=3, B02=3)
+    assert ready() == ["U04", "U01"]

@@ -6,18 +6,18 @@ from typing import final
 
 from deadroad.games.road_master.cards import HALF_BOOMS, LETTERS, QUANTITY
 from deadroad.games.road_master.errands import Errand
-from deadroad.games.road_master.finish import total
+from deadroad.games.road_master.finish import best_filled, laid_cubes, total
 from deadroad.games.road_master.options import CAPACITY
-from deadroad.games.road_master.state import Haulier, Public
+from deadroad.games.road_master.state import Haulier, Public, Secret
 from deadroad.games.road_master.tokens import ACTIONS, SHOWN
 from deadroad.kernel.view import View
 
 
 @final
 class Firm:
-    """One haulier: cubes aboard, free bays, the current warehouse, points, and which contracts are filled."""
+    """One haulier: the truck and its place, points, contracts and the cubes on them."""
 
-    __slots__ = ("aboard", "filled", "free", "open", "total", "warehouse")
+    __slots__ = ("aboard", "filled", "free", "laid", "open", "total", "warehouse")
 
     def __init__(self, haulier: Haulier) -> None:
         self.aboard = haulier.aboard()
@@ -27,6 +27,7 @@ class Firm:
             haulier.laid[at] >= QUANTITY[contract] for at, contract in enumerate(haulier.contracts)
         ]
         self.open = self.filled.count(False)
+        self.laid = laid_cubes(haulier)  # by colour: what super-bonuses count
         self.total = total(haulier)  # penalties and super-bonuses count from the end of the game on
 
 
@@ -51,13 +52,20 @@ class Facts:
 
 @final
 class OwnFacts:
-    """What the open contracts of a seat want at each warehouse."""
+    """What open contracts want at each warehouse, and the super-bonuses that the seat's cubes fill now.
 
-    __slots__ = ("errands",)
+    One that the seat looks at is `ready` if it would be filled beside those that are kept.
+    """
 
-    def __init__(self, public: Public, seat: int) -> None:
+    __slots__ = ("errands", "ready")
+
+    def __init__(self, public: Public, secret: Secret, seat: int) -> None:
         haulier = public.hauliers[seat]
         self.errands = [Errand(public, haulier, warehouse) for warehouse in range(len(LETTERS))]
+        laid = laid_cubes(haulier)
+        kept = secret.kept
+        self.ready = best_filled(laid, kept)
+        self.ready += [bonus for bonus in secret.looking if bonus in best_filled(laid, [*kept, bonus])]
 
 
 def facts(view: View) -> Facts:
@@ -70,5 +78,7 @@ def facts(view: View) -> Facts:
 def own_facts(view: View) -> OwnFacts:
     """Return the facts for the seat of a view."""
     public = view.public
+    secret = view.secret
     assert isinstance(public, Public)
-    return OwnFacts(public, view.seat)
+    assert isinstance(secret, Secret)
+    return OwnFacts(public, secret, view.seat)

@@ -64,19 +64,21 @@ export interface Facts {
   shown: number[];
 }
 
-/** One haulier: cubes aboard, free bays, the current warehouse, points, and which contracts are filled. */
+/** One haulier: cubes aboard, free bays, the current warehouse, points, contracts and the cubes on them. */
 export interface Firm {
   aboard: number;
   filled: boolean[];
   free: number;
+  laid: number[];
   open: number;
   total: number;
   warehouse: number;
 }
 
-/** What the open contracts of a seat want at each warehouse. */
+/** What the open contracts of a seat want at each warehouse, and the super-bonuses that its cubes fill now. */
 export interface OwnFacts {
   errands: Errand[];
+  ready: number[];
 }
 
 /** What one warehouse offers a truck: cubes to load, cubes to deliver, and the points of the delivery. */

@@ -60,3 +60,5 @@ question-place = Place your truck on a dock; this is no action. { $left ->
 }
 reason-place-first = First place your truck on a dock.
 reason-no-dock = Your truck is not at a dock.
+board-laid = On your contracts:
+board-ready = filled by the cubes on your contracts

@@ -61,3 +61,5 @@ question-place = Posez votre camion sur un quai, sans dépenser d’action ; en
 }
 reason-place-first = Posez d’abord votre camion sur un quai.
 reason-no-dock = Votre camion n’est pas à quai.
+board-laid = Sur vos contrats :
+board-ready = rempli par les cubes posés sur vos contrats

@@ -61,3 +61,5 @@ question-place = Metti il camion su una banchina, gratis; { $left ->
 }
 reason-place-first = Prima metti il camion su una banchina.
 reason-no-dock = Il tuo camion non è a una banchina.
+board-laid = Sui tuoi contratti:
+board-ready = completato dai cubi sui tuoi contratti
