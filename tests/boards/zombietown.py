@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from deadroad.games.zombietown.agendas import bullets_of, side_points
+from deadroad.games.zombietown.agendas import bullets_of, has_completed, side_points
 from deadroad.games.zombietown.board import HOUSE_LETTERS, HOUSES, SQUARES, headings, house_beside
 from deadroad.games.zombietown.components import AGENDAS, CARDS, HOUSE_CARDS
 from deadroad.games.zombietown.death import Revive
@@ -132,6 +132,8 @@ def draw_agendas(sheet: Sheet, state: Town, seat: int, phone: bool) -> None:
     for design in state.secrets[seat].agendas:
         ref = f"agenda:{AGENDAS[design].id}"
         sheet.mark("agenda", ref)
+        if has_completed(state.public.players[seat], design):
+            sheet.mark("copy", ref)
         for side in (AGENDAS[design].easy, AGENDAS[design].hard):
             found = parts(state.public, seat, side)
             counts = " ".join(f"{min(one.have, one.need)} {one.need}" for one in found)
@@ -144,7 +146,8 @@ def draw_agendas(sheet: Sheet, state: Town, seat: int, phone: bool) -> None:
                 share = min([min(100, 100 * one.have // one.need) for one in found], default=0)
                 sheet.mark(f"bar-{share}", ref)
     for code in state.public.players[seat].completed:
-        ref = f"agenda:{AGENDAS[code // 2].id}"
+        copied = code // 2 in state.secrets[seat].agendas
+        ref = "" if copied else f"agenda:{AGENDAS[code // 2].id}"
         sheet.mark("agenda-done", ref)
         sheet.number("done-points", side_points(code // 2, code % 2), ref)
 

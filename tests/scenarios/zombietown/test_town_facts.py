@@ -150,3 +150,10 @@ def test_the_guards_of_the_own_house_stand_beside_the_pawn_inside() -> None:
     suburb = settled().guard("A", "alma").at("A").act()
     assert facts(View(suburb.state, 0)).tallies[0].guard_house == 0
     assert facts(View(suburb.at("e5").state, 0)).tallies[0].guard_house == NOWHERE
+
+
+@pytest.mark.clause("ZRR-42")
+def test_a_seat_sees_which_of_its_agendas_is_a_copy_of_a_completed_one() -> None:
+    suburb = settled().agendas("exterminator", "valet")
+    suburb.player().completed = [2 * suburb.state.secrets[0].agendas[0] + 1]
+    assert [one.copy for one in own_facts(View(suburb.state, 0)).agendas] == [True, False]

@@ -66,11 +66,12 @@ def _done_side(public: Public, seat: i64, design: int, moment: Moment) -> i64:
         side = 0
     else:
         return -1
-    # ZRR-42: an identical card is not completed twice.
-    for done in public.players[seat].completed:
-        if done // 2 == design:
-            return -1
-    return side
+    return -1 if has_completed(public.players[seat], design) else side
+
+
+def has_completed(player: Player, design: int) -> bool:
+    """Return whether a player has completed this design, so that no copy of it can be completed (ZRR-42)."""
+    return design * 2 in player.completed or design * 2 + 1 in player.completed
 
 
 def _complete(state: Town, seat: int, at: int, side: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from deadroad.games.zombietown.agendas import bullets_of, side_points
+from deadroad.games.zombietown.agendas import bullets_of, has_completed, side_points
 from deadroad.games.zombietown.attack import Ambush, Attack, Exchange
 from deadroad.games.zombietown.board import HOUSES, NOWHERE, SQUARES, heading_place, headings, house_beside
 from deadroad.games.zombietown.components import AGENDAS
@@ -146,12 +146,13 @@ class Side:
 
 @final
 class Agenda:
-    """The progress of a seat with both sides of an agenda."""
+    """The progress of a seat with both sides of an agenda. A `copy` of a completed one can't be completed."""
 
-    __slots__ = ("agenda", "easy", "hard")
+    __slots__ = ("agenda", "copy", "easy", "hard")
 
     def __init__(self, public: Public, seat: int, design: int) -> None:
         self.agenda = design
+        self.copy = has_completed(public.players[seat], design)
         self.easy = Side(parts(public, seat, AGENDAS[design].easy))
         self.hard = Side(parts(public, seat, AGENDAS[design].hard))
 

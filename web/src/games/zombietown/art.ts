@@ -33,15 +33,16 @@ function things(view: TownView, seat: number, _facts: Facts<Zombietown>, words: 
   ].filter((thing) => thing.count > 0);
 }
 
-/** What is known about a house: its name, its owner, and how often it can be searched. */
+/** What is known about a house: its name, its owner, how often it can be searched and what brings a second card. */
 function about(ref: string, facts: Facts<Zombietown>, words: Words, view: TownView | null): string[] {
   const letter = /^(?:house|space):([A-Z])$/.exec(ref)?.[1];
   const house = facts.rows("lots").findIndex((lot) => lot.house === letter);
   const row = view && house >= 0 ? facts.rows("houses")[view.public.house_cards[house] ?? -1] : undefined;
   if (!view || !row) return [];
+  const more = row.affinity ? [words.say("board-affinity", { family: row.affinity })] : row.twice ? [words.say("board-twice")] : [];
   const owner = view.public.owner[house] ?? -1;
   const whose = owner < 0 ? "board-house-free" : owner === words.reader ? "board-house-yours" : "board-house-owned";
-  return [words.say(`sign-${row.id}`).split("|").map((line) => line.trim()).join(" "), words.say(whose, { seat: owner < 0 ? "" : words.seat(owner) }), words.say("board-finds", { count: view.public.finds[house] ?? 0 })];
+  return [words.say(`sign-${row.id}`).split("|").map((line) => line.trim()).join(" "), words.say(whose, { seat: owner < 0 ? "" : words.seat(owner) }), words.say("board-finds", { count: view.public.finds[house] ?? 0 }), ...more];
 }
 
 export const art: GameArt<Zombietown> = {

@@ -168,9 +168,10 @@ export interface OwnFacts {
   agendas: Agenda[];
 }
 
-/** The progress of a seat with both sides of an agenda. */
+/** The progress of a seat with both sides of an agenda. A `copy` of a completed one can't be completed. */
 export interface Agenda {
   agenda: number;
+  copy: boolean;
   easy: Side;
   hard: Side;
 }

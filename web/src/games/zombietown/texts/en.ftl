@@ -53,10 +53,6 @@ board-points = { $points ->
         [one] 1 pt
        *[other] { $points } pts
     }
-board-done = done: { $points ->
-        [one] 1 pt
-       *[other] { $points } pts
-    }
 result-kill = kill
 result-push = push
 result-miss = miss
@@ -157,3 +153,14 @@ plan-rise = { $count ->
 plan-zombies = all moves at once
 plan-zombies-go = Follow the arrows
 plan-rise-go = Let them rise there
+board-copy = You have completed this card before: this copy only costs points.
+board-copy-short = a copy
+board-completed = completed
+board-affinity = If a search finds { $family ->
+        [gun] a gun
+        [barricade] a barricade
+        [survivor] a survivor
+        [first_aid] first aid
+       *[other] ammunition
+    }, you draw one more card.
+board-twice = A search takes two finds: you draw two cards.

@@ -53,10 +53,6 @@ board-points = { $points ->
         [one] { $points } pt
        *[other] { $points } pts
     }
-board-done = accompli : { $points ->
-        [one] { $points } pt
-       *[other] { $points } pts
-    }
 result-kill = tué
 result-push = repoussé
 result-miss = manqué
@@ -154,3 +150,14 @@ plan-rise = les { $count } d’un coup
 plan-zombies = tous les mouvements d’un coup
 plan-zombies-go = Suivre les flèches
 plan-rise-go = Les faire se lever là
+board-copy = Vous avez déjà accompli cette carte : ce double ne fait que coûter des points.
+board-copy-short = un double
+board-completed = accompli
+board-affinity = Si la fouille donne { $family ->
+        [gun] une arme
+        [barricade] une barricade
+        [survivor] un rescapé
+        [first_aid] des soins
+       *[other] des munitions
+    }, vous piochez une carte de plus.
+board-twice = Une fouille prend deux trouvailles : vous piochez deux cartes.

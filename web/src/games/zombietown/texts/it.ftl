@@ -50,7 +50,6 @@ board-key = Chiave dell’auto { $car }
 board-kept = tenuta
 board-no-cards = Nessuna carta in mano
 board-points = { $points } pt
-board-done = fatto: { $points } pt
 result-kill = ucciso
 result-push = respinto
 result-miss = mancato
@@ -148,3 +147,14 @@ plan-rise = tutti e { $count } in una volta
 plan-zombies = tutte le mosse in una volta
 plan-zombies-go = Segui le frecce
 plan-rise-go = Falli risorgere lì
+board-copy = Hai già completato questa carta: questa copia costa solo punti.
+board-copy-short = una copia
+board-completed = completata
+board-affinity = Se la ricerca trova { $family ->
+        [gun] un’arma
+        [barricade] una barricata
+        [survivor] un sopravvissuto
+        [first_aid] il pronto soccorso
+       *[other] munizioni
+    }, peschi un’altra carta.
+board-twice = Una ricerca prende due ritrovamenti: peschi due carte.
