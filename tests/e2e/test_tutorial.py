@@ -118,3 +118,19 @@ def test_a_first_game_tip_is_shown_once_and_closes_on_a_tap(come: Come, size: tu
     ada.page.reload()
     ada.page.wait_for_selector("[data-asked]")
     expect(tip).to_have_count(0)
+
+
+def test_a_first_game_tip_stays_while_the_same_is_asked_again(come: Come) -> None:
+    ada = come(size=(1440, 900), tips=True)
+    ada.new_table("zombietown", [{"kind": "me"}, {"kind": "bot", "level": 1}])
+    ada.waits()
+    ada.page.locator("[data-ref='house:K'][data-lit]").click()
+    tip = ada.page.get_by_test_id("first-tip")
+    expect(tip).to_contain_text("Guns score zombies")
+    card = ada.page.locator(".hand .card").last
+    before, ply = card.bounding_box(), ada.ply
+    ada.page.locator(".hand .card[data-lit]").first.click()
+    ada.page.wait_for_selector(f"[data-table]:not([data-ply='{ply}'])")
+    ada.waits()
+    expect(tip).to_contain_text("Guns score zombies")
+    assert card.bounding_box() == before
