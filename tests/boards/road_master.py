@@ -61,7 +61,7 @@ def expected(match: Match, seat: int, refs: list[str], phone: bool) -> dict[str,
     return {
         "kinds": ["space"],
         "plates": [plate(haulier) for haulier in public.hauliers],
-        "stage": f"{round_now} {public.limit}",
+        "stage": str(round_now) if public.triggered else f"{round_now} {public.limit}",
         **sheet.shown(),
     }
 

@@ -239,3 +239,16 @@ def test_the_map_marks_where_the_cubes_of_a_contract_go(come: Come) -> None:
     expect(page.locator(".traced")).to_have_count(2)
     page.locator(f"[data-ref='warehouse:{target}']").hover()
     expect(page.locator(".tip")).to_contain_text("To deliver here")
+
+
+def test_the_dialog_of_a_load_covers_none_of_the_own_things(come: Come) -> None:
+    ada = come(size=(1280, 720))
+    ada.new_table(ROADS, WITH_BOT)
+    ada.waits()
+    ada.page.locator("[data-ref^='space:'].dock[data-lit]").first.click()
+    ada.page.locator(".answers [data-notation='load']").click()
+    dialog = ada.page.locator("[data-mix]").bounding_box()
+    own = ada.page.locator(".yard").bounding_box()
+    assert dialog is not None
+    assert own is not None
+    assert dialog["x"] + dialog["width"] <= own["x"]

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Words } from "../src/core/texts";
+import { art } from "../src/games/road_master/art";
 import { plan } from "../src/games/road_master/map";
 import { truckSize } from "../src/games/road_master/trucks";
 
@@ -93,4 +95,9 @@ it("lets no truck in a dock cover the sign of a warehouse beside it on a phone",
     const reach = at.y + (truckSize({ at, dock: true, others: [], lane, tall: true }) * 1.24) / 2;
     expect(reach, `room ${room}`).toBeLessThan(yard.y + 8);
   }
+});
+
+it("names the cubes of a contract in a plan to unload, not its number", () => {
+  const words = { facts: { rows: () => [{ id: "A05", source: "A" }, { id: "D08", source: "D" }] }, word: (_: string, colour: string) => colour } as unknown as Words;
+  expect(["contract:D08", "contract:A05", "colour:blue"].map((ref) => art.named?.(null as never, ref, words))).toEqual(["blue", "orange", ""]);
 });

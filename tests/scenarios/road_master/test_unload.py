@@ -172,7 +172,9 @@ def lines(table: Depot, last: int) -> list[str]:
     stories = {story.event: story for story in rules.stories()}
     words = rules.words("en")
     return [
-        words.story(stories[group[0].name], group, reader=0) if len(group) > 1 else words.event(group[0], reader=0)
+        words.story(stories[group[0].name], group, reader=0)
+        if len(group) > 1
+        else words.event(group[0], reader=0)
         for group in grouped(table.match.events(0), stories)
     ][-last:]
 

@@ -154,6 +154,8 @@ export interface GameArt<G extends GameTypes = any> {
   readonly odds?: (view: View<G>, option: Choice, words: Words) => string;
   /** What a seat has of the parts of a mix, in the order in which the dialog shows them. */
   readonly stock?: (view: View<G>, seat: number) => readonly Stock[];
+  /** Where dialogs of amounts stand on a wide screen, if not in the middle: own things at the right stay visible. */
+  readonly dialogs?: "left";
   /** What stands at a place, by its ref: a plan names it instead of the place. Empty if nothing does. */
   readonly named?: (view: View<G>, ref: string, words: Words) => string;
   /** The chains whose proposal the board draws: the bar then has no tickets for it. */

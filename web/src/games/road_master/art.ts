@@ -35,12 +35,21 @@ function about(ref: string, facts: Facts<RoadMaster>, words: Words, view: Freigh
   return [...(deliver ? [words.say("board-deliver-here", { what: deliver, points: errand.points })] : []), ...(load ? [words.say("board-fetch-here", { what: load })] : [])];
 }
 
+/** A contract in a plan to unload: the colour of its cubes. The board marks the card. */
+function named(_view: FreightView, ref: string, words: Words): string {
+  const row = words.facts.rows("contracts").find(({ id }) => ref === `contract:${String(id)}`);
+  const colour = COLOURS[LETTERS.indexOf(String(row?.["source"] ?? "") as "A")];
+  return colour ? String(words.word("colour", colour)) : "";
+}
+
 export const art: GameArt<RoadMaster> = {
   board: Board,
-  stage: (view, _facts, words) => words.say("board-stage", { round: view.facts.round, limit: view.public.limit }),
+  stage: (view, _facts, words) => words.say(view.public.triggered ? "board-stage-last" : "board-stage", { round: view.facts.round, limit: view.public.limit }),
   secrets: { kept: "bonus", looking: "bonus" },
   numbers,
   about,
+  named,
+  dialogs: "left",
   effects: {
     "turn-began": { tone: "note", weight: 0.5 },
     placed: { tone: "move", sound: "engine" },
@@ -60,7 +69,7 @@ export const art: GameArt<RoadMaster> = {
     boom: { tone: "note", sound: "dice", weight: 1.2 },
     exploded: { tone: "loss", weight: 2, scene: "blast", count: "amount" },
     spoiled: { tone: "loss", sound: "loss", weight: 1.2 },
-    "end-triggered": { tone: "gain", sound: "gain", weight: 1.5 },
+    "end-triggered": { tone: "loss", sound: "gain", weight: 1.5 },
     "penalty-paid": { tone: "loss", sound: "loss" },
     "bonus-filled": { tone: "gain", sound: "gain" },
     "bonus-missed": { tone: "loss", sound: "loss" },

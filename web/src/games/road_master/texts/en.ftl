@@ -1,4 +1,5 @@
 board-stage = Round { $round }, to { $limit } points
+board-stage-last = Round { $round }, the last one
 board-map = The road map
 board-yard = My firm
 board-rivals = The other hauliers
@@ -35,7 +36,7 @@ mix-unload = Unload the truck
 mix-unload-go = Unload { $count }
 plan-load-colour = { $count } { $place }
 plan-load-go = Load these
-plan-unload-contract = { $count } → { $place }
+plan-unload-contract = { $count } { $place }
 plan-unload-colour = { $count } { $place }
 plan-unload-go = Unload these
 board-to-exchange = Show the exchange and my contracts as cards

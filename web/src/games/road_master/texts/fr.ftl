@@ -1,5 +1,6 @@
 
 board-stage = Tour { $round }, jusqu’à { $limit } points
+board-stage-last = Tour { $round }, le dernier
 board-map = La carte routière
 board-yard = Mon entreprise
 board-rivals = Les autres transporteurs
@@ -36,7 +37,7 @@ mix-unload = Décharger le camion
 mix-unload-go = Décharger { $count }
 plan-load-colour = { $place } : { $count }
 plan-load-go = Charger ces cubes
-plan-unload-contract = { $count } → { $place }
+plan-unload-contract = { $place } : { $count }
 plan-unload-colour = { $place } : { $count }
 plan-unload-go = Décharger ces cubes
 board-to-exchange = Montrer la bourse et mes contrats en cartes

@@ -1,5 +1,6 @@
 
 board-stage = Giro { $round }, fino a { $limit } punti
+board-stage-last = Giro { $round }, l’ultimo
 board-map = La carta stradale
 board-yard = La mia ditta
 board-rivals = Gli altri trasportatori
@@ -36,7 +37,7 @@ mix-unload = Scarica il camion
 mix-unload-go = Scarica { $count }
 plan-load-colour = { $place }: { $count }
 plan-load-go = Carica questi
-plan-unload-contract = { $count } → { $place }
+plan-unload-contract = { $place }: { $count }
 plan-unload-colour = { $place }: { $count }
 plan-unload-go = Scarica questi
 board-to-exchange = Mostra la borsa e i miei contratti come carte
