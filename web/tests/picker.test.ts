@@ -87,6 +87,23 @@ describe("buttons", () => {
   });
 });
 
+describe("answers with the same things", () => {
+  const some = [2, 3].map((many, at) => option(at, `quarter 1 ${many}`, ["bastion:1"], { bastion: "1", regulars: String(many) }));
+  const drawn = new Set(["bastion:1", "bastion:2"]);
+
+  it("are in the bar at once if a click on the board could not tell any of them apart", () => {
+    expect(bar(some, [], drawn).buttons).toEqual(some);
+    expect(litRefs(some, [])).toEqual(new Set(["bastion:1"]));
+  });
+
+  it("are asked for after a click if other things can be clicked too, and one answer stays on the board", () => {
+    const other = option(2, "quarter 2 1", ["bastion:2"], { bastion: "2", regulars: "1" });
+    expect(bar([...some, other], [], drawn).buttons).toEqual([]);
+    expect(bar([other], [], drawn).buttons).toEqual([]);
+    expect(bar(some, ["bastion:1"], drawn).buttons).toEqual(some);
+  });
+});
+
 describe("stepper", () => {
   it("is used for a run of whole numbers", () => {
     const shown = bar([PASS, ...BIDS], []);

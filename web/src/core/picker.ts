@@ -123,9 +123,11 @@ export function draggable(options: readonly Choice[], ref: string): boolean {
  */
 export function bar(options: readonly Choice[], chosen: readonly string[], drawn: ReadonlySet<string> = NOWHERE, places: Places = NO_PLACES, named: ReadonlySet<string> = NOWHERE): Bar {
   const fit = fitting(options, chosen).filter((option) => !(option.refs.length > chosen.length && option.refs.every((ref) => named.has(ref))));
+  // If a click on the board could not tell the answers apart, the bar shows them at once.
+  const alike = chosen.length === 0 && fit.length > 1 && fit.every(({ refs }) => refs.length > 0 && refs.join() === fit[0]?.refs.join());
   const left = (steppers: readonly Stepper[]): Choice[] => {
     const stepped = new Set(steppers.flatMap((stepper) => stepper.steps));
-    return fit.filter((option) => !stepped.has(option) && !onBoard(option, chosen, drawn) && !places.answers(option, drawn));
+    return fit.filter((option) => !stepped.has(option) && (alike || !onBoard(option, chosen, drawn)) && !places.answers(option, drawn));
   };
   if (chosen.length > 0) return { buttons: left([]), steppers: [] };
   const steppers = runs(fit, FEWEST_STEPS);

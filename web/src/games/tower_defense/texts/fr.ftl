@@ -74,7 +74,7 @@ mix-take = Prendre { $count ->
    *[other] { $count } ressources : lesquelles ?
 }
 mix-take-go = Prendre { $count }
-mix-pay-left = garde { $left } sur { $held }
+mix-pay-left = reste { $left } sur { $held }
 mix-take-left = { $held } + { $amount }
 odds-next = Le prochain jet tue
 odds-mean = en moyenne

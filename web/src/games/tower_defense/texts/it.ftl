@@ -62,7 +62,10 @@ mix-pay = Paga { $count }: con che cosa?
 mix-pay-go = Paga { $count }
 mix-take = Prendi { $count }: che cosa?
 mix-take-go = Prendi { $count }
-mix-pay-left = tieni { $left } su { $held }
+mix-pay-left = { $left ->
+    [one] ne resta 1 su { $held }
+   *[other] ne restano { $left } su { $held }
+}
 mix-take-left = { $held } + { $amount }
 odds-next = Il prossimo tiro uccide
 odds-mean = in media
