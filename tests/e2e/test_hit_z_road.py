@@ -171,6 +171,60 @@ def test_one_resource_is_paid_with_one_click(come: Come) -> None:
     ada.page.wait_for_selector(f"[data-table]:not([data-ply='{ply}'])")
 
 
+PHONE: dict[str, Any] = {"size": (390, 844), "is_mobile": True, "has_touch": True}
+
+
+def test_a_tap_on_a_post_sets_the_bid_of_a_phone_without_giving_it(come: Come) -> None:
+    ada = come(**PHONE)
+    ada.new_table("hit-z-road", [{"kind": "me"}, BOT, BOT])
+    assert ada.waits() == "asked"
+    ply = ada.ply
+    ada.page.locator("[data-amount='6']").tap()
+    expect(ada.page.get_by_role("spinbutton")).to_have_attribute("aria-valuenow", "6")
+    expect(ada.question.get_by_role("button", name="Bid 6")).to_be_visible()
+    assert ada.ply == ply
+
+
+def test_passing_to_the_end_has_its_words_on_a_phone(come: Come) -> None:
+    ada = come(**PHONE)
+    ada.new_table("hit-z-road", [{"kind": "me"}, BOT, BOT])
+    assert ada.waits() == "asked"
+    button = ada.page.locator("[data-stay-out]")
+    expect(button).to_have_count(1)
+    words = button.bounding_box()
+    assert words is not None
+    assert button.inner_text() == "Pass to the end"
+    assert words["width"] > 88
+
+
+def test_a_road_is_read_and_taken_on_a_phone_and_none_stays_open(come: Come) -> None:
+    ada = come(**PHONE)
+    ada.new_table("hit-z-road", [{"kind": "me"}, BOT, BOT])
+    luck = random.Random(4)
+    ways = ada.page.locator(".way")
+    opened = ada.page.locator(".way.opened")
+    while ada.waits() == "asked" and not ada.page.locator(".way[data-lit]").count():
+        ada.answer(luck)
+    every = ways.count()
+    ply = ada.ply
+    # The sign opens a road although a tap beside it would take the road.
+    sign = ada.page.locator(".way[data-lit] .look").last
+    sign.tap()
+    expect(opened).to_have_count(1)
+    expect(ways).to_have_count(1)
+    sign.tap()
+    expect(ways).to_have_count(every)
+    assert ada.ply == ply
+    ada.page.locator(".way[data-lit] .cards").last.tap()
+    ada.page.wait_for_selector(f"[data-table]:not([data-ply='{ply}'])")
+    # Nothing opens under the finger, neither now nor in the next rounds.
+    for _ in range(12):
+        if ada.waits() == "results":
+            break
+        assert opened.count() == 0
+        ada.answer(luck)
+
+
 # The cards whose name is cut, or whose loot or car covers what happens there.
 COVERED = """() => [...document.querySelectorAll('.card')].filter(card => {
     const name = card.querySelector('h3'), text = card.querySelector('.text span')?.getBoundingClientRect();

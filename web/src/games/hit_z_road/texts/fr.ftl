@@ -28,7 +28,7 @@ mix-take = Prendre { $count ->
    *[other] { $count } ressources : lesquelles ?
 }
 mix-take-go = Prendre { $count }
-mix-pay-left = garde { $left } sur { $held }
+mix-pay-left = reste { $left } sur { $held }
 mix-take-left = { $held } + { $amount }
 board-look = Regarder la route { $road } de près
 board-all-roads = Montrer toutes les routes

@@ -22,7 +22,10 @@ mix-pay = Paga { $count }: con che cosa?
 mix-pay-go = Paga { $count }
 mix-take = Prendi { $count }: che cosa?
 mix-take-go = Prendi { $count }
-mix-pay-left = tieni { $left } su { $held }
+mix-pay-left = { $left ->
+    [one] ne resta 1 su { $held }
+   *[other] ne restano { $left } su { $held }
+}
 mix-take-left = { $held } + { $amount }
 board-look = Guarda da vicino la strada { $road }
 board-all-roads = Mostra tutte le strade
