@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openCard } from "../src/games/zombies/played";
 import { seenPart } from "../src/games/zombies/look";
 import { around, CELL, HEADROOM, Herd, nextTurn, raise, signOf, stand, turnOf, turnOn, widened } from "../src/games/zombies/town";
 
@@ -18,6 +19,25 @@ describe("the herd", () => {
     herd.follow([0], []);
     const ids = herd.follow([0, 3], []).map((zombie) => zombie.id);
     expect(new Set(ids).size).toBe(2);
+  });
+});
+
+describe("the card that lies open", () => {
+  const event = (name: string, values: Record<string, number> = {}) => ({ name, values }) as never;
+  const shoe = event("played", { seat: 1, card: 7 });
+  const aimed = event("aimed", { card: 7, other: 0 });
+
+  it("is the last one that was played, with whom it is for", () => {
+    expect(openCard([event("stepped"), shoe, aimed], null)).toEqual({ played: shoe, aimed });
+    const item = event("item-laid", { seat: 2, card: 3 });
+    expect(openCard([item], { played: shoe, aimed })).toEqual({ played: item, aimed: null });
+  });
+
+  it("stays until the next turn", () => {
+    const open = openCard([shoe], null);
+    expect(openCard([event("movement-rolled"), event("stepped")], open)).toBe(open);
+    expect(openCard([event("turn-began")], open)).toBeNull();
+    expect(openCard([event("stepped")], null)).toBeNull();
   });
 });
 

@@ -14,7 +14,7 @@ lesson-discard = To finish you may throw away one card; your hand is filled up t
 lesson-end = That was a whole turn. Keep two or three lives for the run to the helipad, save your meanest event for somebody who is about to get there, and collect, collect, collect.
 
 # Tips of the first game, by kind of question
-first-lay = Roads must meet roads. Turn the tile with the button or R before you choose its place.
+first-lay = Roads must meet roads. Where the tile fits more than one way, turn it first with its button.
 first-put-zombie = You choose where the zombies of a new tile stand: near others, far from you.
 first-move = Choose any lit space. A zombie on the way stops you until it is beaten.
 first-roll = 4, 5 or 6 wins. Anything less costs a life, or bullets to make up the difference.

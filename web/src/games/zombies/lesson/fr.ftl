@@ -14,7 +14,7 @@ lesson-discard = Pour finir, on peut défausser une carte ; la main remonte à 
 lesson-end = Voilà un tour complet. Gardez deux ou trois vies pour la course à l’Héliport, votre pire Événement pour celui qui s’en approche, et collectionnez sans relâche.
 
 # Tips of the first game, by kind of question
-first-lay = Une route doit rejoindre une route. Tournez le panneau avec le bouton ou R avant de choisir sa place.
+first-lay = Une route doit rejoindre une route. Si le panneau peut tourner, tournez-le d’abord avec son bouton.
 first-put-zombie = Vous choisissez où se tiennent les zombies d’un nouveau panneau : près des autres, loin de vous.
 first-move = Choisissez une case éclairée. Un zombie sur le chemin vous arrête jusqu’à ce qu’il soit vaincu.
 first-roll = 4, 5 ou 6 gagne. En dessous, il en coûte une vie, ou des balles pour combler l’écart.

@@ -14,7 +14,7 @@ lesson-discard = Per finire puoi scartare una carta; la mano torna a tre nel tuo
 lesson-end = Questo era un turno intero. Tieni due o tre vite per la corsa all’eliporto, l’evento più cattivo per chi sta per arrivarci, e raccogli, raccogli, raccogli.
 
 # Tips of the first game, by kind of question
-first-lay = Una strada deve unirsi a una strada. Gira la tessera con il pulsante o R prima di scegliere il posto.
+first-lay = Una strada deve unirsi a una strada. Se la tessera può girare, girala prima con il suo pulsante.
 first-put-zombie = Scegli tu dove stanno gli zombie di una tessera nuova: vicino agli altri, lontano da te.
 first-move = Scegli una casella illuminata. Uno zombie lungo la strada ti ferma finché non è battuto.
 first-roll = Con 4, 5 o 6 vinci. Con meno paghi una vita, o i proiettili per colmare la differenza.
