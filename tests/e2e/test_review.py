@@ -20,7 +20,7 @@ def test_a_review_can_be_left_and_reopened(come: Come) -> None:
     expect(ada.page.get_by_test_id("results")).to_be_visible()
     ada.page.get_by_role("link", name="Review").click()
     review = ada.page.get_by_test_id("review")
-    ada.page.get_by_role("button", name="Review this game").click()
+    # It begins without another click.
     expect(review).to_have_attribute("data-state", re.compile("running|done"))
     # The curve is there before the rest, and the review goes on while nobody looks.
     expect(ada.page.get_by_role("img", name=re.compile("chance to win"))).to_be_visible()
@@ -39,6 +39,23 @@ def test_a_review_can_be_left_and_reopened(come: Come) -> None:
     assert 0 < moments.count() <= 5
     moments.first.click()
     expect(ada.page).to_have_url(re.compile(r"ply=\d+&seat=all"))
+
+
+def test_a_review_on_a_phone_is_seen_at_once_and_leads_to_the_board_and_back(come: Come) -> None:
+    ada = come(size=(390, 844), is_mobile=True, has_touch=True)
+    ada.new_table("hit-z-road", [CLUMSY, CLUMSY], settings={})
+    expect(ada.page.get_by_test_id("results")).to_be_visible()
+    ada.page.get_by_role("link", name="Review").tap()
+    review = ada.page.get_by_test_id("review")
+    expect(review).to_have_attribute("data-state", re.compile("running|done"))
+    expect(review).to_be_in_viewport()
+    expect(review).to_have_attribute("data-state", "done", timeout=180_000)
+    moment = ada.page.get_by_role("button", name=re.compile("Show moment")).first
+    moment.tap()
+    board = ada.page.locator(".board-frame")
+    expect(board).to_be_in_viewport(ratio=0.9)
+    ada.page.get_by_role("tab", name="Review").tap()
+    expect(moment).to_be_in_viewport()
 
 
 def test_a_mistake_becomes_an_exercise_against_bots(come: Come) -> None:
