@@ -82,6 +82,53 @@ def test_a_figure_is_picked_up_and_sent(come: Come) -> None:
     expect(posted.locator("[data-piece^='regular:']")).to_have_count(1)
 
 
+PHONE: dict[str, Any] = {"size": (390, 844), "is_mobile": True, "has_touch": True}
+# The stock of somebody with six tokens more.
+COLLECT = """() => {
+    const stock = document.querySelector('.stock'), last = stock.lastElementChild;
+    for (let more = 0; more < 6; more += 1) stock.append(last.cloneNode(true));
+}"""
+
+
+def test_what_is_paid_from_stays_in_view_beside_many_tokens_on_a_phone(come: Come) -> None:
+    ada = come(**PHONE)
+    ada.new_table(TOWER, ALONE)
+    luck = random.Random(2)
+    paid = ada.page.locator(".stock [data-lit]")
+    for _ in range(150):
+        if ada.waits() == "results":
+            ada.new_table(TOWER, ALONE)
+            continue
+        if paid.count() > 1:
+            break
+        ada.answer(luck)
+    assert paid.count() > 1
+    ada.page.evaluate(COLLECT)
+    for one in paid.all():
+        expect(one).to_be_in_viewport(ratio=1)
+
+
+def test_a_second_tap_on_what_was_answered_explains_nothing(come: Come) -> None:
+    ada = come(**PHONE)
+    ada.new_table(TOWER, ALONE)
+    assert ada.waits() == "asked"
+    # The time between both taps does not depend on the machine.
+    ada.page.clock.set_fixed_time(1_900_000_000_000)
+    ply = ada.ply
+    bastion = ada.page.locator("[data-ref='bastion:2']")
+    corner: Any = {"x": 5, "y": 88}  # beside its squad and its sign
+    tip = ada.page.get_by_role("tooltip")
+    bastion.tap(position=corner)
+    ada.page.wait_for_selector(f"[data-table]:not([data-ply='{ply}'])")
+    assert ada.waits() == "asked"
+    bastion.tap(position=corner)
+    expect(tip).to_have_count(0)
+    # Later it is explained.
+    ada.page.clock.set_fixed_time(1_900_000_060_000)
+    bastion.tap(position=corner)
+    expect(tip).to_contain_text("bastion 2")
+
+
 def test_a_proposed_plan_is_followed_with_one_click(come: Come) -> None:
     ada = come()
     ada.new_table(TOWER, ALONE)

@@ -58,7 +58,8 @@ export class Overlay {
       const at = own ? within(frame, (own.left + own.right) / 2, (own.top + own.bottom) / 2) : within(frame, box.right - box.width * 0.16, box.top + box.height * 0.16);
       found.push({ ref, ...at, inside: own !== undefined, minor: look === "minor", cost: ends.costs ? end.cost : steps(end), ends: ends.stops(end) || warns(end, perils) });
     }
-    this.marks = found;
+    // Where every place is one answer away and nothing happens there, no cost is worth comparing.
+    this.marks = !ends.costs && found.every(({ cost, ends: stops }) => cost === 1 && !stops) ? [] : found;
     this.quiet = found.length > MANY;
   }
 
