@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openCard } from "../src/games/zombies/played";
+import { OpenCard } from "../src/games/zombies/played";
 import { seenPart } from "../src/games/zombies/look";
 import { around, CELL, HEADROOM, Herd, nextTurn, raise, signOf, stand, turnOf, turnOn, widened } from "../src/games/zombies/town";
 
@@ -28,16 +28,27 @@ describe("the card that lies open", () => {
   const aimed = event("aimed", { card: 7, other: 0 });
 
   it("is the last one that was played, with whom it is for", () => {
-    expect(openCard([event("stepped"), shoe, aimed], null)).toEqual({ played: shoe, aimed });
+    const open = new OpenCard();
+    expect(open.follow([event("stepped")], false)).toBeNull();
+    expect(open.follow([shoe, aimed], false)).toEqual({ played: shoe, aimed });
     const item = event("item-laid", { seat: 2, card: 3 });
-    expect(openCard([item], { played: shoe, aimed })).toEqual({ played: item, aimed: null });
+    expect(open.follow([item], false)).toEqual({ played: item, aimed: null });
   });
 
   it("stays until the next turn", () => {
-    const open = openCard([shoe], null);
-    expect(openCard([event("movement-rolled"), event("stepped")], open)).toBe(open);
-    expect(openCard([event("turn-began")], open)).toBeNull();
-    expect(openCard([event("stepped")], null)).toBeNull();
+    const open = new OpenCard();
+    open.follow([shoe], false);
+    expect(open.follow([event("movement-rolled"), event("stepped")], false)?.played).toBe(shoe);
+    expect(open.follow([event("turn-began")], false)).toBeNull();
+  });
+
+  it("is put away when the reader is asked, and does not come back after the answer", () => {
+    const open = new OpenCard();
+    expect(open.follow([shoe], true)).toBeNull();
+    expect(open.follow([shoe], false)).toBeNull();
+    expect(open.follow([event("stepped")], false)).toBeNull();
+    const next = event("played", { seat: 1, card: 8 });
+    expect(open.follow([next], false)?.played).toBe(next);
   });
 });
 
