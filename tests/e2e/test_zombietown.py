@@ -228,3 +228,17 @@ def test_a_phone_shows_the_own_pawn_the_keys_and_letters_that_can_be_read(come: 
     heights = ada.page.evaluate(LETTERS)
     assert len(heights) == 12
     assert min(heights) >= 16
+
+
+def test_cards_say_what_they_do_while_some_are_chosen(come: Come) -> None:
+    ada = come(size=(1440, 900))
+    ada.new_table(TOWN, WITH_BOT)
+    ada.waits()
+    ada.page.locator("[data-ref='house:B'][data-lit]").click()
+    ada.page.wait_for_selector(".hand .card[data-lit]")
+    said = ada.page.locator(".hand .card small")
+    assert said.count() > 4
+    for one in said.all():
+        expect(one).to_be_visible()
+    dock = ada.page.locator(".dock.beside")
+    assert dock.evaluate("it => it.scrollHeight <= it.clientHeight")
