@@ -225,6 +225,22 @@ def test_a_road_is_read_and_taken_on_a_phone_and_none_stays_open(come: Come) -> 
         ada.answer(luck)
 
 
+# The cards whose name lies over their zombies, loot or experience.
+OVERLAID = """() => [...document.querySelectorAll('.card')].filter(card => {
+    const name = card.querySelector('h3').getBoundingClientRect();
+    const things = [...card.querySelectorAll('.tag, .xp')];
+    return things.some(it => it.getBoundingClientRect().top < name.bottom - 6);
+}).map(card => card.innerText)"""
+
+
+def test_names_leave_zombies_and_loot_of_four_roads_visible_beside_a_tip(come: Come) -> None:
+    ada = come(**PHONE, language="fr", tips=True)
+    ada.new_table("hit-z-road", [{"kind": "me"}, BOT, BOT, BOT])
+    assert ada.waits() == "asked"
+    expect(ada.page.get_by_test_id("first-tip")).to_be_visible()
+    assert ada.page.evaluate(OVERLAID) == []
+
+
 # The cards whose name is cut, or whose loot or car covers what happens there.
 COVERED = """() => [...document.querySelectorAll('.card')].filter(card => {
     const name = card.querySelector('h3'), text = card.querySelector('.text span')?.getBoundingClientRect();
