@@ -18,13 +18,22 @@ pytestmark = pytest.mark.skipif(PROGRAM is None, reason="there is no Firefox her
 GAMES = [name for name in deadroad.games() if name != "lanterns"]
 ANSWERS = 20
 
-# Where something can be clicked towards an answer.
+# Where something can be clicked towards an answer, once it has kept its place for two frames.
 PLACE = f"""async () => {{
     const thing = await ({CHOOSE})(LUCK);
     if (!thing) return null;
     thing.scrollIntoView({{block: 'nearest', inline: 'nearest'}});
-    const box = thing.getBoundingClientRect();
-    return [box.left + box.width / 2, box.top + box.height / 2];
+    const place = () => {{
+        const box = thing.getBoundingClientRect();
+        return [box.left + box.width / 2, box.top + box.height / 2];
+    }};
+    for (let still = 0, was = place(); still < 2; ) {{
+        await new Promise(requestAnimationFrame);
+        const now = place();
+        still = now[0] === was[0] && now[1] === was[1] ? still + 1 : 0;
+        was = now;
+    }}
+    return thing.isConnected ? place() : [];
 }}"""
 
 
@@ -59,6 +68,8 @@ def answer(browser: Firefox, luck: random.Random) -> None:
         if at is None:  # the last click was taken while the page still showed what it was chosen from
             browser.until(f"() => Number(document.querySelector('[data-table]').dataset.ply) !== {before}")
             return
+        if not at:  # the board was redrawn in the meantime: choose again
+            continue
         browser.click(*at)
         if browser.until(f"() => ({MOVED})({before})") == "answered":
             return
