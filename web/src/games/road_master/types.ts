@@ -64,7 +64,7 @@ export interface Facts {
   shown: number[];
 }
 
-/** One haulier: cubes aboard, free bays, the current warehouse, points, contracts and the cubes on them. */
+/** One haulier: the truck and its place, points, contracts and the cubes on them. */
 export interface Firm {
   aboard: number;
   filled: boolean[];
@@ -75,7 +75,7 @@ export interface Firm {
   warehouse: number;
 }
 
-/** What the open contracts of a seat want at each warehouse, and the super-bonuses that its cubes fill now. */
+/** What open contracts want at each warehouse, and the super-bonuses that the seat's cubes fill now. */
 export interface OwnFacts {
   errands: Errand[];
   ready: number[];
