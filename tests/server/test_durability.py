@@ -124,6 +124,23 @@ async def test_an_unexpected_error_in_a_write_does_not_block_later_writes(
         await database.close()
 
 
+async def test_a_server_that_stops_does_not_wait_for_a_long_query(tmp_path: Path) -> None:
+    database = Sqlite(tmp_path / "deadroad.db")
+    await database.open()
+    count = (
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)"
+        " SELECT max(i) AS most FROM n"
+    )
+    rows = await database.read(count, 1_000_000)
+    assert rows[0]["most"] == 1_000_000
+    long = asyncio.create_task(database.read(count, 60_000_000))
+    await asyncio.sleep(0.2)
+    assert not long.done()
+    await database.close()
+    with pytest.raises(Unavailable, match="interrupted"):
+        await long
+
+
 async def test_bots_continue_after_a_restart_without_a_request(tmp_path: Path) -> None:
     node = Node(tmp_path)
     with node:

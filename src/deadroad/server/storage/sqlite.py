@@ -17,6 +17,7 @@ from deadroad.server.storage.database import Conflict, Database, Read, Row, Stat
 from deadroad.server.storage.schema import STEPS
 
 GROUP: Final = 500  # most writes in one commit, so that none waits long
+STRIDE: Final = 100_000  # steps of a query after which it checks whether the server stops
 UNKEPT: Final = (OverflowError, UnicodeEncodeError)  # a number or a text that can't be stored
 
 
@@ -167,6 +168,8 @@ class Sqlite(Database):
         if connection is None:
             connection = self.connect()
             connection.row_factory = _row
+            # When the server stops, a long query fails instead of delaying it.
+            connection.set_progress_handler(lambda: self.closing, STRIDE)
             self.local.connection = connection
         return connection.execute(sql, values).fetchall()
 
