@@ -22,8 +22,9 @@ WORDS: Final = {
     **{one: ["40%"] for one in ("share", "start", "swing")},
 }
 ROW: Final = {one: list(NAMES) for one in ("first", "last")}  # numbers elsewhere
-# What French and Italian never have: a straight apostrophe, English quotes, a breakable space before a sign.
+# What a language never has: straight apostrophes, quotes of others, the wrong space before a sign.
 WRONG_SIGNS: Final = {
+    "en": r"\w'|(?<!\{)\"\w|[\d}]\s%|\s…",
     "fr": r"\w'[\w«{]|[“”]|[\w})] [:;!?»%](?!\w)|« |\s…",
     "it": r"\w'[\w«{]|[“”]|[\w})] [:;!](?!\w)|[\d}] %|\s…",
 }
@@ -62,7 +63,7 @@ def values_of(room: Path, key: str, language: str) -> set[str]:
     return set(re.findall(r"\$([a-z-]+)", found[1]))
 
 
-@pytest.mark.parametrize("language", ["fr", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
 def test_punctuation_follows_the_language(room: Path, language: str) -> None:
     lines = (room / "texts" / f"{language}.ftl").read_text(encoding="utf-8").splitlines()

@@ -90,12 +90,17 @@ def test_no_text_is_untranslated(name: str) -> None:
 
 def test_punctuation_follows_the_language(name: str) -> None:
     straight, plain_space = r"\w'[\w«{]|[“”]|\s…", r"[\w}] [:;!?»]|« |nº \d|\u202f"
+    english = r"\w'|(?<!\{ )\"\w|[\d}]\s%|\s…"
     bad: dict[str, list[str]] = {}
     for room in ("texts", "rules"):
         spaces = f"{room}/fr.ftl: no-break space (U+00A0) before : ; ! ? », after « and nº"
         for key, text in raw(name, room, "fr").items():
             if re.search(plain_space, text):
                 bad.setdefault(spaces, []).append(key)
+        signs = f"{room}/en.ftl: curved apostrophe ’, quotes “ ”, no space before % and …"
+        for key, text in raw(name, room, "en").items():
+            if re.search(english, text):
+                bad.setdefault(signs, []).append(key)
         for language in ("fr", "it"):
             for key, text in raw(name, room, language).items():
                 if re.search(straight, text):

@@ -27,7 +27,7 @@ def test_a_review_can_be_left_and_reopened(come: Come) -> None:
     ada.page.goto("/about")
     ada.page.goto(f"/replay/{table}?tab=review")
     expect(review).to_have_attribute("data-state", "done", timeout=180_000)
-    parts = r"Luck.*[+−]\d+\s%.*[+−]\d+\s% \([+−]\d+\s% to .*Result.*Result without luck\s*−?\d+"
+    parts = r"Luck.*[+−]\d+%.*[+−]\d+% \([+−]\d+% to .*Result.*Result without luck\s*−?\d+"
     expect(ada.page.get_by_test_id("review-sum")).to_contain_text(re.compile(parts, re.DOTALL))
     ada.page.get_by_text("Points to expect", exact=True).click()
     expect(ada.page.get_by_role("img", name=re.compile("points to expect, by round"))).to_be_visible()

@@ -55,7 +55,11 @@ def test_texts_agree_with_numbers_and_names(folder: str, language: str) -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_punctuation_follows_the_language(folder: str) -> None:
-    signs = (("fr", r"\w'[\w«{]|[\w}] [:;!?»](?!\w)|« |[“”\u202f]|\s…"), ("it", r"\w'[\w«{]|[“”]|\s…"))
+    signs = (
+        ("en", r"\w'|(?<!\{)\"\w|[\d}]\s%|\s…"),
+        ("fr", r"\w'[\w«{]|[\w}] [:;!?»](?!\w)|« |[“”\u202f]|\s…"),
+        ("it", r"\w'[\w«{]|[“”]|[\d}]\s%|\s…"),
+    )
     for language, wrong in signs:
         source = (WEB / folder / f"{language}.ftl").read_text(encoding="utf-8")
         found = [line for line in source.splitlines() if re.search(wrong, line)]

@@ -16,7 +16,7 @@ it("explains each of its numbers, in a tip and below", () => {
   const shown = mount(ReviewSum, { target: document.body, props: { sum, name: "Ada", mine: true } });
   flushSync();
   const rows = [...document.querySelectorAll("tr")];
-  expect(rows.map((row) => row.querySelector("th")?.textContent)).toEqual(["Chance to win before the deal", "Luck (of it the deal: +2\u00a0%)", "Your play", "Play of the others", "Not explained", "Result", "Result without luck"]);
+  expect(rows.map((row) => row.querySelector("th")?.textContent)).toEqual(["Chance to win before the deal", "Luck (of which the deal: +2%)", "Your play", "Play of the others", "Not explained", "Result", "Result without luck"]);
   const told = [...document.querySelectorAll("dd")].map((one) => one.textContent);
   expect(rows.map((row) => row.title)).toEqual(told.slice(0, rows.length));
   expect(told.filter((text) => !text || text.startsWith("explains-"))).toEqual([]);

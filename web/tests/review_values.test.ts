@@ -39,6 +39,6 @@ describe("a report", () => {
   });
 
   it("writes changes of shares in per cent with a sign", () => {
-    expect([signed(0.123), signed(-0.05), signed(0)]).toEqual(["+12\u00a0%", "−5\u00a0%", "+0\u00a0%"]);
+    expect([signed(0.123), signed(-0.05), signed(0)]).toEqual(["+12%", "−5%", "+0%"]);
   });
 });

@@ -20,7 +20,7 @@ clause-DR-1 = Only the seat that is asked can answer.
 clause-DR-2 = When the game is over, nothing is asked any more.
 clause-DR-3 = An answer is a verb and its arguments, as the notation page shows.
 clause-DR-4 = An answer must be one of the options of the open question.
-clause-DR-5 = An answer can be taken back until a roll, something shown, or another seat's act follows it.
+clause-DR-5 = An answer can be taken back until a roll, something shown, or another seat’s act follows it.
 
 # The terminal.
 cli-you = You

@@ -18,7 +18,7 @@ review-share = { $mine ->
     }
 review-start = Chance to win before the deal
 review-luck = Luck
-review-luck-deal = Luck (of it the deal: { $deal })
+review-luck-deal = Luck (of which the deal: { $deal })
 review-own = { $mine ->
     [yes] Your play
    *[no] Play of { $name }
@@ -33,8 +33,8 @@ explains-luck = What the deal, the dice and the cards changed: the chance to win
 explains-play = What the answers lost: the chance to win after each answer, less that after the best answer. A best answer loses nothing. In brackets: the range that holds the true number 95 times in 100.
 explains-others = What the answers of the other players changed.
 explains-rest = The estimates before and after an answer do not fit exactly. This is what is left over.
-explains-result = 100 % is a win alone, 0 % is a loss; players who win together share it.
-explains-fair = The result, less all luck. It can be below 0 % or above 100 %.
+explains-result = 100% is a win alone, 0% is a loss; players who win together share it.
+explains-fair = The result, less all luck. It can be below 0% or above 100%.
 review-between = { $amount } ({ $low } to { $high })
 review-points = Points to expect
 review-points-of = { $name }: points to expect, by { $unit ->
@@ -99,7 +99,7 @@ luck-and-skill-none = Review a finished game to see here how much was luck and h
 luck-and-skill-what = What a game was worth to you, on average over { $games ->
     [one] 1 reviewed game
    *[other] { $games } reviewed games
-    }. 100 % is a whole win.
+    }. 100% is a whole win.
 luck-and-skill-how = Result: wins above what a player in your seats wins on average. Luck: how much of it the deal, dice and cards gave. Own play: how much your answers lost against the best ones. Accuracy: 100 if every answer was the best one, 0 if they were no better than random ones.
 games-reviewed = { $games ->
     [one] 1 game

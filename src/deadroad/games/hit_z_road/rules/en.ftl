@@ -10,7 +10,7 @@ chapter-solo = Solo game
 
 ## Set-up
 HZR-1 = The game is for 1 to 4 players.
-HZR-2 = Each player starts with 5 survivors (1 in the player's colour and 4 neutral ones), 4 ammo, 4 fuel and
+HZR-2 = Each player starts with 5 survivors (1 in the player’s colour and 4 neutral ones), 4 ammo, 4 fuel and
     4 adrenaline.
 HZR-3 = The turn-order tiles are dealt at random, one to each player. Every bid pawn starts on space 0 of the
     bidding board.
@@ -39,7 +39,7 @@ HZR-14 = A contaminated road has a toll: a player who takes it pays that many re
 HZR-15 = The number of roads does not shrink when players are eliminated. Ruling: this also holds for a game
     begun with 3 players.
 HZR-16 = The first player draws the cards and lays them out at random. Ruling: they are laid in the order
-    drawn, road 1 left, road 1 right, road 2 left and so on, and nobody chooses. The "third" and the "last"
+    drawn, road 1 left, road 1 right, road 2 left and so on, and nobody chooses. The “third” and the “last”
     pair are counted in that order.
 HZR-17 = Ruling: roads that nobody took go back to the box at the end of the round. Every round draws new
     cards.
@@ -50,7 +50,7 @@ HZR-18 = Ruling: nobody is ever left without a road, because there are never few
 HZR-20 = Players take turns in the order of their turn-order tiles. On their turn a player either raises or
     passes. Ruling: there is no bidding in the solo game.
 HZR-21 = A raise moves the bid pawn to a space above its present one, up to space 10. The space must be free
-    (only space 0 may hold several pawns), and its value must not exceed the player's total of resources. A
+    (only space 0 may hold several pawns), and its value must not exceed the player’s total of resources. A
     raise need not be the highest bid.
 HZR-22 = A player who has passed may come back into the bidding as long as it goes on.
 HZR-23 = Bidding ends as soon as all the players still in the game have passed one after another.
@@ -59,7 +59,7 @@ HZR-24 = Each player pays exactly the value of the space their bid pawn is on, i
 HZR-25 = The new turn order goes from the highest payment down to the lowest. Players who tie, which can only
     happen at 0, keep their previous order among themselves.
 HZR-26 = The bid pawns go back to space 0. Eliminated players do not bid.
-HZR-27 = Ruling: a player who has no legal raise passes automatically. "One after another" counts everyone,
+HZR-27 = Ruling: a player who has no legal raise passes automatically. “One after another” counts everyone,
     including the player who raised last. Payments are made in the new order, highest first.
 HZR-28 = Ruling: with fewer than four players, only as many turn-order tiles are used as there are players,
     starting from tile 1. After an elimination the order closes up.
@@ -110,9 +110,9 @@ HZR-53 = Ruling: a horde keeps its level however few zombies are left. The dice 
 HZR-50 = A player whose last survivor dies is out of the game: they bid no more, and the cards they won go
     back to the box.
 HZR-51 = Ruling: a player eliminated in the middle of a road does not resolve the rest of it.
-HZR-54 = Ruling: an eliminated player's resources and tokens leave the game. The unresolved cards of their
+HZR-54 = Ruling: an eliminated player’s resources and tokens leave the game. The unresolved cards of their
     road go to the box.
-HZR-55 = Ruling: all survivors are alike. The one in the player's colour has no special role.
+HZR-55 = Ruling: all survivors are alike. The one in the player’s colour has no special role.
 
 ## End
 HZR-60 = In a game begun with 2 or more players, if exactly one group is left at the end of an adventure
@@ -147,11 +147,11 @@ HZR-75 = Ruling: the 76 cards and their effects are ours to list, and each effec
     zombies.
 HZR-76 = Ruling: when a card asks for fuel or adrenaline, the player chooses how much to pay and loses one
     survivor per unit not paid. When a card asks for a token or survivors, the holder chooses; without the
-    token the survivors are lost. If the companion's ammo is not paid, the companion leaves and no survivor is
+    token the survivors are lost. If the companion’s ammo is not paid, the companion leaves and no survivor is
     lost. Discarding a resource has no effect on a player who has none.
-HZR-77 = Ruling: the red rule that adds zombies for bites overrides the shooting round's rule that no other
+HZR-77 = Ruling: the red rule that adds zombies for bites overrides the shooting round’s rule that no other
     face counts: bites add zombies first, then the kills count. The red rule that forbids adrenaline also
-    forbids losing adrenaline to a bite. The companion's blast is compulsory, comes before shooting, and the
+    forbids losing adrenaline to a bite. The companion’s blast is compulsory, comes before shooting, and the
     card is kept as won.
 HZR-78 = Ruling: the Molotov cocktails may be used once per card with zombies, after the event step and before
     the red text; so the companion stays.

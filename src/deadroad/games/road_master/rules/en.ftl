@@ -24,7 +24,7 @@ RDM-7 = The players are white, silver, black and gold. Ruling: two more colours,
 RDM-10 = In your turn you take up to four actions. Each spends one face of one of your seven tokens. Ruling: a token gives only one of its
     two faces in a turn.
 RDM-11 = The 14 faces are: take contracts once, super-bonuses once, load three times, forward three times, reverse three times,
-    unload three times. Ruling: everybody's tokens are contracts/reverse, super-bonuses/reverse, forward/reverse, forward/load,
+    unload three times. Ruling: everybody’s tokens are contracts/reverse, super-bonuses/reverse, forward/reverse, forward/load,
     forward/unload and twice load/unload; a set of actions is possible only if as many different tokens can show it.
 RDM-12 = You may take fewer than four actions. Ruling: all tokens come back to you at the end of the turn.
 RDM-13 = Planning your four actions while the others play is only a help: the plan may change when you play it. Ruling: you choose your
@@ -46,7 +46,7 @@ RDM-26 = Ruling: if the card you take unseen from the top of the deck is a short
 RDM-27 = Ruling: a warehouse is empty when no cube of its own colour lies there; this is looked at right after every
     load and every shortage. The contracts for that colour and its shortage card then leave exchange and deck, the
     deck otherwise keeps its order, and they never come back, even if cubes of that colour are put there again later.
-RDM-28 = Ruling: a shortage halves all cubes lying in the warehouse, of whatever colour. The warehouse's own colour
+RDM-28 = Ruling: a shortage halves all cubes lying in the warehouse, of whatever colour. The warehouse’s own colour
     goes first, then the others in the order of the letters A to F.
 RDM-29 = Ruling: with fewer than ten contracts on offer you choose from what there is; with none at all the action cannot be taken.
 

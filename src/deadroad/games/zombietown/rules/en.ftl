@@ -58,9 +58,9 @@ ZTB-14 = Fact: an empty gun may be dropped at any time for free. Our rule: passi
     space (pawn, travelling survivors, own guards) is free. Ruling: an empty gun may be dropped at any
     question put to its owner, and at most five guns change hands in a turn, so that a turn always ends.
 ZTB-15 = Our rule: a search needs your pawn on foot in a house with finds left, without a zombie and without
-    another player's guard. The counter falls by 1 and you draw a card; an event takes effect. If the card is
+    another player’s guard. The counter falls by 1 and you draw a card; an event takes effect. If the card is
     of the family named on the house card, you draw one more. Ruling: the second card gives no third; the
-    caretaker's lodge, which names no family, gives two finds for one search while it has two.
+    caretaker’s lodge, which names no family, gives two finds for one search while it has two.
 ZTB-16 = Our rule: a pawn carries at most 2 guns and each survivor 1; at most 3 survivors travel with a pawn; a
     house holds at most 2 guards; the hand limit is 5.
 ZTB-17 = Our rule: stepping onto zombies starts a fight of free exchanges until the space is clear or a wound
@@ -68,7 +68,7 @@ ZTB-17 = Our rule: stepping onto zombies starts a fight of free exchanges until 
     or takes 1 damage and moves three squares. If zombies are left in its space when the actions are spent, it
     takes 1 damage and moves three squares. Ruling: until they are dealt with the pawn may only fight them,
     run from them, play a gun, ammunition or first aid, and do what is free.
-ZTB-18 = Our rule: moving three squares away is a path of three steps of the owner's choice, no space twice,
+ZTB-18 = Our rule: moving three squares away is a path of three steps of the owner’s choice, no space twice,
     through no closed facade, clear of zombies if possible, otherwise shorter. Where the pawn ends among
     zombies they wait for its next turn. Ruling: if not even one clear step exists, the pawn stays where it is
     and is not hurt again at the end of that turn.
@@ -88,7 +88,7 @@ ZTB-24 = Fact: an armed survivor travelling with the pawn may fight in its place
     a wound kills the survivor who fought. Ruling: the zombies then stay, and the pawn is not driven off.
 ZTB-25 = Our rule: range is a straight line in one of eight directions, up to 3 squares, with no house and no
     cemetery between. Into or out of a house one shoots only through an open facade, between the house and its
-    access square. Ruling: a facade with a barricade, one's own included, is not open; a car does not close it
+    access square. Ruling: a facade with a barricade, one’s own included, is not open; a car does not close it
     to bullets.
 ZTB-26 = Fact: starting a fight with a player costs an action; the answer is free and costs the one who
     answers nothing. Entering a house where another pawn stands forces nobody to fight. Our rule: one exchange
@@ -107,13 +107,13 @@ ZTB-28 = Ruling: at death the hand and the unfinished agendas are discarded too.
     is.
 ZTB-29 = Fact: when a pawn enters a house, a player whose pawn is inside may start a fight; what the entrant
     does in it are reactions and cost nothing. Ruling: one exchange for each entry, paid with one action of
-    the occupant's next turn; not while the occupant still owes one.
+    the occupant’s next turn; not while the occupant still owes one.
 
 ## Houses
 ZTB-30 = Fact: a house is claimed by putting a survivor or a barricade there. Inferred: nobody owns more than
     four houses, for there are four chips.
 ZTB-31 = Fact: once the guard is dead, adding one barricade beside those that stand is enough to take a house.
-    Otherwise it stays its owner's until the last barricade falls, and even then the newcomer must place a
+    Otherwise it stays its owner’s until the last barricade falls, and even then the newcomer must place a
     survivor or a barricade to own it.
 ZTB-32 = Fact: a barricade keeps out zombies and other players. Inferred: one on each facade, and 12 on the
     board at most. Our rule: boards have strength 2, furniture 3; the owner passes. Ruling: others cannot cross it
@@ -126,15 +126,15 @@ ZTB-33 = Ruling: a claim needs a chip, no living guard of another player, no paw
 ZTB-40 = Our rule: at the end of each turn as many zombies rise as a third of the day number, rounded up, one
     after another, each on a ring square with the fewest zombies; the active player chooses among equals.
 ZTB-41 = Fact: the active player then moves several zombies toward other players. Our rule: six, one square each,
-    and each step must shorten the way to another living player's pawn or guarded house. Ruling: none of the
+    and each step must shorten the way to another living player’s pawn or guarded house. Ruling: none of the
     six may be left out while a legal step exists, and each zombie moves once. “Rest” lets those that are left
     walk by themselves, the nearest to its goal first, each by a shortest way.
 ZTB-42 = Our rule: a zombie enters a house only from an access square, through a facade with no barricade and no
     car on its square. At a barricade it stays where it is and takes 1 strength off. A zombie that arrives on
     a pawn (except a driver it ignores) or on a guard is fought with one exchange. Ruling: among several pawns
-    it falls on the one next in turn order after the active player, on the active player's own last; guards
+    it falls on the one next in turn order after the active player, on the active player’s own last; guards
     fight only where no pawn does, and the owner says which.
-ZTB-43 = Ruling: a zombie's way runs orthogonally over open squares, never through a house except into its
+ZTB-43 = Ruling: a zombie’s way runs orthogonally over open squares, never through a house except into its
     target. A barricade adds its strength to the way, a facade with a car is closed in both directions, and
     knocking counts as the step. A quick zombie that meets somebody after its first square fights there and
     loses its second square. If fewer than six steps are legal, or no other player lives, only those are made,
@@ -151,7 +151,7 @@ ZTB-52 = Ruling: further ties go to more houses; after that the win is shared.
 
 ## Road Rage: set-up
 ZRR-1 = Twelve cars stand one on each driveway. Each player takes the key of the car at their own base; the
-    other keys are shuffled face down and one is laid on each house that is nobody's base.
+    other keys are shuffled face down and one is laid on each house that is nobody’s base.
 ZRR-2 = Each player is dealt two of the 30 secret agendas. A player who has two identical ones shows them,
     discards one and draws again until they differ.
 ZRR-70 = Our rule: the game can be played without Road Rage; with it is the default.
@@ -171,7 +171,7 @@ ZRR-21 = A car goes forward, backward or diagonally, never sideways. Our rule: a
     to its facade; after a diagonal step the driver may turn the axis.
 ZRR-22 = Survivors do not drive; those travelling with the pawn ride along.
 ZRR-23 = When the car enters a square with zombies it takes 1 damage for each, and the zombies join the
-    driver's collection at once.
+    driver’s collection at once.
 ZRR-24 = At 4 damage the car is dead. Where there are more zombies than the car can take, it kills only up to
     its fourth damage. Our rule: the drive ends there and the driver is put out.
 ZRR-25 = Cars do not hurt players, and a car may drive through their squares. Our rule: a car enters no house, no
@@ -181,10 +181,10 @@ ZRR-26 = Getting out is free. The pawn stays on the square and must fight the zo
     run before each of them.
 ZRR-27 = A parked car bars its facade: zombies cannot enter a house through a square with a car, from the
     start of the game on. A dead car still does.
-ZRR-28 = Zombies on a driver's square ignore the driver until they outnumber the damage the car can still
+ZRR-28 = Zombies on a driver’s square ignore the driver until they outnumber the damage the car can still
     take.
 ZRR-29 = A driver can be shot as usual.
-ZRR-30 = Ruling: to get in, the pawn stands on the car's square, the zombies there are dealt with, the car has
+ZRR-30 = Ruling: to get in, the pawn stands on the car’s square, the zombies there are dealt with, the car has
     less than 4 damage and nobody else sits in it. Staying inside between turns costs nothing and needs no new
     start; getting out ends the drive.
 ZRR-31 = Ruling: a driver may drive, play cards and shoot, but neither search nor enter houses, nor work on a
@@ -196,7 +196,7 @@ ZRR-32 = Ruling: only zombies on squares the car enters are run over; driving of
     any are left when the actions are spent, the driver takes 1 damage and moves three squares, out of the
     car. The car takes none of it, and the driver may still drive off or get out before that.
 ZRR-33 = Ruling: each square entered counts 1. A diagonal step needs only its target free. A car may stop on a
-    pawn's square.
+    pawn’s square.
 ZRR-34 = Ruling: a car bars zombies only; pawns pass.
 
 ## Road Rage: secret agendas
@@ -221,7 +221,7 @@ ZRR-51 = Completed agendas give their points; each unfinished one costs the lowe
 ZRR-52 = Ties go to the player with more zombies collected.
 
 ## Road Rage: questions and answers
-ZRR-60 = "Draw 2" on a gun is about the combat cards turned when it is fired, never about action cards.
+ZRR-60 = “Draw 2” on a gun is about the combat cards turned when it is fired, never about action cards.
 ZRR-61 = A travelling survivor may be given up instead of the damage of a zombie; the pawn still moves three
     squares.
 ZRR-62 = Dropping an empty gun costs no action, at any question put to its owner.

@@ -30,10 +30,10 @@ odds-mean = on average
 odds-chances = chance to kill
 odds-bite = risk of a bite
 odds-horror = risk of a horrible death
-odds-melee = kills { $kills } on average, a bite { $bite } %
-odds-melee-horde = kills { $kills } on average, a bite { $bite } %, a death { $horror } %
+odds-melee = kills { $kills } on average, a bite { $bite }%
+odds-melee-horde = kills { $kills } on average, a bite { $bite }%, a death { $horror }%
 odds-shots = kills { $kills } on average
-odds-shots-more = kills { $kills } on average, more come { $bite } %
+odds-shots-more = kills { $kills } on average, more come { $bite }%
 odds-bid = { $bid ->
     [one] −1 resource
    *[other] −{ $bid } resources
@@ -48,7 +48,7 @@ answers-second = A second kill
 answers-use = Use a token
 ref-odds = The odds of road { $value } for your group
 road-odds-label = On average
-road-odds-told = On average: survivors { $survivors }, resources { $goods }. Nobody survives: { $lost } %.
+road-odds-told = On average: survivors { $survivors }, resources { $goods }. Nobody survives: { $lost }%.
 road-odds-how = Exact, after your bid and the toll, if you fire 1 ammo for each zombie, spend adrenaline on bites only, throw Molotov cocktails at the largest crowd and never flee.
 plan-melee-bite-adrenaline = { $count ->
     [one] shake off 1 bite: −1 adrenaline

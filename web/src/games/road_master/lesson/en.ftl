@@ -22,7 +22,7 @@ lesson-end = That is a round trip. The end comes when somebody reaches the limit
 # Tips of the first game, by kind of question
 first-place = Place your truck where the cubes of the best contracts lie.
 first-turn = Four actions a turn, each on one side of a token. Using one side takes the other away until your next turn.
-first-exchange = Contracts that you don't fill cost points at the end. Take those that lie along the same road.
+first-exchange = Contracts that you don’t fill cost points at the end. Take those that lie along the same road.
 first-load = The truck has five places. Load what your contracts ask for.
 first-unload = Cubes on a contract stay there for good, and a full contract scores at once.
 first-draft = A super-bonus counts the cubes on your contracts at the end. One that you miss costs points.

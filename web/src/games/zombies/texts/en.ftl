@@ -18,7 +18,7 @@ ref-tile = Tile { $value }
 ref-space = A space: { $value }
 ref-spot = Beside tile { $value }
 secret-hand = Hand
-odds-roll = { $percent } % to win
+odds-roll = { $percent }% to win
 odds-shoot = { $count ->
         [one] 1 bullet
        *[other] { $count } bullets
