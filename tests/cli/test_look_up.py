@@ -154,7 +154,7 @@ def test_an_event_is_described_with_its_effect(
     assert main([*arguments, "--wishes", "always"]) == 0
     said = " ".join(capsys.readouterr().out.split())
     assert "Where Did Everybody Go?" in said
-    assert said.count("Move an opponent up to 5 spaces; he fights what he meets.") >= 2
+    assert said.count("Move an opponent up to 5 spaces; they fight what they meet.") >= 2
 
 
 @pytest.mark.parametrize(

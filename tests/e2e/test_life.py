@@ -90,7 +90,7 @@ def test_a_player_who_left_can_return_from_the_home_page(come: Come) -> None:
     assert ada.page.get_by_role("button", name="Take your seat back").count() == 0
     in_menu(ada, "Leave the table").click()
     sure.get_by_role("button", name="Leave the table").click()
-    driven = bob.page.locator("[data-ref='seat:0']").get_by_role("img", name="a bot drives")
+    driven = bob.page.locator("[data-ref='seat:0']").get_by_role("img", name="a bot plays")
     expect(driven).to_be_visible()
     bar = ada.page.get_by_role("status").filter(has_text="A bot plays for you.")
     expect(bar).to_be_visible()
@@ -115,7 +115,7 @@ def test_bots_that_played_for_people_are_named_after_a_reload_and_in_the_result(
     ada, bob = together(come)
     leave(bob)
     left = ada.page.locator("[data-handover=left]")
-    expect(left).to_contain_text("Bob left. A bot drives until Bob is back.")
+    expect(left).to_contain_text("Bob left. A bot plays until Bob is back.")
     ada.page.reload()
     expect(left).to_contain_text("Bob left.")
     ada.page.get_by_role("tab", name="Chat").click()
@@ -127,8 +127,8 @@ def test_bots_that_played_for_people_are_named_after_a_reload_and_in_the_result(
     results = ada.page.get_by_test_id("results")
     expect(results).to_be_visible()
     ada.page.reload()
-    expect(results.get_by_text("a bot drove from round 1 on", exact=True)).to_have_count(2)
-    expect(results.locator(".drove")).to_contain_text("a bot drove from round 1 on.")
+    expect(results.get_by_text("a bot played from round 1 on", exact=True)).to_have_count(2)
+    expect(results.locator(".drove")).to_contain_text("a bot played from round 1 on.")
     assert ada.violations() == []
 
 
@@ -157,7 +157,7 @@ def test_a_phone_tells_who_left_and_why_a_bot_plays(come: Come) -> None:
     asked = next(said for said in reversed(ada.heard) if said["type"] == "moment")["question"]["seat"]
     slow, other = (ada, bob) if asked == 0 else (bob, ada)
     leave(other)
-    expect(other.page.locator(".ticker")).to_contain_text("You left. A bot drives until you are back.")
+    expect(other.page.locator(".ticker")).to_contain_text("You left. A bot plays until you are back.")
     expect(slow.page.locator(".ticker")).to_contain_text(f"{other.name} left.")
     bar = "A bot plays for you."
     expect(other.page.get_by_role("status").filter(has_text=bar)).to_have_text(bar)

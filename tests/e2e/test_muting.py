@@ -88,7 +88,7 @@ def test_muting_hides_chat_at_once_and_can_be_undone(pair: tuple[Player, Player]
     assert ada.violations() == []
     # From the seat, back again.
     ada.page.locator(".seat").get_by_role("button", name="Bob").click()
-    menu.get_by_role("button", name="Hear again").click()
+    menu.get_by_role("button", name="Unmute").click()
     expect(lines(ada)).to_contain_text("brains first")
     expect(lines(ada)).to_contain_text("brains second")
 

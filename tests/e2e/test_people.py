@@ -166,7 +166,7 @@ def test_a_webhook_shows_its_key_once(come: Come) -> None:
     ada.page.reload()
     expect(form.get_by_label("Address to post to")).to_have_value("https://hooks.example/turn")
     expect(form.get_by_label("Key of the signature")).to_have_count(0)
-    form.get_by_role("button", name="Post no more").click()
+    form.get_by_role("button", name="Stop posting").click()
     expect(form.get_by_label("Address to post to")).to_have_value("")
 
 

@@ -76,7 +76,7 @@ def test_the_absence_time_is_chosen_at_set_up_and_told_in_the_waiting_room(come:
     ada.page.get_by_label("Clock").select_option("3 days an answer")
     choice = ada.page.get_by_label("Absence after which others may continue")
     expect(choice).to_have_value("")
-    expect(choice.locator("option").first).to_have_text("Never, the clock runs out")
+    expect(choice.locator("option").first).to_have_text("Never: the clock decides")
     choice.select_option("30 minutes")
     ada.page.get_by_role("button", name="Make the table").click()
     agreed = ada.page.get_by_role("region", name="What was agreed")

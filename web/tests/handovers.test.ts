@@ -22,15 +22,15 @@ describe("handovers", () => {
   });
 
   it("say from when on, by the chapters of the game", () => {
-    expect(drove(1, GONE, course)).toBe("a bot drove from round 1 to round 2; a bot drove from round 3 on");
-    expect(drove(1, [one(1, 12, "left"), one(1, 15, "back")], course)).toBe("a bot drove in round 1");
+    expect(drove(1, GONE, course)).toBe("a bot played from round 1 to round 2; a bot played from round 3 on");
+    expect(drove(1, [one(1, 12, "left"), one(1, 15, "back")], course)).toBe("a bot played in round 1");
     expect(drove(0, GONE, course)).toBe("");
-    expect(drove(1, [one(1, 12, "left")], null)).toMatch(/^a bot drove after \d+:\d+/);
+    expect(drove(1, [one(1, 12, "left")], null)).toMatch(/^a bot played after \d+:\d+/);
   });
 
   it("are told with name and reason, and to the reader as you", () => {
-    expect(handed(one(1, 3, "time"), words)).toBe("The time of Bob ran out. A bot drives until Bob is back.");
+    expect(handed(one(1, 3, "time"), words)).toBe("The time of Bob ran out. A bot plays until Bob is back.");
     expect(handed(one(0, 3, "back"), words)).toBe("You are back.");
-    expect(droveFor([0, 1], [one(1, 22, "removed")], course, words)).toBe("For Bob, a bot drove from round 2 on.");
+    expect(droveFor([0, 1], [one(1, 22, "removed")], course, words)).toBe("For Bob, a bot played from round 2 on.");
   });
 });

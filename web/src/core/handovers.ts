@@ -34,7 +34,7 @@ export function drives(handovers: readonly Handover[]): Drive[] {
 export const handed = (one: Handover, words: Words | null): string =>
   t(`handover-${one.why}`, { name: one.name || (words?.seat(one.seat) ?? ""), you: one.seat === words?.reader ? "yes" : "no" });
 
-/** "a bot drove from round 2 on" for a seat; "" if none did. Without the course of the game, with the time of day. */
+/** "a bot played from round 2 on" for a seat; "" if none did. Without the course of the game, with the time of day. */
 export function drove(seat: number, handovers: readonly Handover[], course: Course | null): string {
   const unit = course && course.chapters.length > 0 ? course.unit : "time";
   const when = (one: Handover): string => {
@@ -48,7 +48,7 @@ export function drove(seat: number, handovers: readonly Handover[], course: Cour
     .join("; ");
 }
 
-/** "For Bob, a bot drove from round 2 on." for each of the seats that a bot drove. */
+/** "For Bob, a bot played from round 2 on." for each of the seats that a bot drove. */
 export const droveFor = (seats: readonly number[], handovers: readonly Handover[], course: Course | null, words: Words): string =>
   seats
     .map((seat) => ({ seat, by: drove(seat, handovers, course) }))

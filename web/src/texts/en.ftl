@@ -60,7 +60,7 @@ answers = Answers
 all-answers = All answers ({ $count })
 you = You
 is-you = { $name } (you)
-bot-drives = a bot drives
+bot-drives = a bot plays
 choose-seat = Choose { $name }
 more-answers = More answers
 more-places =
@@ -98,7 +98,7 @@ stay-out = Pass to the end
 stay-out-ends = Bid again
 order-ends = No longer up to { $value }
 want-to-act = Wait, I want to act
-wish-lone = Give lone answers for me
+wish-lone = Answer for me if there is only one answer
 wish-windows = Ask whether I play a card
 wish-windows-can = when a card may be worth it
 wish-windows-always = always
@@ -109,18 +109,18 @@ wish-zombies-matter = those that can reach somebody or something
 wish-zombies-none = none
 handover-left =
     { $you ->
-        [yes] You left. A bot drives until you are back.
-       *[no] { $name } left. A bot drives until { $name } is back.
+        [yes] You left. A bot plays until you are back.
+       *[no] { $name } left. A bot plays until { $name } is back.
     }
 handover-time =
     { $you ->
-        [yes] Your time ran out. A bot drives until you are back.
-       *[no] The time of { $name } ran out. A bot drives until { $name } is back.
+        [yes] Your time ran out. A bot plays until you are back.
+       *[no] The time of { $name } ran out. A bot plays until { $name } is back.
     }
 handover-absent =
     { $you ->
-        [yes] You were absent. By vote, a bot drives until you are back.
-       *[no] { $name } is absent. By vote, a bot drives until { $name } is back.
+        [yes] You were absent. By vote, a bot plays until you are back.
+       *[no] { $name } is absent. By vote, a bot plays until { $name } is back.
     }
 handover-removed =
     { $you ->
@@ -134,18 +134,18 @@ handover-back =
     }
 bot-drove =
     { $unit ->
-        [time] a bot drove after { $from }
-       *[other] a bot drove from { $from } on
+        [time] a bot played after { $from }
+       *[other] a bot played from { $from } on
     }
 bot-drove-until =
     { $unit ->
-        [time] a bot drove between { $from } and { $to }
-       *[other] a bot drove from { $from } to { $to }
+        [time] a bot played between { $from } and { $to }
+       *[other] a bot played from { $from } to { $to }
     }
 bot-drove-in =
     { $unit ->
-        [time] a bot drove at { $from }
-       *[other] a bot drove in { $from }
+        [time] a bot played at { $from }
+       *[other] a bot played in { $from }
     }
 bot-drove-for =
     { $you ->
@@ -302,7 +302,7 @@ share-of-win = Each player’s chance to win, by { $unit ->
     [turn] turn
    *[round] round
     }
-chance-of-win = Your chance of winning, by { $unit ->
+chance-of-win = Your chance to win, by { $unit ->
     [day] day
     [turn] turn
    *[round] round
@@ -344,7 +344,7 @@ open-record-under = You can download every finished game as a text. Open it here
 record-file = From a file
 record-text = Or paste it here
 replay-missing = This game can’t be shown.
-eyes = Through whose eyes
+eyes = Seen by
 eyes-all = All open
 eyes-watch = As a spectator
 eyes-seat = As { $name }

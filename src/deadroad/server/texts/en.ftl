@@ -1,14 +1,14 @@
 letter-confirm = Dead Road: confirm your address
 letter-confirm-text =
     Somebody, probably you, gave this address for an account at Dead Road.
-    Open this to confirm it:
+    Open this link to confirm it:
 
     { $link }
 
     If it was not you, do nothing.
 letter-reset = Dead Road: a new password
 letter-reset-text =
-    Open this to set a new password (it works for two hours):
+    Open this link to set a new password (it works for two hours):
 
     { $link }
 

@@ -85,7 +85,7 @@ about-table = About this table
 settings-usual = the usual ones
 term-absence = Absence after which others may continue
 absence-usual = The usual time
-absence-never = Never, the clock runs out
+absence-never = Never: the clock decides
 term-window = To say whether one plays a card
 term-hints = Hints
 term-undo = Undo
@@ -100,16 +100,16 @@ time-left = { $time } left
 
 ## Luck that can be checked
 tab-proof = Proof
-commitment = Promise of the seed
+commitment = Commitment to the seed
 commitment-why = All luck of this game follows from a seed that was drawn before it began. This number binds the server to it: note it, and when the game is over, the replay shows that the seed was not exchanged.
 commitment-kept = This number was shown when the game began. It is made of the rules, the seed and the salt; both stand in the record.
 verify = Verify
 verifying = Playing the whole game again…
-verdict-holds = It holds: every answer was allowed, seed and salt fit the promise, and the game played again ends the same.
+verdict-holds = All in order: every answer was allowed, seed and salt fit the commitment, and the game played again ends the same.
 verdict-broken =
     { $line ->
-        [0] It does not hold: the record does not fit what was promised.
-       *[other] It does not hold: line { $line } of the record does not fit.
+        [0] Not in order: the record does not fit the commitment.
+       *[other] Not in order: line { $line } of the record does not fit.
     }
 person-absent = { $name } is away. A bot can take the seat if everyone present agrees ({ $votes } so far).
 person-unwanted = Some want a bot in the seat of { $name } ({ $votes } so far).

@@ -2,7 +2,7 @@
 ## Game
 title = Hit Z Road
 blurb = Bid for the safest stretch of Route 66 and bring at least one survivor through eight rounds of zombies to the Pacific.
-kind = Bidding and survival
+kind = bidding and survival
 length = 30 to 60 minutes
 
 ## Resources
@@ -256,7 +256,7 @@ question-fight-on = { $zombies ->
 } against { $survivors ->
     [one] 1 survivor
    *[other] { $survivors } survivors
-}. Flight is not open: roll.
+}. You can’t flee: roll.
 question-melee = Resolve the dice: { $bites ->
     [0] {""}
     [one] 1 bite,{" "}
@@ -583,9 +583,9 @@ reason-no-ammo = { $ammo ->
     [0] You have no ammo.
    *[other] You have only { $ammo } ammo.
 }
-reason-no-fuel = Flight takes 2 fuel and you have { $fuel }.
+reason-no-fuel = Fleeing costs 2 fuel; you have { $fuel }.
 reason-companion-asked = This question is about your companion: spend { $price } ammo, or let him go.
-reason-no-flee = This card forbids flight.
+reason-no-flee = This card forbids fleeing.
 reason-shooting-first = First the shooting round; it may be of 0 ammo.
 reason-one-shooting = There is only one shooting round, at the start of the fight.
 reason-no-such-die = No die of that kind is left to resolve.

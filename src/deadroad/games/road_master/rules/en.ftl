@@ -33,7 +33,7 @@ RDM-13 = Planning your four actions while the others play is only a help: the pl
 RDM-20 = Contracts: take one to three contracts from the nine on show and the card on top of the deck, whose back you see, and lay them
     face up before you. Each one taken from the exchange is replaced at once. Ruling: you take them one at a time, so you may also take
     a contract that has just come up, three in all at most.
-RDM-21 = A contract says how many cubes of which one colour are wanted, to which warehouse they must go, how many points you score
+RDM-21 = A contract says how many cubes of one colour are wanted, to which warehouse they must go, how many points you score
     when they have all been delivered, and how many you lose if they have not by the end of the game.
 RDM-22 = When a shortage is turned up, half of the cubes in its warehouse, rounded down, leave the game at once. Discard the card and turn
     up another one in its place.
@@ -74,7 +74,7 @@ RDM-61 = Ruling: you back up in the same lane, into a dock you could have come o
     reverse. From section c1 you choose w8 or e8. A truck just past a dock may back into it.
 RDM-70 = Unload: only on a lettered space. Unload as many cubes as you like to fill your own contracts for this
     warehouse, wholly or in part: the cubes go onto the contracts. You score a contract at the moment it is full.
-    Cubes that no contract is owed go onto the board, and anybody may load them. Ruling: they go onto the warehouse
+    Cubes not owed to a contract go onto the board, and anybody may load them. Ruling: they go onto the warehouse
     where your truck stands.
 RDM-71 = Ruling: you say which contract each cube goes to. Only cubes that none of your open contracts for this
     warehouse can take may be left on the board. Cubes on a contract stay there for good.

@@ -524,7 +524,11 @@ reason-not-there = { $amount ->
    *[other] At { $warehouse } there are only { $amount } { $colour } cubes.
 }
 reason-no-room = There is room for { $amount } only.
-reason-owed = Your contracts here can take them: of { $colour } you may leave { $amount } on the board.
+reason-owed = Your contracts here can take them: you may leave { $amount ->
+    [0] no { $colour } cube
+    [one] only 1 { $colour } cube
+   *[other] only { $amount } { $colour } cubes
+    } on the board.
 
 score-contracts = contracts filled
 score-penalties = contracts not filled

@@ -64,7 +64,7 @@ HTD-34 = Ruling: the ammo warehouse is on line 1, the fuel warehouse on line 2, 
     there costs nothing, whatever the line the member comes from.
 
 HTD-40 = The field has three lines and five columns: the warehouses, the bastions, two approach columns, and the entry.
-HTD-41 = At the start the player puts one squad, a leader and three regulars, in a bastion of choice. The garrison has 4 ammo,
+HTD-41 = At the start the player puts one squad, a leader and three regulars, in a bastion of their choice. The garrison has 4 ammo,
     4 fuel, 4 adrenaline and no experience.
 HTD-42 = The first three cards of a wave go to the entry column, one on each line. Their events are resolved; event units are
     removed and not replaced. A new wave is set up in the same way once the one before is used up and the lines are clear.

@@ -133,8 +133,8 @@ question-supply = Who fetches resources? Each brings 2 at the end of the turn.
 question-gather = Interception: gather a group, or be done. Fuel: { $fuel }.
 question-intercept = { $members ->
     [0] Who joins the group at { $bastion }?
-    [one] 1 member at { $bastion }: who joins, or which unit do they meet?
-   *[other] { $members } members at { $bastion }: who joins, or which unit do they meet?
+    [one] 1 member at { $bastion }: who joins, or which unit to intercept?
+   *[other] { $members } members at { $bastion }: who joins, or which unit to intercept?
     } Fuel: { $fuel }.
 question-combat = Which combat comes first?
 question-casualty = Someone dies. Who?
@@ -164,7 +164,7 @@ option-send = Send { $rank ->
     } from { $bastion } to the { $warehouse }
 option-gather = Gather a group at { $bastion }
 option-join = Join from { $bastion }: { $who }
-option-intercept = Meet the unit { $cell }
+option-intercept = Intercept the unit { $cell }
 option-combat = Fight { $cell }
 option-welcome = Take them in at { $bastion }
 option-quarter = { $regulars ->
@@ -209,8 +209,8 @@ event-lone-line = Only line { $line } is left: it advances two columns.
 event-advanced = { $card } advances and stands { $cell }.
 event-goods-lost = { $card } reaches the bastions unguarded and is lost with all it carried.
 event-intercepted = { $members ->
-    [one] 1 member meets
-   *[other] { $members } members meet
+    [one] 1 member intercepts
+   *[other] { $members } members intercept
     } { $card } { $cell } ({ $fuel } fuel).
 event-combat-began = Combat { $cell }: { $members ->
     [one] 1 member
@@ -327,7 +327,7 @@ reason-nobody-free = No { $rank } of { $bastion } is free.
 reason-nobody-gathers = Nobody free can gather at { $bastion }: it has no one of its own, and two other bastions would have to send people.
 reason-no-fuel-to-walk = { $fuel } fuel reaches no unit from there.
 reason-nobody-free-there = Nobody else is free at { $bastion }.
-reason-unit-on-bastion = A unit lies on { $bastion }: nobody can meet there.
+reason-unit-on-bastion = A unit lies on { $bastion }: nobody can gather there.
 reason-regulars-stay = The regulars of { $bastion } stay: only the dissolved squad moves.
 reason-no-path-to-join = No free path leads there from { $bastion }.
 reason-no-fuel-to-join = { $fuel } fuel is too little to join and then reach a unit.
@@ -390,7 +390,7 @@ term-wave = cards still to come
 term-zombies = zombies in sight
 
 # Cautions
-caution-bastion-open = Nobody meets { $zombies ->
+caution-bastion-open = Nobody fights { $zombies ->
     [one] the zombie
    *[other] the { $zombies } zombies
     } on { $bastion }, your last: it is lost this turn.
@@ -407,7 +407,7 @@ story-advanced = { $count ->
 story-intercepted = { $count ->
     [one] 1 group goes
    *[other] { $count } groups go
-    } out to meet units.
+    } out to intercept units.
 story-recruited = Recruited: { $what }.
 story-sent = Sent to the warehouses: { $what }.
 story-quartered = Regulars by bastion: { $what }.
@@ -534,7 +534,7 @@ epitaph-all-waves = You beat all three waves, { $cards ->
 }
 tally-kills = Zombies killed
 tally-fights = Combats won
-tally-met = Units met
+tally-met = Units intercepted
 tally-brought = Fetched from warehouses
 tally-losses = Members lost
 tally-recruits = Recruits

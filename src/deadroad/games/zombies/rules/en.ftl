@@ -52,7 +52,7 @@ ZOM-26 = Ruling: the helipad takes one zombie on each of its 9 spaces. Its centr
 ZOM-27 = Ruling: by a setting the helipad is shuffled into the last 14 tiles instead of lying last, as the second
     edition has it. If it then fits nowhere while tiles remain, it is shuffled back into the pile.
 ZOM-28 = Ruling: the player who lays the helipad chooses its place and turn, its zombies are set, and the player who drew it
-    goes on with the fight on the own space. Nobody can play a card inside the placing step.
+    goes on with the fight on their own space. Nobody can play a card inside the placing step.
 
 ## Combat
 ZOM-30 = You fight when you start your turn on a zombie’s space and when you move onto one.
@@ -63,9 +63,9 @@ ZOM-33 = When you lose your last life your movement ends and your pawn goes to t
     the rest of the movement, all your weapons and half of your zombies, the loss rounded up: of 5 you lose 3 and
     keep 2. The rest of the turn goes on as usual.
 ZOM-34 = A player who died starts the next turn with 3 lives and 3 bullets.
-ZOM-35 = Ruling: from death to the own next turn a player is down: no lives, no fights, moved by no card, paying no
+ZOM-35 = Ruling: from death to their next turn a player is down: no lives, no fights, moved by no card, paying no
     life. The hand is kept; items are discarded and the lost zombies go to the supply. After a death in the fight on
-    the own space the refill, the zombie step and the discard still follow, but no movement roll. If you die while
+    your own space the refill, the zombie step and the discard still follow, but no movement roll. If you die while
     somebody’s card moves you, that move ends and the active player’s turn goes on. At your next turn your lives and
     bullets are set to 3 and 3, whatever you had.
 ZOM-36 = Ruling: no card takes a pawn, or the zombie it fights, out of a running fight; Bad Sense of Direction, Where
@@ -80,7 +80,7 @@ ZOM-38 = Ruling: of Fire Axe, Chainsaw and Molotov Cocktail only the best counts
 
 ## Event cards
 ZOM-40 = Events can be played at any time by any player, in other players’ turns too.
-ZOM-41 = Each player plays at most one event a round: from the start of the own turn to the start of the next one.
+ZOM-41 = Each player plays at most one event a round: from the start of their own turn to the start of the next one.
 ZOM-42 = Nobody ever holds more than 3 event cards.
 ZOM-43 = At the end of your turn you may discard one card; that ends the turn.
 ZOM-44 = Ruling: an item is played face up in front of you while you stand in the building it names. That play is your
@@ -90,7 +90,7 @@ ZOM-45 = Ruling: a card that names an opponent never names the one who plays it.
     discards, which are open to all, are shuffled into a new one; when both are empty nothing is drawn and the hand
     stays short.
 ZOM-46 = Ruling: each of the 27 events does what its text says, at the moment and on the target given there.
-ZOM-47 = Ruling: everyone can act at the start of a turn, before the fight on the own space (only where a zombie has to
+ZOM-47 = Ruling: everyone can act at the start of a turn, before the player fights on their own space (only where a zombie has to
     be fought there), before the movement roll, after it (when the player begins to move), before the first roll of each
     fight, after each fight, before a step that would win the game, at the end of the movement and before the discard.
     You may also play your cards and use your items at any question put to you. The others cannot act between two steps
@@ -100,7 +100,7 @@ ZOM-48 = Ruling: every seat that holds a card and has played no event this round
     it can use, is asked, clockwise from the active player. Everybody can see all of this, whatever the cards are. A
     card is carried out wholly, then the asking starts again; it is over when all have passed in a row. No card cancels
     another.
-ZOM-49 = Ruling: the start of the game opens everybody’s first round, so one event may come before the own first turn. A
+ZOM-49 = Ruling: the start of the game opens everybody’s first round, so one event may come before your own first turn. A
     turn lost to Hysterical Paralysis still begins (3 and 3 after a death, a new round) and still ends what lasts
     until that turn.
 
@@ -117,7 +117,7 @@ ZOM-56 = Ruling: movement is the die, +2 with the Skateboard, halved and rounded
     however many of them), then doubled by Adrenaline Rush. The Keys Are Still In It and Where Did Everybody Go? are
     no rolls: none of these applies to them, nor does Brain Cramp.
 ZOM-57 = Ruling: with Brain Cramp and Where Did Everybody Go? the card’s player picks each step or stops; the moved
-    player makes the choices of his own fights, picks up what he enters, and may win. Fear and Claustrophobia bind
+    player decides in their own fights, picks up tokens on the way, and may win. Fear and Claustrophobia bind
     these moves too, and a player whose turn Fear holds cannot be moved by Bad Sense of Direction either. Where Did
     Everybody Go? does not use up the moved player’s roll.
 ZOM-58 = Ruling: “next turn” is the first turn of the target that begins after the card is played. The effects of
@@ -128,16 +128,16 @@ ZOM-58 = Ruling: “next turn” is the first turn of the target that begins aft
 ZOM-60 = When the movement is over the player rolls a die and moves exactly that many zombies, one space each, as far as
     possible. Ruling: one after the other, an unmoved zombie with a free space beside it, then its direction, until
     the number is reached or none can move. The step takes place after a death, Fear or Much Needed Rest as well; not
-    under All the Marbles, after Hysterical Paralysis or when the map was closed. “Rest” lets the remaining ones step
-    nearer to the nearest opponent by themselves; alone, away from the own pawn.
+    under All the Marbles, after Hysterical Paralysis or when the map was closed. “Let the rest walk by themselves” moves the
+    remaining ones nearer to the nearest opponent; in a solo game, away from your pawn.
 ZOM-61 = One zombie to a space. It may share the space with a token, which stays behind when it moves. Ruling: never two
     tokens on a space.
 ZOM-62 = A space may hold a zombie and one token, a life or a bullet, never all three.
 ZOM-63 = Zombies use doors as players do.
 ZOM-64 = Ruling: the 100 zombies are a supply of figures. They never run out, unless a setting caps them at 100; then
     only what is left is placed. Zombies that are lost or given back go to the supply.
-ZOM-65 = Ruling: a zombie that comes onto a pawn in any way is fought in the next fight on the own space of that player,
-    the second step of a turn; until then he may walk off. If two pawns stand there, it is fought by the one whose
+ZOM-65 = Ruling: a zombie that comes onto a pawn in any way is fought when that player next fights on their own space,
+    the second step of a turn; until then that player may walk off. If two pawns stand there, it is fought by the one whose
     turn comes first.
 ZOM-67 = Ruling: a building is all the inside spaces of one named tile. At its door is the road space that a door opens
     to. A legal space is any road or inside space on the map.

@@ -94,10 +94,10 @@ ZTB-26 = Fact: starting a fight with a player costs an action; the answer is fre
     answers nothing. Entering a house where another pawn stands forces nobody to fight. Our rule: one exchange
     each, first the attacker, then the answer if that player lives and is able. Ruling: the attacker aims at a
     pawn, a travelling survivor or a guard; bare hands reach only the same space. A kill costs a pawn 1 damage
-    and a survivor his life; a wound read with bare hands strikes the one who fought. Nobody moves, and no
+    and a survivor their life; a wound read with bare hands strikes the one who fought. Nobody moves, and no
     survivor is given up instead. If the attack was aimed at the pawn, the pawn itself answers; the answer
-    strikes the one who attacked. An attacking survivor who falls by his own blow has attacked: the answer, if
-    any, strikes the pawn that sent him.
+    strikes the one who attacked. An attacking survivor who falls by their own blow has attacked: the answer, if
+    any, strikes the pawn that sent them.
 ZTB-27 = Fact: death discards the player card, the weapons carried and the survivors travelling along;
     everything else stays in play. A dead player is out. Our rule: the dead cannot win unless everybody is dead.
     As an option a dead player with a guard goes on with that survivor as a pawn of health 2; that pawn has no
@@ -143,7 +143,7 @@ ZTB-44 = Ruling: no zombie rises when the reserve is empty. A zombie rising on a
 
 ## End of the game
 ZTB-50 = Fact: points are given for zombies, houses, survivors, barricades and guns; ties go to more zombies.
-    Our rule: 1 for a zombie, 3 for a house, 2 for a survivor, 1 for a barricade standing in an own house, 1 for a
+    Our rule: 1 for a zombie, 3 for a house, 2 for a survivor, 1 for a barricade standing in a house of yours, 1 for a
     loaded gun.
 ZTB-51 = Fact: one action card adds a day. Our rule: once in a game, and only if it is drawn on one of the last
     three days; drawn earlier it has no effect.
@@ -160,7 +160,7 @@ ZRR-70 = Our rule: the game can be played without Road Rage; with it is the defa
 ZRR-10 = On entering a house you may look at the key there in secret. One action takes it; otherwise it is put
     back. Looking needs your pawn inside. What one player saw the others do not know.
 ZRR-11 = A car can be used only with its own key.
-ZRR-12 = Ruling: the key may be looked at any time while the pawn is inside, on the own turn, and may be taken
+ZRR-12 = Ruling: the key may be looked at any time while the pawn is inside, on your own turn, and may be taken
     without looking. A key taken lies open before its holder. A key that came back to its house after a death
     is known to all and is taken as one of its own.
 

@@ -42,7 +42,7 @@ setting-house_points-help = What each house owned is worth.
 setting-survivor_points = Points for a survivor
 setting-survivor_points-help = What each survivor, travelling or on guard, is worth.
 setting-barricade_points = Points for a barricade
-setting-barricade_points-help = What each barricade standing in an own house is worth.
+setting-barricade_points-help = What each barricade standing in a house of yours is worth.
 setting-gun_points = Points for a gun
 setting-gun_points-help = What each loaded gun is worth.
 setting-abilities = Abilities
@@ -120,7 +120,7 @@ card-restless-text = Six more zombies are moved this turn.
 card-quick_dead = quick dead
 card-quick_dead-text = Each zombie moved this turn goes two squares; knocking at a barricade counts as one.
 card-rotten_wood = rotten wood
-card-rotten_wood-text = Every living player takes 1 strength off one own barricade.
+card-rotten_wood-text = Every living player takes 1 strength off one of their barricades.
 card-cold_feet = cold feet
 card-cold_feet-text = The player with the most survivors loses one; tied players lose one each.
 card-damp_powder = damp powder
@@ -272,18 +272,18 @@ question-discard = Discard down to { $limit ->
     }.
 question-walk = Walk on, or stop. Squares left: { $left }.
 question-clash = { $count ->
-        [one] A zombie is upon you.
-       *[other] { $count } zombies are upon you.
-    } With what do you fight?
+        [one] A zombie attacks you.
+       *[other] { $count } zombies attack you.
+    } What do you fight with?
 question-wound = You are wounded: { $damage } damage, with { $health } health. Take it, or give up a survivor?
 question-retreat = Run. Squares left: { $left }.
-question-shoot = At which zombie do you shoot?
+question-shoot = Which zombie do you shoot at?
 question-shoot-with = Which gun do you fire at { $space }?
-question-aim = At whom do you aim?
-question-strike = With what do you attack { $seat }?
+question-aim = Who do you aim at?
+question-strike = What do you attack { $seat } with?
 question-answer = { $seat } has attacked you. Answer, or let it be?
 question-ambush = { $seat } has come into the house you are in. Start a fight for an action of your next turn?
-question-use-card = You played { $card }. Where do you use it?
+question-use-card = You played { $card }. How do you use it?
 question-hand-over = Who gets it: { $arm }?
 question-rise = A zombie rises. Where? Still to rise: { $left }.
 question-zombie = Which zombie lurches on? Moves left: { $left }.
@@ -697,7 +697,7 @@ why-zombies = Points are tied; more zombies decide.
 why-houses = Points and zombies are tied; more houses decide.
 why-shared = Nothing tells the winners apart: the win is shared.
 why-all-dead = Everybody is dead; the most points decide.
-why-living = The most points of those alive win: the dead come last.
+why-living = The living player with the most points wins: the dead come last.
 
 ## What put somebody out of the game, for studies
 cause-turned = a fight with zombies
@@ -728,9 +728,9 @@ story-drove = { $you ->
        *[other] { $count } squares
     }.
 story-dug-up = { $count ->
-        [one] 1 zombie crawls
-       *[other] { $count } zombies crawl
-    } out in houses.
+        [one] 1 zombie crawls out in a house.
+       *[other] { $count } zombies crawl out in houses.
+    }
 story-rose = { $count ->
         [one] 1 zombie rises
        *[other] { $count } zombies rise

@@ -1,5 +1,5 @@
-lesson-welcome = Five survivors, a full tank and Route 66. In eight rounds you want as much experience as you can get: those are the stars on the cards. The most experience wins, but only for a group that is still alive.
-lesson-roads = These are this round’s roads. Each has two cards, met one after the other: first you take the loot, then the zombies on it come at you. All but one of them look quiet. Guess which one goes to the last to choose.
+lesson-welcome = Five survivors, a full tank and Route 66. In eight rounds you want as much experience as you can get: the stars on the cards. The group with the most wins, but only if it is still alive.
+lesson-roads = These are this round’s roads. Each has two cards, met one after the other: first you take the loot, then the zombies on it come at you. All but one of them look quiet. Guess which one is left for the last to choose.
 lesson-bid = So everybody bids for first choice, in resources. The others stand at 1 and 2. Ammo, fuel and adrenaline are what keeps you alive, so don’t go mad: move your pawn to 3.
 lesson-pass = Outbid, up to 5. You could go to 6, but you would pay it with ammo that the next fight needs. Let them have it: pass. When everybody has passed in a row, bidding is over.
 lesson-pay = You stand at 3 and pay 3, in any mix. The road that is left to you is full of zombies, so keep all your ammo and 2 fuel, the price of one escape: give 2 fuel and 1 adrenaline.

@@ -30,10 +30,10 @@ odds-mean = on average
 odds-chances = chance to kill
 odds-bite = risk of a bite
 odds-horror = risk of a horrible death
-odds-melee = kills { $kills } on average, a bite { $bite }%
-odds-melee-horde = kills { $kills } on average, a bite { $bite }%, a death { $horror }%
+odds-melee = kills { $kills } on average; bite: { $bite }%
+odds-melee-horde = kills { $kills } on average; bite: { $bite }%, death: { $horror }%
 odds-shots = kills { $kills } on average
-odds-shots-more = kills { $kills } on average, more come { $bite }%
+odds-shots-more = kills { $kills } on average; risk of more: { $bite }%
 odds-bid = { $bid ->
     [one] −1 resource
    *[other] −{ $bid } resources

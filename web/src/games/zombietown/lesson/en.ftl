@@ -19,7 +19,7 @@ lesson-brawl = They are at your door. One stands right beside you, and you are i
 lesson-gun = Choose with what. The same combat card reads one way with a bullet and another way without: bare hands may kill, push, or earn you a wound, and a wound drives you three squares off. Use the pistol.
 lesson-back = Killed: with bare hands that card would have been a wound. The square is clear and two steps of your movement are left, enough to get home and be behind the boards.
 lesson-search = Indoors you can search: an action, one of the house’s five finds, one card. It may also be an event, and those are rarely nice.
-lesson-bruno = Somebody was hiding in the cupboard! Play Bruno and take him along: a survivor who travels with you can fight in your place, or be left behind when a bite is due.
+lesson-bruno = Somebody was hiding in the cupboard! Play Bruno and take him along: a survivor who travels with you can fight in your place, or be given up to spare you a wound.
 lesson-end = Barricade, collect, and keep an eye on the driveways: with the key to a car you can run zombies over. And don’t trust the neighbours. They have agendas too.
 
 # Tips of the first game, by kind of question
