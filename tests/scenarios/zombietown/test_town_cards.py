@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from deadroad.content.texts import LANGUAGES
+from deadroad.games import game
 from deadroad.games.zombietown.components import ROLES
 from deadroad.games.zombietown.state import NO_ROLE
 from deadroad.games.zombietown.turn import Turn, begin_turn, risers
@@ -158,6 +162,14 @@ def test_damp_powder_costs_everybody_a_bullet() -> None:
     gun = suburb.public.guards[3][0].gun
     assert gun is not None
     assert gun.bullets == 2
+
+
+def test_the_log_does_not_tell_a_bullet_lost_to_damp_powder_as_loading() -> None:
+    suburb = settled().guns(pistol(2)).deck("damp_powder").put(Turn(0))
+    lost = next(event for event in suburb.events if event.name == "loaded")
+    told = [game("zombietown").words(language).event(lost, ["Ada", "Bob"], 0) for language in LANGUAGES]
+    assert told[0] == "Your ammunition: first gun, 1 bullet."
+    assert [re.search(r"recharge|ricaric|load", line) for line in told] == [None] * 3
 
 
 @pytest.mark.clause("ZTB-10", "ZTB-40")

@@ -68,39 +68,39 @@ card-furniture-text = Barricade solide. Placez-la sur une façade libre de la ma
 card-survivor = rescapé
 card-survivor-text = Rejoint votre pion ou garde la maison où vous êtes.
 card-alma = Alma
-card-alma-text = Rescapé : rejoint votre pion ou garde la maison où vous êtes.
+card-alma-text = Rescapée : rejoint votre pion ou garde la maison où vous êtes.
 card-bruno = Bruno
 card-bruno-text = Rescapé : rejoint votre pion ou garde la maison où vous êtes.
 card-celia = Celia
-card-celia-text = Rescapé : rejoint votre pion ou garde la maison où vous êtes.
+card-celia-text = Rescapée : rejoint votre pion ou garde la maison où vous êtes.
 card-dexter = Dexter
 card-dexter-text = Rescapé : rejoint votre pion ou garde la maison où vous êtes.
 card-edith = Edith
-card-edith-text = Rescapé : rejoint votre pion ou garde la maison où vous êtes.
+card-edith-text = Rescapée : rejoint votre pion ou garde la maison où vous êtes.
 card-felix = Felix
 card-felix-text = Rescapé : rejoint votre pion ou garde la maison où vous êtes.
 card-greta = Greta
-card-greta-text = Rescapé : rejoint votre pion ou garde la maison où vous êtes.
+card-greta-text = Rescapée : rejoint votre pion ou garde la maison où vous êtes.
 card-hector = Hector
 card-hector-text = Rescapé : rejoint votre pion ou garde la maison où vous êtes.
 card-iris = Iris
-card-iris-text = Rescapé : rejoint votre pion ou garde la maison où vous êtes.
+card-iris-text = Rescapée : rejoint votre pion ou garde la maison où vous êtes.
 card-jonas = Jonas
 card-jonas-text = Rescapé : rejoint votre pion ou garde la maison où vous êtes.
 card-kendra = Kendra
-card-kendra-text = Rescapé : rejoint votre pion ou garde la maison où vous êtes.
+card-kendra-text = Rescapée : rejoint votre pion ou garde la maison où vous êtes.
 card-luis = Luis
 card-luis-text = Rescapé : rejoint votre pion ou garde la maison où vous êtes.
 card-mabel = Mabel
-card-mabel-text = Rescapé : rejoint votre pion ou garde la maison où vous êtes.
+card-mabel-text = Rescapée : rejoint votre pion ou garde la maison où vous êtes.
 card-nestor = Nestor
 card-nestor-text = Rescapé : rejoint votre pion ou garde la maison où vous êtes.
 card-olga = Olga
-card-olga-text = Rescapé : rejoint votre pion ou garde la maison où vous êtes.
+card-olga-text = Rescapée : rejoint votre pion ou garde la maison où vous êtes.
 card-percy = Percy
 card-percy-text = Rescapé : rejoint votre pion ou garde la maison où vous êtes.
 card-ruth = Ruth
-card-ruth-text = Rescapé : rejoint votre pion ou garde la maison où vous êtes.
+card-ruth-text = Rescapée : rejoint votre pion ou garde la maison où vous êtes.
 card-silas = Silas
 card-silas-text = Rescapé : rejoint votre pion ou garde la maison où vous êtes.
 card-first_aid = premiers soins
@@ -286,7 +286,7 @@ question-aim = Qui visez-vous ?
 question-strike = Avec quoi attaquez-vous { $seat } ?
 question-answer = { $seat } vous attaque. Riposter ou laisser faire ?
 question-ambush = { $seat } vient d’entrer dans la maison où vous êtes. Engager le combat pour une action de votre prochain tour ?
-question-use-card = Vous avez joué : { $card }. Où l’utilisez-vous ?
+question-use-card = Vous avez joué : { $card }. Comment l’utilisez-vous ?
 question-hand-over = À qui donnez-vous cette arme ({ $arm }) ?
 question-rise = Un zombie se lève. Sur quelle case ? Zombies restants : { $left }.
 question-zombie = Quel zombie avance ? Déplacements restants : { $left }.
@@ -433,8 +433,8 @@ event-dropped = { $you ->
    *[no] { $seat } abandonne
     } : { $card }.
 event-loaded = { $you ->
-    [yes] Vous rechargez
-   *[no] { $seat } recharge
+    [yes] Vos munitions
+   *[no] Munitions { LINK("de", $seat) }
     } : { $arm }, { $bullets ->
     [one] { $bullets } balle
    *[other] { $bullets } balles
@@ -636,7 +636,7 @@ reason-unheard = Aucun zombie d’ici ne peut suivre le bruit.
 reason-zombie-moved = Les zombies d’ici ont déjà fait leur pas.
 reason-must-fight = Il faut se battre : seule une blessure chasse le pion.
 reason-zombies-there = Il y a des zombies de ce côté, et un autre chemin est libre.
-reason-shorter-way = Vous y êtes déjà passé, ou le chemin libre y est plus court.
+reason-shorter-way = Cette case est déjà sur votre chemin, ou le chemin libre y est plus court.
 reason-no-zombies-here = Il n’y a pas de zombie dans votre case.
 reason-group-full = Plus aucun rescapé ne peut vous accompagner.
 reason-guards-full = Cette maison a déjà tous ses gardes.
@@ -734,9 +734,9 @@ story-drove = { $you ->
        *[other] { $count } cases
     }).
 story-dug-up = { $count ->
-        [one] { $count } zombie surgit
-       *[other] { $count } zombies surgissent
-    } dans les maisons.
+        [one] { $count } zombie surgit dans une maison.
+       *[other] { $count } zombies surgissent dans les maisons.
+    }
 story-rose = { $count ->
         [one] { $count } zombie se lève
        *[other] { $count } zombies se lèvent

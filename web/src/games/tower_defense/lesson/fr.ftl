@@ -1,7 +1,7 @@
 lesson-welcome = Sans aucune aide, vous tenez une petite forteresse contre trois vagues de morts-vivants. Tuez jusqu’au dernier zombie de la troisième vague et c’est gagné. Perdez tout votre monde, ou laissez une meute dépasser les entrepôts, et tout est fini.
 lesson-lines = Ils sortent de l’ombre, sur trois lignes : l’entrée, deux cases d’approche, votre bastion, puis votre entrepôt. À chaque tour arrivent deux cartes, et un dé désigne la ligne qu’elles poussent en avant.
 lesson-man = Vous commencez avec une escouade : un chef et trois réguliers. Installez-la au bastion nº 2, au milieu : les deux autres lignes ne sont qu’à un pas.
-lesson-supply = Les ressources ne tombent pas du ciel. Un membre envoyé à l’entrepôt en rapporte 2 à la fin du tour, mais d’ici là il ne combat pas. C’est l’essence qui vous mène à l’ennemi : envoyez-y un régulier, les autres restent.
+lesson-supply = Les ressources ne tombent pas du ciel. Un membre envoyé à l’entrepôt en rapporte 2 à la fin du tour, mais d’ici là il ne combat pas. C’est l’essence qui vous mène à l’ennemi : envoyez un régulier en chercher, les autres restent.
 lesson-gather = Le dé a poussé la prison du comté juste devant vous : 3 zombies, avec 3 munitions et une étoile d’expérience. Mieux vaut aller les voir que les attendre. Rassemblez un groupe à votre bastion.
 lesson-squad = Choisissez qui part. Chaque membre, c’est un dé : emmenez les trois qui sont libres.
 lesson-intercept = Un pas coûte 1 jeton essence, quel que soit le nombre de marcheurs. La prison est à deux pas : 2 jetons essence sur vos 4. Une carte cachée derrière une autre reste hors d’atteinte.

@@ -1,4 +1,4 @@
-lesson-welcome = Tout le monde part de la Place publique, et l’hélicoptère n’attendra pas. On gagne avec 25 zombies dans sa collection, ou en atteignant le premier le centre de l’Héliport, le dernier panneau de la pile.
+lesson-welcome = Tout le monde part de la Place publique, et l’hélicoptère n’attendra pas. On gagne avec 25 zombies dans sa collection, ou en atteignant avant les autres le centre de l’Héliport, le dernier panneau de la pile.
 lesson-hand = Vous avez 3 vies, 3 balles et 3 cartes Événement. Elles vous aident ou embêtent les autres, une par round, même pendant le tour d’un autre. Un objet, comme votre hache, doit d’abord être posé dans le bâtiment qu’il nomme.
 lesson-window = Un tour commence, et chacun pourrait jouer un Événement. Aucun des vôtres ne convient : passez. Ces moments reviennent souvent ; la leçon passera désormais pour vous, et à une vraie table vous choisissez quand on vous interroge.
 lesson-lay = D’abord, on bâtit la ville. Vous avez tiré la boutique de skate : tournez-la à votre guise, une route doit toujours rejoindre une route. Posez-la à l’ouest, porte sur la rue. Une simple rue amènerait un zombie par accès.

@@ -26,7 +26,7 @@ odds-shoot = { $count ->
 answers-play = Jouer une carte
 answers-use = Utiliser un objet
 answers-discard = Défausser une carte
-answers-drop = Lâcher un objet
+answers-drop = Faire lâcher un objet
 answers-target = Choisir quelqu’un
 plan-put = { $count ->
     [one] la dernière pièce
