@@ -410,8 +410,8 @@ key-undo = Annulla
 key-hint = Consiglio
 key-pass-on = Quando si può giocare una carta: passa fino al mio turno
 key-skip = Salta alla posizione più recente
-key-plan = Seguire il piano proposto
-key-turn = Girare la tessera in mano (Zombies!!!)
+key-plan = Segui il piano proposto
+key-turn = Gira la tessera in mano (Zombies!!!)
 key-escape = Dimentica ciò che è stato scelto; chiudi
 key-help = Questa pagina
 

@@ -5,7 +5,7 @@ letter-confirm-text =
 
     { $link }
 
-    Se non sei stato tu, non fare nulla.
+    Se la richiesta non viene da te, non fare nulla.
 letter-reset = Dead Road: una nuova password
 letter-reset-text =
     Apri questo link per scegliere una nuova password (vale due ore):

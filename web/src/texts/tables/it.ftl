@@ -33,7 +33,7 @@ sits-in = Bot sostituto
 sits-in-help = Per chi se ne va o esaurisce il tempo, fino al ritorno, e nei posti ancora liberi all’inizio.
 bots-by-name = Proporre i bot per nome
 bots-by-name-help = rated valuta ogni risposta, search:200 prova 200 continuazioni, e net:200 fa lo stesso con una rete neurale.{ $mixed ->
-        [yes] {" "}mixed:200 usa entrambe, ognuna dove gioca meglio.
+        [yes] {" "}mixed:200 usa entrambi, ciascuno dove gioca meglio.
        *[no] {""}
     }
 waits-tell = Una risposta automatica richiede un tempo breve e casuale. Tra persone, una risposta più lenta viene da chi ha ricevuto la domanda e ha forse una carta da giocare.

@@ -2,7 +2,7 @@
 ## Game
 title = Hit Z Road
 blurb = Fai la tua offerta per il tratto più sicuro della Route 66 e porta almeno un sopravvissuto fino al Pacifico, attraverso otto turni di zombie.
-kind = Asta e sopravvivenza
+kind = asta e sopravvivenza
 length = Da 30 a 60 minuti
 
 ## Resources
@@ -214,7 +214,7 @@ cause-event-rolled = i dadi tirati per una carta
 
 # Questions
 question-bid = { $own ->
-    [0] Offri per scegliere la strada per primo, o passa.
+    [0] Offri per la prima scelta della strada, o passa.
    *[other] Sei a { $own }. Rilancia, o passa per restare lì.
 }
 question-pay-bid = Paga { $due ->
@@ -285,7 +285,7 @@ question-upkeep = Spendi { $price ->
 } per il tuo compagno? Altrimenti se ne va.
 
 # Answers
-option-hold = No, non farlo
+option-hold = No
 option-use = Usa il token { $token }
 option-shoot = { $amount ->
     [0] Non sparare
@@ -671,7 +671,7 @@ caution-nothing-left = Questa offerta non ti lascia né munizioni né adrenalina
     [one] lo zombie
    *[other] i { $zombies } zombie
 } della strada più facile.
-caution-pass-wins = Se passi ora, scegli la strada per primo e paghi { $bid }.
+caution-pass-wins = Se passi ora, hai la prima scelta e paghi { $bid }.
 
 # What was done in one gesture
 story-bid-due = { $you ->

@@ -684,7 +684,7 @@ flow-filled = contratti
 flow-left-there = cubi lasciati
 flow-loaded = carico
 flow-penalty-paid = penalità
-flow-spoiled = merci deperibili
+flow-spoiled = cubi andati a male
 
 # Kinds of decisions, in the figures of studies.
 decision-draft = super-bonus tenuti

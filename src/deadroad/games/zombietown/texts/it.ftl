@@ -68,39 +68,39 @@ card-furniture-text = Barricata robusta. Mettila su una facciata libera della ca
 card-survivor = sopravvissuto
 card-survivor-text = Si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-alma = Alma
-card-alma-text = Sopravvissuto: si unisce alla tua pedina o sorveglia la casa in cui sei.
+card-alma-text = Sopravvissuta: si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-bruno = Bruno
 card-bruno-text = Sopravvissuto: si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-celia = Celia
-card-celia-text = Sopravvissuto: si unisce alla tua pedina o sorveglia la casa in cui sei.
+card-celia-text = Sopravvissuta: si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-dexter = Dexter
 card-dexter-text = Sopravvissuto: si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-edith = Edith
-card-edith-text = Sopravvissuto: si unisce alla tua pedina o sorveglia la casa in cui sei.
+card-edith-text = Sopravvissuta: si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-felix = Felix
 card-felix-text = Sopravvissuto: si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-greta = Greta
-card-greta-text = Sopravvissuto: si unisce alla tua pedina o sorveglia la casa in cui sei.
+card-greta-text = Sopravvissuta: si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-hector = Hector
 card-hector-text = Sopravvissuto: si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-iris = Iris
-card-iris-text = Sopravvissuto: si unisce alla tua pedina o sorveglia la casa in cui sei.
+card-iris-text = Sopravvissuta: si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-jonas = Jonas
 card-jonas-text = Sopravvissuto: si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-kendra = Kendra
-card-kendra-text = Sopravvissuto: si unisce alla tua pedina o sorveglia la casa in cui sei.
+card-kendra-text = Sopravvissuta: si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-luis = Luis
 card-luis-text = Sopravvissuto: si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-mabel = Mabel
-card-mabel-text = Sopravvissuto: si unisce alla tua pedina o sorveglia la casa in cui sei.
+card-mabel-text = Sopravvissuta: si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-nestor = Nestor
 card-nestor-text = Sopravvissuto: si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-olga = Olga
-card-olga-text = Sopravvissuto: si unisce alla tua pedina o sorveglia la casa in cui sei.
+card-olga-text = Sopravvissuta: si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-percy = Percy
 card-percy-text = Sopravvissuto: si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-ruth = Ruth
-card-ruth-text = Sopravvissuto: si unisce alla tua pedina o sorveglia la casa in cui sei.
+card-ruth-text = Sopravvissuta: si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-silas = Silas
 card-silas-text = Sopravvissuto: si unisce alla tua pedina o sorveglia la casa in cui sei.
 card-first_aid = pronto soccorso
@@ -182,7 +182,7 @@ agenda-road_hog = Prepotente al volante
 agenda-valet = Parcheggiatore
 agenda-scavenger = Rovistatore
 agenda-trespasser = Intruso
-agenda-untouched = Illeso
+agenda-untouched = Incolume
 agenda-grave_watch = Guardiano delle tombe
 agenda-vendetta = Faida
 agenda-block_captain-text = Finisci il turno in una tua casa che non sia la base (2) / abbi 4 chiavi (5).
@@ -283,7 +283,7 @@ question-aim = A chi miri?
 question-strike = Con che cosa attacchi { $seat }?
 question-answer = { $seat } ti attacca. Rispondi o lasci stare?
 question-ambush = { $seat } entra nella casa in cui sei. Inizi uno scontro al prezzo di un’azione del tuo prossimo turno?
-question-use-card = Hai giocato: { $card }. Dove la usi?
+question-use-card = Hai giocato: { $card }. Come la usi?
 question-hand-over = A chi cedi: { $arm }?
 question-rise = Uno zombie risorge. Dove? Zombie che devono ancora risorgere: { $left }.
 question-zombie = Quale zombie avanza? Mosse rimaste: { $left }.
@@ -630,7 +630,7 @@ reason-unheard = Nessuno zombie qui può seguire il rumore.
 reason-zombie-moved = Gli zombie qui hanno già fatto il loro passo.
 reason-must-fight = Bisogna combattere: solo una ferita scaccia la pedina.
 reason-zombies-there = Di là ci sono zombie, e c’è un’altra via libera.
-reason-shorter-way = Di là sei già passato, o la via libera è più corta.
+reason-shorter-way = Quella casella è già sul tuo percorso, o la via libera è più corta.
 reason-no-zombies-here = Non ci sono zombie nel tuo spazio.
 reason-group-full = Non possono seguirti altri sopravvissuti.
 reason-guards-full = Questa casa ha già tutte le guardie possibili.
@@ -728,9 +728,9 @@ story-drove = { $you ->
        *[other] { $count } caselle
     }).
 story-dug-up = { $count ->
-        [one] 1 zombie sbuca
-       *[other] { $count } zombie sbucano
-    } nelle case.
+        [one] 1 zombie sbuca in una casa.
+       *[other] { $count } zombie sbucano nelle case.
+    }
 story-rose = { $count ->
         [one] 1 zombie risorge
        *[other] { $count } zombie risorgono

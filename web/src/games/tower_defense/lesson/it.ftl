@@ -1,7 +1,7 @@
-lesson-welcome = Sei da solo con una piccola fortezza e tre ondate di morti. Uccidi fino all’ultimo zombie della terza ondata e hai vinto. Se perdi tutta la tua gente, o lasci passare un branco dietro i magazzini, è finita.
+lesson-welcome = Tieni senza alcun aiuto una piccola fortezza contro tre ondate di morti. Uccidi fino all’ultimo zombie della terza ondata e hai vinto. Se perdi tutta la tua gente, o lasci passare un branco dietro i magazzini, è finita.
 lesson-lines = Escono dal buio, su tre linee: l’Entrata, due caselle di avvicinamento, il bastione, poi il magazzino. A ogni turno entrano due carte, e un dado sceglie la linea che spingono avanti.
 lesson-man = Cominci con una squadra: un caposquadra e tre regolari. Mettila nel bastione 2, al centro: le altre due linee sono a un passo.
-lesson-supply = Le risorse non piovono dal cielo. Chi va in un magazzino ne porta 2 a fine turno, ma intanto non combatte. È la benzina che ti porta dal nemico: manda lì un regolare, gli altri restano.
+lesson-supply = Le risorse non piovono dal cielo. Chi va in un magazzino ne porta 2 a fine turno, ma intanto non combatte. È la benzina che ti porta dal nemico: manda un regolare a prenderne, gli altri restano.
 lesson-gather = Il dado ha spinto la prigione della contea proprio davanti a te: 3 zombie, con 3 munizioni e una stella di esperienza. Meglio andarli a trovare che aspettarli. Riunisci un gruppo nel tuo bastione.
 lesson-squad = Scegli chi parte. Ogni membro è un dado: porta tutti e tre quelli liberi.
 lesson-intercept = Un passo costa 1 token benzina, qualunque sia il numero di membri. La prigione è a due passi: 2 dei tuoi 4 token. Non si raggiunge una carta passando attraverso quella che le sta davanti.

@@ -3,7 +3,7 @@ lesson-settle = Scegli la tua base. Ogni casa nasconde cinque ritrovamenti. B è
 lesson-keep = Hai sei carte e ne tieni tre; il vicino vede quante, non quali. Celia è una sopravvissuta: 2 punti, e qualcuno che sorveglia la casa. Tienila.
 lesson-keep-boards = Con le assi fai una barricata di robustezza 2. Zombie e vicini devono abbatterla prima di entrare. Tienile.
 lesson-keep-shotgun = Con un fucile a pompa scopri due carte combattimento e vale la migliore. Hai già una pistola con 3 colpi, ma le armi non sono mai troppe.
-lesson-agendas = Solo tu vedi le tue agende. Ognuna ha un obiettivo facile e uno difficile, e indica i punti di entrambi. Illeso, per esempio: avere salute piena alla fine del giorno 5, oppure infliggere 3 ferite ad altri giocatori. A un’agenda senza speranza puoi rinunciare.
+lesson-agendas = Solo tu vedi le tue agende. Ognuna ha un obiettivo facile e uno difficile, e indica i punti di entrambi. Incolume, per esempio: avere salute piena alla fine del giorno 5, oppure infliggere 3 ferite ad altri giocatori. A un’agenda senza speranza puoi rinunciare.
 lesson-play = Tocca a te: tre azioni e un movimento gratuito, nell’ordine che vuoi. Giocare una carta è un’azione. Comincia da Celia.
 lesson-guard = Può venire con te, o restare di guardia e tenere la casa in tua assenza. Mettila di guardia.
 lesson-boards = Seconda azione: inchioda le assi. Si costruisce solo nella casa in cui ci si trova.
@@ -16,10 +16,10 @@ lesson-zombie = E ora il bello: muovi sei zombie di una casella, e ognuno deve a
 lesson-lurch = Due strade lo avvicinano. A est, per favore.
 lesson-rest = Potresti muovere gli altri cinque uno per uno. Lasciali avanzare da soli: prendono la via più breve. Poi il vicino ti rende il favore, due volte di fila: ogni giorno comincia un altro giocatore.
 lesson-brawl = Sono alla tua porta. Uno è proprio accanto a te, e tu sei in piena salute: vagli addosso. Comincia un combattimento, che non costa azioni.
-lesson-gun = Scegli con che cosa. La stessa carta combattimento si legge in un modo con un colpo e in un altro senza: a mani nude uccidi, respingi o resti ferito, e una ferita ti caccia via di tre caselle. Usa la pistola.
+lesson-gun = Scegli con che cosa. La stessa carta combattimento si legge in un modo con un colpo e in un altro senza: a mani nude uccidi, respingi o ricevi una ferita, che ti caccia via di tre caselle. Usa la pistola.
 lesson-back = Ucciso: a mani nude quella carta ti avrebbe ferito. La casella è libera e ti restano due passi, abbastanza per rientrare e metterti dietro le assi.
 lesson-search = In casa puoi frugare: un’azione, uno dei cinque ritrovamenti della casa, una carta. A volte è un evento, e di rado è buono.
-lesson-bruno = Qualcuno si nascondeva nell’armadio! Gioca Bruno e portalo con te: un sopravvissuto che ti segue può combattere al posto tuo, o essere lasciato indietro quando ti tocca una ferita.
+lesson-bruno = Qualcuno si nascondeva nell’armadio! Gioca Bruno e portalo con te: un sopravvissuto che ti segue può combattere al posto tuo, o essere sacrificato al posto di una ferita.
 lesson-end = Barrica, raccogli, e guarda i vialetti: con la chiave di un’auto puoi investire gli zombie. E non fidarti dei vicini: anche loro hanno le loro agende.
 
 # Tips of the first game, by kind of question

@@ -108,10 +108,10 @@ goal-closed_house = Una casa chiusa su { $amount } lati
 goal-houses_searched = { $amount } case frugate
 goal-parked_facade = Un’auto parcheggiata a casa tua
 goal-takeover = Prendi { $amount } case ad altri
-goal-unscathed_hunter = Illeso, { $amount } zombie, ultimi giorni
+goal-unscathed_hunter = Incolume, { $amount } zombie, ultimi giorni
 goal-turn_in_foreign_house = Finisci un turno in casa altrui
 goal-ring_sides = { $amount } lati dell’anello in un turno
-goal-full_health_half_time = Illeso a metà partita
+goal-full_health_half_time = Incolume a metà partita
 goal-wounds_dealt = { $amount ->
         [one] Ferisci un giocatore
        *[other] Infliggi { $amount } ferite
