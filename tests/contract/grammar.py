@@ -31,13 +31,16 @@ CURE: Final = (
 VOWEL: Final = "[aâàeéèêiîoôuûœAÂÀEÉÈÊIÎOÔUÛŒ]"
 WRONG: Final = {
     "any": r"[.!?…][.!?]|\?\.|,,|;;|: *:|\w [,.]|  |\(\s|\s\)|\{|\}|\b(restent|restano|are|sono|sont) 1\b",
-    "en": r"\ba [aeio]\w|\b(an) [bcdfgjklmnpqrstvwxz]\w",
+    "en": r"\ba [aeio]\w|\b(an) [bcdfgjklmnpqrstvwxz]\w|\b([oO]pponent|[pP]layer)\b[^.]*\b(he|him|his)\b",
     "fr": r"(?<![-\w])([dD]e|[qQ]ue|[lL]e|[lL]a|[jJ]usque|[nN]e|[sS]e) "
     rf"(?!onz|ou |oui|un à|a |à |et |[a-z]\d){VOWEL}\w"
-    r"|\b([dD]e|[qQ]ue) (Henri)\b|d’(Sam|Hank)|\bde (le|les)\b|\bà (le|les) (?!a |\w+er\b)",
+    r"|\b([dD]e|[qQ]ue) (Henri)\b|d’(Sam|Hank)|\bde (le|les)\b|\bà (le|les) (?!a |\w+er\b)"
+    r"|\b[vV]ous (n’)?(êtes|avez été)( pas| plus| déjà)* [a-zé]\w*[éi]\b",
     "it": r"\b[aA] (Ada)\b|\b[eE] (Elena)\b|\b(un) (z|s[bcdfglmnpqrtv]|gn|ps)\w"
     r"|\b(il|del|al|dal|nel|sul) (z|s[bcdfglmnpqrtv]|[aeiou])\w"
-    r"|\b(una|dello|della|allo|alla) (?!all|un\b|ad? |in |o |e )[aeiou]\w|\bl’[bcdfgmnpqrstvz]",
+    r"|\b(una|dello|della|allo|alla) (?!all|un\b|ad? |in |o |e )[aeiou]\w|\bl’[bcdfgmnpqrstvz]"
+    r"|\b[sS]ei (già |stato )?\w+[aiu]to\b|\b[sS]ei da solo\b|\bscegli(ere)?\b[^.]* per primo\b"
+    r"|\b[iI]lleso\b",
 }
 
 

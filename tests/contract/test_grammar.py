@@ -119,3 +119,12 @@ def test_a_fault_names_the_words_and_what_helps() -> None:
     )
     assert fault_in("en", "You draw a apple.") == "wrong: “a ap”"
     assert fault_in("en", "You draw an apple.") == ""
+
+
+def test_a_text_that_takes_the_player_for_a_man_is_a_fault() -> None:
+    assert fault_in("en", "An opponent loses his next turn.")
+    assert fault_in("fr", "Vous n’êtes pas connecté.")
+    assert fault_in("it", "Offri per scegliere la strada per primo.")
+    assert fault_in("it", "Di là sei già passato.")
+    for language, fine in (("en", "The companion leaves: let him go."), ("fr", "Vous êtes à terre.")):
+        assert fault_in(language, fine) == ""
