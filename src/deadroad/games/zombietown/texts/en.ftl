@@ -276,12 +276,12 @@ question-clash = { $count ->
        *[other] { $count } zombies attack you.
     } What do you fight with?
 question-wound = You are wounded: { $damage } damage, with { $health } health. Take it, or give up a survivor?
-question-retreat = Run. Squares left: { $left }.
+question-retreat = Run: choose where. Squares left: { $left }.
 question-shoot = Which zombie do you shoot at?
 question-shoot-with = Which gun do you fire at { $space }?
 question-aim = Who do you aim at?
 question-strike = What do you attack { $seat } with?
-question-answer = { $seat } has attacked you. Answer, or let it be?
+question-answer = { $seat } has attacked you. Strike back, or let it be?
 question-ambush = { $seat } has come into the house you are in. Start a fight for an action of your next turn?
 question-use-card = You played { $card }. How do you use it?
 question-hand-over = Who gets it: { $arm }?

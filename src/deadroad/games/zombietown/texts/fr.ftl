@@ -279,7 +279,7 @@ question-wound = { $damage ->
     [one] { $damage } dommage à subir
    *[other] { $damage } dommages à subir
     }, santé { $health }. Encaisser, ou sacrifier un rescapé ?
-question-retreat = Fuyez. Cases restantes : { $left }.
+question-retreat = Fuyez : choisissez où. Cases restantes : { $left }.
 question-shoot = Sur quel zombie tirez-vous ?
 question-shoot-with = Avec quelle arme tirez-vous sur { $space } ?
 question-aim = Qui visez-vous ?

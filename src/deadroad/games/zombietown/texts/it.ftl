@@ -276,12 +276,12 @@ question-clash = { $count ->
        *[other] { $count } zombie ti sono addosso.
     } Con che cosa combatti?
 question-wound = Subisci una ferita: danni { $damage }, salute { $health }. Accetti i danni o sacrifichi un sopravvissuto?
-question-retreat = Scappa. Caselle rimaste: { $left }.
+question-retreat = Scappa: scegli dove. Caselle rimaste: { $left }.
 question-shoot = A quale zombie spari?
 question-shoot-with = Con quale arma spari su { $space }?
 question-aim = A chi miri?
 question-strike = Con che cosa attacchi { $seat }?
-question-answer = { $seat } ti attacca. Rispondi o lasci stare?
+question-answer = { $seat } ti attacca. Contrattacchi o lasci stare?
 question-ambush = { $seat } entra nella casa in cui sei. Inizi uno scontro al prezzo di un’azione del tuo prossimo turno?
 question-use-card = Hai giocato: { $card }. Come la usi?
 question-hand-over = A chi cedi: { $arm }?
