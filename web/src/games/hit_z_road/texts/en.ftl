@@ -33,7 +33,7 @@ odds-horror = risk of a horrible death
 odds-melee = kills { $kills } on average; bite: { $bite }%
 odds-melee-horde = kills { $kills } on average; bite: { $bite }%, death: { $horror }%
 odds-shots = kills { $kills } on average
-odds-shots-more = kills { $kills } on average; risk of more: { $bite }%
+odds-shots-more = kills { $kills } on average; draws more: { $bite }%
 odds-bid = { $bid ->
     [one] −1 resource
    *[other] −{ $bid } resources
