@@ -15,8 +15,8 @@ RDM-2 = Shuffle the 60 contracts together with the six shortage cards (you may l
 RDM-3 = A shortage turned up while the exchange is laid out takes effect at once and is replaced by the next contract.
 RDM-4 = Shuffle the 18 super-bonuses and pile them up face down.
 RDM-5 = Each player has a truck that carries up to five cubes, seven two-sided action tokens and a score pawn on 0. You put your
-    truck on the board during your first turn, on a free lettered space of any warehouse. Ruling: this costs no action; do it at any
-    moment before your first load, drive, reverse or unload, and before that turn ends.
+    truck on the board during your first turn, on a free lettered space (a dock) of any warehouse. Ruling: this costs no action; do it
+    at any moment before your first load, drive, reverse or unload, and before that turn ends.
 RDM-6 = Ruling: the first player is drawn at random.
 RDM-7 = The players are white, silver, black and gold. Ruling: two more colours, red and teal, serve the fifth and
     sixth player. Play goes round in seat order.

@@ -15,8 +15,8 @@ RDM-2 = Mélangez les 60 contrats avec les six cartes-pénurie (facultatives) et
 RDM-3 = Une pénurie révélée pendant la mise en place de la bourse s’applique aussitôt, puis le contrat suivant la remplace.
 RDM-4 = Mélangez les 18 super-bonus et faites-en une pile, faces cachées.
 RDM-5 = Chaque joueur reçoit un camion d’une capacité de cinq cubes, sept jetons-action à deux faces et un pion-score
-    placé sur 0. Vous posez votre camion pendant votre premier tour, sur une case à lettre libre de l’entrepôt de
-    votre choix. Décision : cela ne coûte pas d’action ; faites-le quand vous voulez avant votre premier chargement,
+    placé sur 0. Vous posez votre camion pendant votre premier tour, sur une case à lettre libre (un quai) de
+    l’entrepôt de votre choix. Décision : cela ne coûte pas d’action ; faites-le quand vous voulez avant votre premier chargement,
     déplacement ou déchargement, et au plus tard à la fin de ce tour.
 RDM-6 = Décision : le premier joueur est tiré au sort.
 RDM-7 = Les joueurs sont blanc, argent, noir et or. Décision : deux couleurs de plus, rouge et sarcelle, pour les

@@ -15,8 +15,8 @@ RDM-2 = Si mescolano i 60 contratti con le sei carte carenza (facoltative) e se 
 RDM-3 = Una carenza scoperta mentre si prepara la borsa ha effetto subito e viene sostituita dal contratto seguente.
 RDM-4 = Si mescolano i 18 super-bonus in una pila coperta.
 RDM-5 = Ogni giocatore ha un camion da cinque cubi, sette gettoni azione a due facce e un segnapunti sullo 0. Il
-    camion si mette in gioco durante il proprio primo turno, su una casella con lettera libera di un magazzino a
-    scelta. Decisione: non costa azioni; fallo quando vuoi prima del tuo primo carico, movimento o scarico, e al
+    camion si mette in gioco durante il proprio primo turno, su una casella con lettera (banchina) libera di un
+    magazzino a scelta. Decisione: non costa azioni; fallo quando vuoi prima del tuo primo carico, movimento o scarico, e al
     più tardi entro la fine di quel turno.
 RDM-6 = Decisione: il primo giocatore si sorteggia.
 RDM-7 = I giocatori sono bianco, argento, nero e oro. Decisione: altri due colori, rosso e petrolio, per il quinto e

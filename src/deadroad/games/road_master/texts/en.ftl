@@ -330,10 +330,10 @@ livery-teal = teal
 
 ## Play
 
-question-place = Place your truck on a lettered space, at no cost; { $left ->
-    [one] 1 action
-   *[other] { $left } actions
-} left.
+question-place = Place your truck on a dock; it costs no action. { $left ->
+    [one] 1 action left.
+   *[other] { $left } actions left.
+}
 question-turn = Choose an action: { $left ->
     [one] 1 action left.
    *[other] { $left } actions left.
@@ -495,10 +495,10 @@ event-bonus-missed = { $you ->
 reason-no-token = None of your tokens can show another “{ $action }” this turn.
 reason-no-contracts = No contract is left to take.
 reason-no-bonuses = The super-bonus pile is empty.
-reason-place-first = First place your truck on a lettered space.
+reason-place-first = First place your truck on a dock.
 reason-placed = Your truck is on the board already.
 reason-space-taken = Another truck stands there.
-reason-no-dock = Your truck is not on a lettered space.
+reason-no-dock = Your truck is not at a dock.
 reason-truck-full = Your truck is full.
 reason-truck-empty = Your truck is empty.
 reason-nothing-here = No cube lies in { $warehouse }.

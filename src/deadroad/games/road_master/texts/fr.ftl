@@ -348,7 +348,7 @@ livery-teal = sarcelle
 
 ## Play
 
-question-place = Posez votre camion sur une case à lettre, sans dépenser d’action ; encore { $left ->
+question-place = Posez votre camion sur un quai, sans dépenser d’action ; encore { $left ->
     [one] { $left } action
    *[other] { $left } actions
 }.
@@ -545,10 +545,10 @@ event-bonus-missed = { $you ->
 reason-no-token = Aucun de vos jetons ne peut plus montrer « { $action } » ce tour-ci.
 reason-no-contracts = Il ne reste aucun contrat à prendre.
 reason-no-bonuses = La pile de super-bonus est vide.
-reason-place-first = Posez d’abord votre camion sur une case à lettre.
+reason-place-first = Posez d’abord votre camion sur un quai.
 reason-placed = Votre camion est déjà sur le plateau.
 reason-space-taken = Un autre camion s’y trouve.
-reason-no-dock = Votre camion n’est pas sur une case à lettre.
+reason-no-dock = Votre camion n’est pas à quai.
 reason-truck-full = Votre camion est plein.
 reason-truck-empty = Votre camion est vide.
 reason-nothing-here = Aucun cube ne se trouve à l’{ $warehouse }.

@@ -348,7 +348,7 @@ livery-teal = petrolio
 
 ## Play
 
-question-place = Metti il camion su una casella con lettera, gratis; { $left ->
+question-place = Metti il camion su una banchina, gratis; { $left ->
     [one] ancora 1 azione
    *[other] ancora { $left } azioni
 }.
@@ -564,10 +564,10 @@ event-bonus-missed = { $you ->
 reason-no-token = Nessuno dei tuoi gettoni può più mostrare «{ $action }» in questo turno.
 reason-no-contracts = Non restano contratti da prendere.
 reason-no-bonuses = La pila dei super-bonus è vuota.
-reason-place-first = Prima metti il camion su una casella con lettera.
+reason-place-first = Prima metti il camion su una banchina.
 reason-placed = Il tuo camion è già sul tabellone.
 reason-space-taken = Lì c’è già un altro camion.
-reason-no-dock = Il tuo camion non è su una casella con lettera.
+reason-no-dock = Il tuo camion non è a una banchina.
 reason-truck-full = Il tuo camion è pieno.
 reason-truck-empty = Il tuo camion è vuoto.
 reason-nothing-here = Nel { $warehouse } non c’è alcun cubo.

@@ -55,11 +55,5 @@ board-haul = From { $from } to { $to }: { $spaces ->
     [one] 1 drive
    *[other] { $drives } drives
 }.
-question-place = Place your truck on a dock; this is no action. { $left ->
-    [one] 1 action left.
-   *[other] { $left } actions left.
-}
-reason-place-first = First place your truck on a dock.
-reason-no-dock = Your truck is not at a dock.
 board-laid = On your contracts:
 board-ready = filled by the cubes on your contracts

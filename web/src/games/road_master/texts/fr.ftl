@@ -56,11 +56,5 @@ board-haul = De { $from } à { $to } : { $spaces ->
     [one] { $drives } trajet
    *[other] { $drives } trajets
 }.
-question-place = Posez votre camion sur un quai, sans dépenser d’action ; encore { $left ->
-    [one] { $left } action.
-   *[other] { $left } actions.
-}
-reason-place-first = Posez d’abord votre camion sur un quai.
-reason-no-dock = Votre camion n’est pas à quai.
 board-laid = Sur vos contrats :
 board-ready = rempli par les cubes posés sur vos contrats

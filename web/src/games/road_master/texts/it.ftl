@@ -56,11 +56,5 @@ board-haul = Da { $from } a { $to }: { $spaces ->
     [one] 1 viaggio
    *[other] { $drives } viaggi
 }.
-question-place = Metti il camion su una banchina, gratis; { $left ->
-    [one] ancora 1 azione.
-   *[other] ancora { $left } azioni.
-}
-reason-place-first = Prima metti il camion su una banchina.
-reason-no-dock = Il tuo camion non è a una banchina.
 board-laid = Sui tuoi contratti:
 board-ready = completato dai cubi sui tuoi contratti
