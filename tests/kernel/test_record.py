@@ -35,7 +35,7 @@ def test_a_record_can_be_replayed_as_far_as_a_ply() -> None:
         (lambda text: text[: len(text) // 2], BadRecord, "cut off"),
         (lambda text: text.rsplit("end ", 1)[0], BadRecord, "'end' line is missing"),
         (lambda text: text + "more\n", BadRecord, "follows the 'end'"),
-        (lambda text: text.replace("rules 1", "rules 99"), Unreplayable, "no longer replay"),
+        (lambda text: text.replace("rules 1", "rules 99"), Unreplayable, "are newer than this program"),
         (lambda text: text.replace("rules 1", "rules one"), BadRecord, "line 3: rules is a number"),
         (lambda text: text.replace("game hit-z-road", "game chess"), UnknownGame, "no game 'chess'"),
         (lambda text: text.replace("seats 3", "seats 9"), BadRecord, "1 to 4 seats"),

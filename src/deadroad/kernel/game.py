@@ -78,8 +78,10 @@ class Game:
         """Return why records of a version do not replay; "" if they do."""
         if version == self.version or version in self.replays:
             return ""
-        changed = self.retired(version) if version < self.version else ""
-        return f"rules {version} of {self.name} no longer replay; the current version is {self.version}" + (
+        newer = version > self.version
+        why = "are newer than this program" if newer else "no longer replay"
+        changed = "" if newer else self.retired(version)
+        return f"rules {version} of {self.name} {why}; the current version is {self.version}" + (
             f": {changed}" if changed else ""
         )
 

@@ -261,8 +261,8 @@ class Table:
             return
         try:
             found = game(terms.game)
-            if terms.rules != found.version and terms.rules not in found.replays:
-                self.frozen = f"rules {terms.rules} no longer replay; the current version is {found.version}"
+            self.frozen = found.why_no_replay(terms.rules)
+            if self.frozen:
                 return
             settings = found.read_settings(dict(terms.settings))
             self.match = Match(found, terms.seats, settings, int(terms.seed, 16), terms.salt, terms.generator)
