@@ -123,7 +123,7 @@ class Comparison:
         found = self.correlation
         if found is None:
             return "Every game has the same length, so the seeds cannot be seen to pair the games."
-        if abs(found) < UNPAIRED:
+        if found < UNPAIRED:
             return (
                 f"The same seed no longer leads to a similar game: the lengths of paired games correlate by "
                 f"{found:.2f}. A deck of another length or another order of play does that. The intervals "
@@ -178,6 +178,11 @@ def told(found: Comparison, rules: tuple[str, str], wording: Wording) -> str:
     """Return the changes as a paragraph."""
     sure = [change for change in found.changes if change.sure]
     tested = sum(change.enough for change in found.changes)
+    if found.games < DIFFERENT:
+        return (
+            f"The figures of {rules[0]} and {rules[1]} can't be compared: that takes at least {DIFFERENT} "
+            f"pairs of games. Pairs played: {found.games}."
+        )
     if not sure:
         return (
             f"Between {rules[0]} and {rules[1]} no figure changed beyond chance: {tested} were compared over "
