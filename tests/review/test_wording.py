@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from deadroad.content.texts import LANGUAGES, keys
 from deadroad.review import Grade, MomentKind, Report, reckon
 from deadroad.review.page import page
+from deadroad.review.report import Step
 from deadroad.review.wording import FOLDER, Wording
 from tests.review.games import recorded
 
@@ -67,3 +68,10 @@ def test_a_page_is_self_contained_and_accessible(language: str) -> None:
     assert text.count('role="img"') == report().seats == text.count("<desc")
     assert "prefers-color-scheme: dark" in text
     assert text.count("<tr>") > len(report().plies)
+
+
+def test_a_row_of_answers_has_the_punctuation_of_its_language() -> None:
+    answer = report().moments[0].played
+    row = [Step(0, answer), Step(1, answer)]
+    assert re.fullmatch(r"Seat 1: .+[^\u00a0]; Seat 2: .+", Wording(report(), "en").line(row))
+    assert re.fullmatch(r"Place 1\u00a0: .+\u00a0; Place 2\u00a0: .+", Wording(report(), "fr").line(row))

@@ -135,7 +135,7 @@ class Wording:
             *self._terms(moment.terms),
         ]
         if len(moment.line) > 1:
-            lines.append(self.say("review-line", {"line": self._line(moment.line)}))
+            lines.append(self.say("review-line", {"line": self.line(moment.line)}))
         if abs(found.unknowable) >= 0.01:
             lines.append(self.say("review-hidden", {"cost": self.share(found.cost + found.unknowable)}))
         return lines
@@ -151,5 +151,7 @@ class Wording:
                 lines.append(self.say(key, {"terms": words}))
         return lines
 
-    def _line(self, steps: list[Step]) -> str:
-        return "; ".join(f"{self.names[step.seat]}: {self.answer(step.notation)}" for step in steps)
+    def line(self, steps: list[Step]) -> str:
+        """Return a row of answers, with the punctuation of the language."""
+        between, after = ("\u00a0; ", "\u00a0: ") if self.texts.language == "fr" else ("; ", ": ")
+        return between.join(f"{self.names[step.seat]}{after}{self.answer(step.notation)}" for step in steps)
