@@ -98,7 +98,9 @@ def test_a_record_is_stepped_through_and_verified(
     path = tmp_path / "game.txt"
     path.write_text(match.record())
     assert main(["verify", str(path)]) == 0
-    assert "the commitment is correct" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "2 seats, 9 plies, unfinished" in said
+    assert "the commitment is correct" in said
     typed(monkeypatch, "", "", "b", "5", "e", "q")
     assert main(["replay", str(path), "--seat", "1"]) == 0
     assert main(["replay", str(path), "--ply", "3", "--lang", "it"]) == 0
@@ -187,7 +189,7 @@ def test_a_preset_sets_what_it_says_and_single_settings_go_on_top() -> None:
         (["play", "hit-z-road", "--people", "-1"], "the number of people must be from 0 to 3, not -1"),
         (["play", "--resume", "x", "--seed", "3"], "its own seats, seed and settings"),
         (["games", "chess"], "no game 'chess'"),
-        (["rules", "hit-z-road", "HZR-999"], "no clause HZR-999"),
+        (["rules", "hit-z-road", "HZR-999"], "no clause, card or token 'HZR-999'"),
         (["verify", "/nowhere/at/all"], "No such file"),
         (["bench", "chess"], "no game 'chess'"),
     ],

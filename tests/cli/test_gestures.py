@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,20 @@ def test_impossible_amounts_are_refused_in_words() -> None:
     assert mix(match, words, "pay", "fuel") is None
     with pytest.raises(BadRequest, match="9 fuel"):
         mix(match, words, "pay", "9 fuel")
+
+
+def test_refused_amounts_name_those_that_are_possible() -> None:
+    match = deadroad.new("hit-z-road", seats=2, seed=4)
+    for answer in ("bid 10", "pass"):
+        match.answer(answer)
+    told = (
+        ("en", "“3 fuel” is not possible here. Possible are adrenaline 2 to 4, ammo 2 to 4, fuel 2 to 4; 10"),
+        ("fr", "essence 2 à 4\u00a0; 10 en tout."),
+        ("it", "benzina da 2 a 4; 10 in tutto."),
+    )
+    for language, said in told:
+        with pytest.raises(BadRequest, match=re.escape(said)):
+            mix(match, match.game.words(language), "pay", "3 fuel")
 
 
 def at_the_terminal(match: Match) -> Session:

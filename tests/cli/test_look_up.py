@@ -100,11 +100,12 @@ def test_a_name_of_two_words_needs_no_quotes(capsys: pytest.CaptureFixture[str])
 def test_a_question_mark_at_the_prompt_finds_a_name(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    typed(monkeypatch, "? crowbar", "? nothing of the kind")
+    typed(monkeypatch, "? crowbar", "? nothing of the kind", "? zrr-40")
     assert main(["play", "zombietown", "--seats", "2", "--seed", "2", "--level", "0", "--lang", "en"]) == 0
     said = " ".join(capsys.readouterr().out.split())
     assert "crowbar: Destroy one foreign barricade" in said
     assert "no clause, card or token “nothing of the kind”" in said
+    assert "ZRR-40" in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

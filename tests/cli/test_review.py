@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import deadroad
+from deadroad.arena.store import RUN
 from deadroad.cli import main
 from tests.review.games import played
 
@@ -70,7 +71,19 @@ def test_a_folder_without_a_study_is_refused_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["review", str(tmp_path)]) == 2
-    assert "holds no study" in capsys.readouterr().err
+    assert "holds no study; give a record or the folder of a study" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["review", "replay"])
+def test_the_folder_of_a_comparison_names_its_two_studies(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for part in ("before", "after"):
+        (tmp_path / part).mkdir()
+        (tmp_path / part / RUN).write_text("{}")
+    assert main([command, str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert said.endswith(f"holds no study; choose {tmp_path / 'after'} or {tmp_path / 'before'}\n")
 
 
 def test_no_page_is_announced_without_a_folder(

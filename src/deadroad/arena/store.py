@@ -166,7 +166,9 @@ def opened(folder: Path) -> Store:
     """Return the store of an existing run."""
     path = folder / RUN
     if not path.exists():
-        raise BadRequest(f"{folder} holds no run")
+        parts = sorted(str(found.parent) for found in folder.glob(f"*/{RUN}"))
+        choose = f"choose {' or '.join(parts)}" if parts else "give a record or the folder of a study"
+        raise BadRequest(f"{folder} holds no study; {choose}")
     try:
         known = json.loads(path.read_text(encoding="utf-8"))
         variant = known["variant"] if "variant" in known else ""  # noqa: SIM401 - it may be anything

@@ -65,7 +65,7 @@ def asked_for(
 def played(console: Console, chosen: argparse.Namespace, job: Job) -> Duel:
     """Play a duel with a progress bar. After Ctrl-C, return the results so far."""
     with Bar(console) as progress:
-        task = progress.add_task(f"{job.game} {job.bots}", total=job.games)
+        task = progress.add_task(f"{job.game}: {', '.join(str(bot) for bot in job.bots)}", total=job.games)
         workers = pool.hands(chosen.workers)
         found = duel(
             job, workers, until=chosen.until, heard=lambda done: progress.update(task, completed=done)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deadroad.kernel.errors import BadRequest
 from deadroad.kernel.match import Match
 from deadroad.kernel.option import Option
-from deadroad.kernel.reach import End
+from deadroad.kernel.question import Value
+from deadroad.kernel.reach import End, Part
 from deadroad.kernel.words import Words
+
+SHOWN: Final = 4  # parts that a refused mix names
 
 
 def number_prefix(options: list[Option]) -> str:
@@ -78,14 +83,30 @@ def mix(match: Match, words: Words, kind: str, typed: str) -> End | None:
             end = match.row_to(reach.kind, chosen) if len(chosen) == len(wanted) else None
             if end is not None:
                 return end
-            raise BadRequest(words.say("cli-no-mix", {"mix": typed}))
+            shown = [" ".join([*spoken(part.name, words), span(part, words)]) for part in reach.parts[:SHOWN]]
+            parts = ", ".join([*shown, "…"] if len(reach.parts) > SHOWN else shown)
+            told: dict[str, Value] = {"mix": typed, "parts": parts, "total": span(reach.total, words)}
+            raise BadRequest(words.say("cli-no-mix", told))
     return None
 
 
 def fits(name: str, typed: list[str], words: Words) -> bool:
     """Return whether every typed word is in the name of a part, in notation or in the player's language."""
-    known = set(values(name))
+    known = {*values(name), *(word.lower() for word in spoken(name, words))}
+    return all(word in known for word in typed)
+
+
+def spoken(name: str, words: Words) -> list[str]:
+    """Return the name of a part, ref by ref, in the player's language."""
+    found = []
     for ref in name.split(" "):
         domain, _, value = ref.partition(":")
-        known.add(str(words.word(domain, value)).lower())
-    return all(word in known for word in typed)
+        found.append(str(words.word(domain, value)) if value else ref)
+    return found
+
+
+def span(part: Part, words: Words) -> str:
+    """Return the amounts of a part that are possible."""
+    if part.least == part.most:
+        return str(part.most)
+    return words.say("cli-span", {"least": part.least, "most": part.most})

@@ -347,11 +347,12 @@ class Session:
         return words.refusal(why, self.screen.names, seat), why.clause
 
     def look_up(self, name: str) -> None:
-        """Show what a card, a token, an event or an agenda does."""
+        """Show what a card, a token, an event or an agenda does, or a clause."""
         found = look_up(self.match.game, self.screen.words, name)
-        if not found:
-            raise BadRequest(self.screen.words.say("cli-no-clause", {"clause": name}))
-        self.screen.entries(found)
+        if found:
+            self.screen.entries(found)
+        else:
+            self.rules(name)
 
     def rules(self, clause: str | None) -> None:
         """Show the rules, or one clause."""

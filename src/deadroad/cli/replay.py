@@ -15,7 +15,7 @@ from deadroad.cli import read_text
 from deadroad.cli.screen import Screen
 from deadroad.cli.verify import held
 from deadroad.content.markup import colon
-from deadroad.kernel.errors import BadSetting
+from deadroad.kernel.errors import BadRequest, BadSetting
 from deadroad.kernel.match import Match
 from deadroad.kernel.record import Record, read
 from deadroad.kernel.replay import play
@@ -23,6 +23,9 @@ from deadroad.kernel.replay import play
 
 def replay(chosen: argparse.Namespace) -> int:
     """Show the game ply by ply, from a seat's view or with all secrets."""
+    if chosen.game is None and chosen.file.is_dir():
+        opened(chosen.file)
+        raise BadRequest(f"{chosen.file} is a study; name a game of it: --game NUMBER")
     text = read_text(chosen.file) if chosen.game is None else of_study(chosen.file, chosen.game)
     found = read(text)
     whole = held(text)

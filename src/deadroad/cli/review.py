@@ -11,7 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from deadroad.arena.store import RUN, opened
+from deadroad.arena.store import opened
 from deadroad.arena.table import record as record_of
 from deadroad.cli import read_text
 from deadroad.cli.bar import Bar
@@ -86,8 +86,6 @@ def show(console: Console, report: Report, language: str) -> None:
 
 def study(chosen: argparse.Namespace) -> int:
     """Review the games of a study and say how much of winning is luck."""
-    if not (chosen.file / RUN).is_file():
-        raise BadRequest(f"{chosen.file} holds no study; give a record or the folder of a study")
     store = opened(chosen.file)
     console = Console(highlight=False)
     found = StudyReview()

@@ -47,7 +47,7 @@ def rules(name: str, clause: str | None, language: str) -> int:
             lay(console, f"[bold]{escape(one.name)}[/bold]{colon(words)} {escape(one.text)}")
         found = bool(entries)
     if not found:
-        raise UnknownClause(f"{name} has no clause {clause}")
+        raise UnknownClause(f"{name} has no clause, card or token '{clause}'")
     return 0
 
 

@@ -149,7 +149,7 @@ class Screen:
 
         The message may contain typed text, which is escaped.
         """
-        self.line(f"[red]{escape(reason)}[/red] [dim]{clause}[/dim]")
+        self.line(f"[red]{escape(reason)}[/red]" + (f" [dim]{clause}[/dim]" if clause else ""))
 
     def refusals(self, seat: int) -> None:
         """Print what is not possible now, and why."""

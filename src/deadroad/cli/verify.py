@@ -14,7 +14,9 @@ def verify(chosen: argparse.Namespace) -> int:
     """Replay a record and check commitment, end and digest."""
     match = deadroad.verify(read_text(chosen.file))
     ended = "over" if match.seat is None else "unfinished"
-    print(f"{chosen.file}: {match.game.name}, {match.seats} seats, {len(match.plies)} plies, {ended}")
+    plies = "1 ply" if len(match.plies) == 1 else f"{len(match.plies)} plies"
+    seats = "1 seat" if match.seats == 1 else f"{match.seats} seats"
+    print(f"{chosen.file}: {match.game.name}, {seats}, {plies}, {ended}")
     print(f"the commitment is correct: {match.commitment}")
     if match.outdated:
         print(f"it is of rules {match.header.rules}: every answer replays, but its digest can't be checked")
