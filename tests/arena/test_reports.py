@@ -136,7 +136,7 @@ def test_two_rule_sets_are_compared_game_by_game() -> None:
 def test_identical_results_are_reported_as_such() -> None:
     job = Job("lanterns", 2, (0,), 60)
     words = told(compared(job, job), ("a", "b"), Wording("lanterns"))
-    assert "no figure changed beyond chance" in words
+    assert "no figure changed in 20 or more of 60 pairs of games" in words
 
 
 def test_a_change_that_does_nothing_is_reported_as_such_in_19_of_20_studies(

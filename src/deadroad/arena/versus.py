@@ -183,6 +183,11 @@ def told(found: Comparison, rules: tuple[str, str], wording: Wording) -> str:
             f"The figures of {rules[0]} and {rules[1]} can't be compared: that takes at least {DIFFERENT} "
             f"pairs of games. Pairs played: {found.games}."
         )
+    if not tested:
+        return (
+            f"Between {rules[0]} and {rules[1]} no figure changed in {DIFFERENT} or more of "
+            f"{found.games:,} pairs of games; fewer are no evidence."
+        )
     if not sure:
         return (
             f"Between {rules[0]} and {rules[1]} no figure changed beyond chance: {tested} were compared over "
