@@ -241,6 +241,8 @@ def test_a_borrowed_rule_does_not_change_the_reference(capsys: pytest.CaptureFix
         (["--lang=de", "play"], "deadroad: argument --lang: no language 'de'; there are en, fr, it"),
         (["play", "--lang", "de"], "deadroad play: argument --lang: no language 'de'; there are en, fr, it"),
         (["sim", "zombies"], "deadroad sim: the following arguments are required: --out"),
+        (["records"], "deadroad records: the following arguments are required: {check}"),
+        (["variants"], "deadroad variants: the following arguments are required: {list,check,fields,rows}"),
         (["serve", "--port", "abc"], "deadroad serve: argument --port: invalid int value: 'abc'"),
     ],
 )

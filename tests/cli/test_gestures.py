@@ -88,6 +88,16 @@ def test_impossible_amounts_are_refused_in_words() -> None:
         mix(match, words, "pay", "9 fuel")
 
 
+@pytest.mark.parametrize("typed", ["2 regular-1 ammo", "2 regular-1 magazzino munizioni"])
+def test_amounts_are_named_in_notation_or_in_the_words_of_the_language(typed: str) -> None:
+    match = deadroad.new("tower-defense", seats=1, seed=3)
+    while match.question is None or match.question.kind != "supply":
+        match.answer(match.options()[0])
+    end = mix(match, match.game.words("it"), "send", typed)
+    assert end is not None
+    assert [match.game.space.option(option).notation for option in end.row] == ["send regular 1 ammo"] * 2
+
+
 def test_refused_amounts_name_those_that_are_possible() -> None:
     match = deadroad.new("hit-z-road", seats=2, seed=4)
     for answer in ("bid 10", "pass"):

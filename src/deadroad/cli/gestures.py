@@ -92,7 +92,7 @@ def mix(match: Match, words: Words, kind: str, typed: str) -> End | None:
 
 def fits(name: str, typed: list[str], words: Words) -> bool:
     """Return whether every typed word is in the name of a part, in notation or in the player's language."""
-    known = {*values(name), *(word.lower() for word in spoken(name, words))}
+    known = {*values(name), *" ".join(spoken(name, words)).lower().split()}
     return all(word in known for word in typed)
 
 

@@ -122,6 +122,7 @@ def _variants(commands: Commands) -> None:
     variants.add_argument(
         "what",
         choices=["list", "check", "fields", "rows"],
+        metavar="{list,check,fields,rows}",
         help="list the examples; check a file; list the fields of a game; list its rows with their values",
     )
     variants.add_argument("target", nargs="?", metavar="FILE|GAME")
@@ -280,9 +281,8 @@ def _serve(commands: Commands) -> None:
     takes_variant(serve)
     serve.add_argument("--open", action="store_true", help="open the browser")
     records = commands.add_parser("records", help="check the games that the play server stored")
-    records.add_argument(
-        "what", choices=["check"], help="check: replay every game and report those that differ"
-    )
+    check = "check: replay every game and report those that differ"
+    records.add_argument("what", choices=["check"], metavar="{check}", help=check)
     records.add_argument("--data", metavar="DIR", help="folder of the SQLite file")
     records.add_argument("--db", metavar="URL", help="postgresql://... instead of SQLite")
     records.add_argument("--config", metavar="FILE", help="the server's TOML file")
