@@ -93,7 +93,7 @@ def iterations(name: str) -> int:
     kind, _, count = name.partition(":")
     if count:
         return int(count)
-    return int(kind in ("easy", "net", "mixed"))
+    return int(kind in NETWORKS)
 
 
 def needs_network(name: str) -> bool:
