@@ -255,6 +255,24 @@ def test_arguments_are_checked_before_anything_is_played(
     assert not (tmp_path / "two").exists()
 
 
+@pytest.mark.parametrize("command", ["sim", "duel", "tune"])
+def test_a_player_without_its_network_is_refused_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    monkeypatch.setenv("DEADROAD_NETWORKS", str(tmp_path))
+    out = tmp_path / "out"
+    asked = {
+        "sim": ["--games", "4", "--bots", "net,0", "--out", str(out)],
+        "duel": ["net:8", "0", "--games", "4", "--workers", "1"],
+        "tune": ["--change", "cards.*.zombies", "--want", "length high", "--bots", "easy", "--out", str(out)],
+    }
+    assert main([command, "hit-z-road", *asked[command]]) == 2
+    said = capsys.readouterr()
+    assert "hit-z-road has no network" in said.err
+    assert said.out == ""
+    assert not out.exists()
+
+
 def test_a_chunk_with_damaged_contents_is_reported_and_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
@@ -11,7 +12,8 @@ from typing import Any
 
 import deadroad
 from deadroad.arena.processes import begin, context
-from deadroad.bots.names import iterations, named
+from deadroad.bots.names import iterations, named, needs_network
+from deadroad.bots.network import unusable
 from deadroad.games import game, playing
 from deadroad.kernel.errors import BadRequest
 
@@ -35,10 +37,24 @@ def players(
     return tuple(named(found, player) for player in bots)
 
 
-def elsewhere(variant: str, *asked: Any) -> tuple[str | int, ...]:  # noqa: ANN401 - as `players` takes them
-    """Return the same from a process that plays the variant, which decides which network fits."""
+def ready(
+    name: str, seats: int, settings: dict[str, Any], bots: tuple[str | int, ...]
+) -> tuple[str | int, ...]:
+    """Return the names of players who can play now. Raises BadRequest if one lacks the game's network."""
+    names = players(name, seats, settings, bots)
+    if any(needs_network(str(player)) for player in names) and (why := unusable(game(name))):
+        raise BadRequest(why)
+    return names
+
+
+def elsewhere(
+    variant: str,
+    check: Callable[..., tuple[str | int, ...]],
+    *asked: Any,  # noqa: ANN401 - as the check takes them
+) -> tuple[str | int, ...]:
+    """Return the result of a check in a process that plays the variant, which decides which network fits."""
     with ProcessPoolExecutor(1, context(), initializer=begin, initargs=(variant,)) as pool:
-        return pool.submit(players, *asked).result()
+        return pool.submit(check, *asked).result()
 
 
 @dataclass(frozen=True)
@@ -62,7 +78,7 @@ class Job:
         """Check the job before anything is played."""
         asked = (self.game, self.seats, self.settings, self.bots)
         here = self.variant == playing() or not any(str(bot) in BY_NETWORK for bot in self.bots)
-        names = players(*asked) if here else elsewhere(self.variant, *asked)
+        names = players(*asked) if here else elsewhere(self.variant, players, *asked)
         object.__setattr__(self, "bots", names)
         if len(self.bots) > self.seats:
             raise BadRequest(f"{len(self.bots)} bots for {self.seats} seats")
@@ -74,9 +90,15 @@ class Job:
             raise BadRequest(f"the first seed must be from 0 to {LAST}, not {self.first}")
 
     def try_out(self) -> None:
-        """Load the game with the variant. Raises BadVariant if the game itself refuses it."""
-        if self.variant != playing():
-            elsewhere(self.variant, self.game, self.seats, self.settings, self.bots)
+        """Load what the games need. Raises BadVariant if the game refuses the variant.
+
+        Raises BadRequest if a bot needs a network that can't be used.
+        """
+        asked = (self.game, self.seats, self.settings, self.bots)
+        if self.variant == playing():
+            ready(*asked)
+        else:
+            elsewhere(self.variant, ready, *asked)
 
     @cached_property
     def rotations(self) -> int:

@@ -58,6 +58,7 @@ def asked_for(
 ) -> Job:
     """Return the games to play."""
     job = Job(name, seats, bots, chosen.games, chosen.first, settings, meters=False, variant=playing())
+    job.try_out()
     warn_of_networks(job.variant, job.bots)
     return job
 

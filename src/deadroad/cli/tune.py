@@ -50,6 +50,7 @@ def tune(chosen: argparse.Namespace) -> int:
     first = Job(
         chosen.game, seats, players(chosen.bots), chosen.games, chosen.first, settings, variant=playing()
     )
+    first.try_out()
     plan = Plan(
         chosen.game, seats, players(chosen.bots), chosen.games, chosen.first, settings, tuple(chosen.totals)
     )

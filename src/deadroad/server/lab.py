@@ -98,7 +98,7 @@ class Lab:
             if arm.variant and read_variant(arm.variant, arm.name).game != asked.game:
                 raise BadRequest(f"{arm.name} is a variant of another game")
         settings = dict(asked.settings)
-        Job(asked.game, asked.seats, tuple(asked.bots), asked.games, 0, settings, variant=playing())
+        Job(asked.game, asked.seats, tuple(asked.bots), asked.games, 0, settings, variant=playing()).try_out()
         id_ = draw_id()
         place = self.folder / id_
         place.mkdir(parents=True)
