@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import subprocess
@@ -31,7 +32,7 @@ from deadroad.learn.experience import Experience, Lesson, lesson
 from deadroad.learn.learner import VALUES
 from deadroad.learn.network import Network, Shape
 from deadroad.learn.results import row_size, rows
-from deadroad.learn.run_folder import RunFolder
+from deadroad.learn.run_folder import RunFolder, commit
 from deadroad.learn.settings import Lane, Training
 from deadroad.learn.trainer import Trainer
 from deadroad.learn.worker import Side
@@ -182,6 +183,8 @@ def test_a_run_resumes_from_its_checkpoint(tmp_path: Path) -> None:
     second = trained(tmp_path, resume=True)
     assert second.progress.pieces == 2
     assert second.progress.decisions == 2 * first.progress.decisions
+    about = json.loads((tmp_path / "run.json").read_text())
+    assert [part["commit"] for part in about["parts"]] == [commit(), commit()]
 
 
 KILLED = f"""
@@ -314,6 +317,23 @@ def test_a_checkpoint_of_other_sizes_is_refused_in_a_line(run: Trainer) -> None:
     wider = Training(**(TOY.described() | {"width": 32}))
     with pytest.raises(BadRequest, match="does not fit"):
         Trainer(wider, run.folder.path, resume=True, report=lambda *_: None)
+    assert run.folder.training().width == TOY.width  # so that it can still be resumed
+
+
+def test_a_run_from_the_command_line_has_the_sizes_of_the_network_it_starts_from(
+    run: Trainer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    start, out = run.folder.path / "lanterns.safetensors", tmp_path / "run"
+    words = ["train", "lanterns", "--out", str(out), "--minutes", "0.01", "--workers", "1", "--games", "16"]
+    assert main([*words, "--start", str(tmp_path / "none.safetensors")]) == 2
+    assert "cannot be read" in capsys.readouterr().err
+    assert not out.exists()
+    assert main([*words, "--start", str(start), "--contest", "2"]) == 0
+    kept = RunFolder(out).training()
+    assert (kept.width, kept.blocks) == (TOY.width, TOY.blocks)
+    assert main([*words, "--resume", "--contest", "2"]) == 0
+    started = json.loads((out / "run.json").read_text())["start"]
+    assert started == {"file": start.name, "sha256": hashlib.sha256(start.read_bytes()).hexdigest()}
 
 
 def test_a_network_can_be_trained_from_the_command_line(
@@ -377,6 +397,8 @@ def test_a_network_that_does_not_fit_cannot_start_a_run(run: Trainer, tmp_path: 
     path = run.folder.path / "lanterns.safetensors"
     with pytest.raises(BadRequest, match="its width is 16, not 32"):
         begun(tmp_path / "wider", path, replace(TOY, width=32))
+    with pytest.raises(BadRequest, match="its number of blocks is 1, not 2"):
+        begun(tmp_path / "deeper", path, replace(TOY, blocks=2))
     with pytest.raises(BadRequest, match="no such file"):
         begun(tmp_path / "none", tmp_path / "nothing")
 

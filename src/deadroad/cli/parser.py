@@ -248,7 +248,7 @@ def _train(commands: Commands) -> None:
     )
     train.add_argument("--workers", type=int, help="processes that play (default: one for each core but one)")
     train.add_argument("--games", type=int, help="games side by side in each half of a worker (default 256)")
-    train.add_argument("--width", type=int, help="width of the network (default 384)")
+    train.add_argument("--width", type=int, help="width of the network (default 384, or that of --start)")
     train.add_argument("--minibatch", type=int, help="decisions in one step of learning (default 8192)")
     train.add_argument("--rate", type=float, help="learning rate at the start (default 0.0005)")
     train.add_argument("--imitate", type=float, help="share of the time that imitates level 2 (default 0.15)")

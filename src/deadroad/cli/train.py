@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 from importlib.util import find_spec
+from pathlib import Path
 
 from rich.console import Console
 
 from deadroad.arena.processes import processors
+from deadroad.bots.network import read_header
 from deadroad.kernel.errors import BadRequest
 
 CHOICES = (
@@ -23,6 +25,15 @@ def demand_packages() -> None:
     for package in ("numpy", "safetensors", "torch"):
         if find_spec(package) is None:
             raise BadRequest(f"training needs {package}: pip install 'deadroad[learn]'")
+
+
+def sizes(path: Path) -> dict[str, int]:
+    """Return the width and the number of blocks of an exported network."""
+    try:
+        header = read_header(path)
+        return {"width": header["enter.weight"]["shape"][0], "blocks": int(header["__metadata__"]["blocks"])}
+    except (KeyError, IndexError, TypeError, ValueError):
+        raise BadRequest(f"{path} can't start a run: it holds no network") from None
 
 
 def train(chosen: argparse.Namespace) -> int:
@@ -42,7 +53,7 @@ def train(chosen: argparse.Namespace) -> int:
             raise BadRequest(f"{chosen.out} holds a run of {kept.game}, not of {chosen.game}")
         training = Training(**(kept.described() | given))
     else:
-        started = {} if chosen.start is None else STARTED
+        started = {} if chosen.start is None else {**STARTED, **sizes(chosen.start)}
         training = Training(chosen.game, **({"workers": max(1, processors() - 1)} | started | given))
 
     def report(line: str, done: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import subprocess
 from dataclasses import asdict, dataclass, field
@@ -46,23 +47,31 @@ class RunFolder:
             raise BadRequest(f"{self.path} holds no run to resume") from None
         return Training(**about["training"])
 
-    def begin(self, training: Training, *, resume: bool) -> None:
-        """Write the settings of a new run. Raises BadRequest if the folder does not fit `resume`."""
+    def claim(self, *, resume: bool) -> None:
+        """Raise BadRequest if the folder does not fit `resume`."""
         if self.checkpoint.exists() and not resume:
             raise BadRequest(f"{self.path} holds a run already: add --resume, or choose another folder")
         if resume and not self.checkpoint.exists():
             raise BadRequest(f"{self.path} holds no run to resume")
+
+    def describe(self, training: Training, *, resume: bool, start: Path | None = None) -> None:
+        """Write what the run is: its settings, the network it started from, what ran each of its parts."""
         found = game(training.game)
-        about = {
-            "training": training.described(),
+        part = {
             "deadroad": deadroad.__version__,
             "compiled": deadroad.COMPILED,
             "commit": commit(),
+            "torch": torch.__version__,
+            "device": torch.cuda.get_device_name() if torch.cuda.is_available() else "cpu",
+        }
+        known = json.loads((self.path / "run.json").read_text(encoding="utf-8")) if resume else {}
+        about = {
+            "training": training.described(),
+            "start": known.get("start") if resume else started_from(start),
             "rules": found.version,
             "edition": found.edition,
             "observation": found.observer().size,
-            "torch": torch.__version__,
-            "device": torch.cuda.get_device_name() if torch.cuda.is_available() else "cpu",
+            "parts": [*known.get("parts", []), part],
         }
         _write(self.path / "run.json", json.dumps(about, indent=1, sort_keys=True) + "\n")
 
@@ -91,6 +100,13 @@ class RunFolder:
             ) from None
         learner.optimiser.load_state_dict(state["optimiser"])
         return Progress(**state["progress"])
+
+
+def started_from(path: Path | None) -> dict[str, str] | None:
+    """Return the name and the digest of the network that a run starts from; None if it starts without one."""
+    if path is None:
+        return None
+    return {"file": path.name, "sha256": hashlib.sha256(path.read_bytes()).hexdigest()}
 
 
 def commit() -> str:

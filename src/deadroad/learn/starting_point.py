@@ -31,15 +31,16 @@ def start_from(path: Path, network: Network, training: Training) -> None:
     _demand_same_game(path, training, about, tensors["enter.weight"].shape[1])
     own = network.state_dict()
     entrance = torch.zeros_like(own["enter.weight"], device="cpu")
+    _demand(path, "number of blocks", about.get("blocks"), str(training.blocks))
     _demand(path, "width", tensors["enter.weight"].shape[0], entrance.shape[0])
     entrance[:, : tensors["enter.weight"].shape[1]] = tensors["enter.weight"]
     tensors["enter.weight"] = entrance
     try:
-        missing = network.load_state_dict(tensors, strict=False)
+        found = network.load_state_dict(tensors, strict=False)
     except RuntimeError as error:
         raise BadRequest(f"{path} does not fit: {str(error).splitlines()[-1].strip()}") from None
-    if missing.unexpected_keys:
-        raise BadRequest(f"{path} does not fit: it has other blocks")
+    if found.unexpected_keys:
+        raise BadRequest(f"{path} does not fit: it has other layers")
 
 
 def _demand_same_game(path: Path, training: Training, about: dict[str, str], inputs: int) -> None:

@@ -35,7 +35,7 @@ class Trainer:
     ) -> None:
         self.training = training
         self.folder = RunFolder(folder)
-        self.folder.begin(training, resume=resume)
+        self.folder.claim(resume=resume)
         self.report = report
         torch.manual_seed(training.seed)
         device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
@@ -46,6 +46,8 @@ class Trainer:
         if start is not None:
             start_from(start, self.network, training)
         self.progress = self.folder.load(self.network, self.learner) if resume else Progress()
+        # Only now: settings that do not fit the checkpoint must not replace those that do.
+        self.folder.describe(training, resume=resume, start=start)
 
     @property
     def done(self) -> float:
