@@ -38,6 +38,22 @@ def test_every_file_that_a_document_names_exists(name: str) -> None:
     assert not missing - MADE
 
 
+def headings(path: Path) -> set[str]:
+    """Return the headings of a page as they stand in links."""
+    outside = re.sub(r"^```.*?^```", "", path.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    lines = re.findall(r"^#+ (.+)$", outside, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", line.lower()).replace(" ", "-") for line in lines}
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_every_heading_that_a_link_names_exists(name: str) -> None:
+    path = DOCUMENTS[name]
+    links = re.findall(r"\]\((?!https?://)([^)#\s]*)#([^)\s]+)\)", path.read_text(encoding="utf-8"))
+    assert not [
+        (file, head) for file, head in links if head not in headings(path.parent / file if file else path)
+    ]
+
+
 def test_files_named_in_links_and_in_running_text_are_noticed() -> None:
     assert {"scripts/native.py", "tests/repository"} <= named_files(DOCUMENTS["docs/rooms.md"])
 

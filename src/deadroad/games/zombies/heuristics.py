@@ -78,7 +78,7 @@ class TownSense(Heuristics):
         return True
 
     def rating_weight(self, view: View) -> float:
-        # Chosen in whole games for each kind of question (docs/bots.md).
+        # Chosen in whole games for each kind of question (docs/experiments.md).
         top = view.stack[-1]
         if view.seats > MIXED_SEATS:
             return math.inf
