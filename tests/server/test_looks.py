@@ -31,6 +31,8 @@ PASSWORD = "correct horse battery"  # noqa: S105 - of nobody
         "\ufe0f",
         "\u0301",
         "Z\u0302\u0303\u0304\u0305\u0306\u0307",
+        "ก" + "\u0e47" * 6,  # marks without a combining class, which browsers stack as high
+        "\u0e47\u20dd",
         "Ann\u200b",
         "\u202ennA",
     ],
@@ -41,7 +43,7 @@ def test_a_name_that_others_cannot_see_or_read_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Ann ❤\ufe0f", "Nguyễn", "José", "Ива́н", "हिन्दी", "שָׁלוֹם", "ไทยน้ำ", "李小龍"]
+    "name", ["Ann ❤\ufe0f", "Nguyễn", "José", "Ива́н", "हिन्दी", "שָׁלוֹם", "ไทยน้ำ", "လျှို့ဝှက်", "李小龍"]
 )
 def test_names_of_many_languages_are_accepted(name: str) -> None:
     assert clean(name)
@@ -105,4 +107,6 @@ def test_chat_cannot_reorder_or_cover_other_lines() -> None:
     table = Table(terms(NewTable("lanterns", [SeatPlan("me"), SeatPlan("hot")]), "ann"))
     (entry,) = actions.say("ann", "\u202eolleh\u2066 a" + "\u0301" * 50)(table)
     assert entry.body == "olleh a" + "\u0301" * 3
+    (entry,) = actions.say("ann", "ก" + "\u0e47" * 50)(table)
+    assert entry.body == "ก" + "\u0e47" * 5
     assert unstacked("Nguyễn 👩\u200d🚀") == "Nguyễn 👩\u200d🚀"

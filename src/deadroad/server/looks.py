@@ -9,7 +9,8 @@ from typing import Final
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 # They change the order of other letters, also of those around a text.
 ORDERING: Final = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-STACKED: Final = 3  # most marks on one letter; languages need two
+STACKED: Final = 3  # most marks above or below one letter; languages need two
+MARKS: Final = 5  # most marks of any kind on one letter; Burmese needs four
 # Letters that look like Latin ones, each above its Latin letter: Cyrillic, then Greek.
 ALIKE: Final = str.maketrans(
     "АВЕЅІЈКМНОРСТУХԚԜӀасеһіјӏорԛѕѵԝхуԁк" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹαονρυκιχϲϳ",
@@ -24,13 +25,22 @@ def selector(sign: str) -> bool:
     return "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef"
 
 
+def mark(sign: str) -> bool:
+    """Return whether a sign is drawn on the letter before it.
+
+    Unicode gives no combining class to many marks that browsers stack all the same, such as U+0E47.
+    """
+    return unicodedata.category(sign) in ("Mn", "Me")
+
+
 def unstacked(text: str) -> str:
     """Return a text without the marks that are too many on one letter. They would cover other lines."""
     kept: list[str] = []
-    run = 0
+    run = marks = 0
     for sign in text:
         run = run + 1 if unicodedata.combining(sign) else 0
-        if run <= STACKED:
+        marks = marks + 1 if mark(sign) else 0
+        if run <= STACKED and marks <= MARKS:
             kept.append(sign)
     return "".join(kept)
 

@@ -11,7 +11,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Struct
 
 from deadroad.server.entry import now
-from deadroad.server.looks import BLANK, look, selector, unstacked
+from deadroad.server.looks import BLANK, look, mark, unstacked
 from deadroad.server.storage.database import Conflict, Database, Row, Statement, Value
 from deadroad.server.tokens import draw, draw_id, hashed
 
@@ -58,7 +58,7 @@ def clean(name: str) -> str:
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
     if not tidy or any(unicodedata.category(sign).startswith("C") or sign in BLANK for sign in tidy):
         raise BadName(name)
-    if unstacked(tidy) != tidy or all(selector(sign) or unicodedata.combining(sign) for sign in tidy):
+    if unstacked(tidy) != tidy or all(mark(sign) for sign in tidy):
         raise BadName(name)
     return tidy
 
