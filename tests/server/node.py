@@ -25,7 +25,7 @@ GENEROUS = {
     **dict.fromkeys(("address_messages", "address_chat"), 10**6),
     **dict.fromkeys(("looks", "records", "account_logins", "letters"), 10**6),
     **dict.fromkeys(("syncs", "address_syncs", "loads", "reaches", "address_reaches", "exports"), 10**6),
-    **dict.fromkeys(("hooks", "address_hooks", "frames"), 10**6),
+    **dict.fromkeys(("hooks", "address_hooks", "frames", "stops", "votes"), 10**6),
     **dict.fromkeys(("address_bytes", "record_bytes"), 10**12),
     "sockets": 10_000,
     "address_sockets": 10_000,

@@ -382,3 +382,36 @@ async def test_events_of_a_record_are_limited_by_address(tmp_path: Path) -> None
                 for there in ("192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2")
             ]
             assert codes == [404, 404, 429, 404]
+
+
+async def test_changes_of_stops_are_limited_and_those_without_effect_are_not_stored(tmp_path: Path) -> None:
+    # Every stored one makes the answers that others just gave stale.
+    with Node(tmp_path, limits={"stops": 4}) as node:
+        async with Caller(node.url) as ann:
+            made = await (await ann.guest("Ann")).table("me hot", game="zombies")
+            async with Player(ann, made["id"]) as player:
+                moment = await player.my_question()
+                ply, seat = moment["ply"], 1 - moment["question"]["seat"]
+                found: list[object] = []
+                for timings in ([], [], ["start"], ["start"], ["fight"]):
+                    await player.say("stops", ply=ply, seat=seat, timings=timings)
+                    told = await player.until(lambda message: message["type"] in ("accepted", "error"))
+                    found.append(told.get("again", told.get("code")))
+                    ply += told.get("again") is False
+                assert found == [False, True, False, True, "slow-down"]
+                assert ply == 2
+
+
+async def test_how_often_a_person_votes_or_takes_and_leaves_a_seat_is_limited(tmp_path: Path) -> None:
+    with Node(tmp_path, limits={"votes": 4}) as node:
+        async with Caller(node.url) as ann, Caller(node.url) as bob:
+            await ann.guest("Ann")
+            await bob.guest("Bob")
+            path = f"/api/tables/{(await ann.table('me open', public=True))['id']}"
+
+            async def in_and_out() -> None:
+                await bob.post(f"{path}/join", {})
+                await bob.post(f"{path}/leave", {})
+
+            await refused_in_the_end(in_and_out, "429 slow-down")
+            assert (await ann.post(f"{path}/start", {"fill": True}))["status"] == "running"

@@ -228,7 +228,7 @@ async def test_guests_of_one_address_cannot_take_all_places_for_records() -> Non
 
 
 async def test_the_log_of_a_table_is_limited_and_its_game_can_still_be_ended(tmp_path: Path, db: str) -> None:
-    with Node(tmp_path, db=db, limits={"table_entries": 6}) as node:
+    with Node(tmp_path, db=db, limits={"table_entries": 6, "table_talk": 6}) as node:
         async with Caller(node.url) as ann:
             await ann.guest("Ann")
             made = await ann.table("me hot")
@@ -240,8 +240,12 @@ async def test_the_log_of_a_table_is_limited_and_its_game_can_still_be_ended(tmp
                     found = await player.until(lambda message: message["type"] in ("chat", "error"))
                     said.append(found.get("code", "chat"))
                 assert said == ["chat"] * 5 + ["table-full"] * 3
-                await player.say("answer", ply=0, seat=player.moment["question"]["seat"], notation="pass")
-                assert (await player.hears("error"))["code"] == "table-full"
+                # Talk does not take the space of the game.
+                played: list[str] = []
+                while len(played) < 8:
+                    await player.my_question()
+                    played.append((await player.answer()).get("code", "accepted"))
+                assert played == ["accepted"] * 6 + ["table-full"] * 2
             path = f"/api/tables/{made['id']}"
             assert (await ann.post(f"{path}/leave", {}))["chairs"][0]["away"]
             assert not (await ann.post(f"{path}/join", {}))["chairs"][0]["away"]
@@ -251,3 +255,25 @@ async def test_the_log_of_a_table_is_limited_and_its_game_can_still_be_ended(tmp
             ]
             assert (codes[0], codes[-1]) == (200, 429)
             assert (await ann.post(f"{path}/end", {"agree": True}))["status"] == "ended"
+
+
+async def test_spectators_cannot_use_up_the_log_of_a_table(tmp_path: Path) -> None:
+    with Node(tmp_path, limits={"table_entries": 20, "table_talk": 10}) as node:
+        async with Caller(node.url) as ann, Caller(node.url) as eve:
+            await ann.guest("Ann")
+            await eve.guest("Eve")
+            made = await ann.table("me hot", public=True)
+            async with Player(ann, made["id"]) as player, Player(eve, made["id"]) as spectator:
+                await player.hears("chat")
+                await spectator.hears("chat")
+                said: list[str] = []
+                while len(said) < 12:
+                    await spectator.say("chat", text="spam")
+                    found = await spectator.until(lambda message: message["type"] in ("chat", "error"))
+                    said.append(found.get("code", "chat"))
+                assert said == ["chat"] * 4 + ["table-full"] * 8
+                await player.say("chat", text="who is this?")
+                await player.until(lambda m: m["type"] == "chat" and m["lines"][-1]["text"] == "who is this?")
+                for _ in range(10):
+                    await player.my_question()
+                    assert (await player.answer())["type"] == "accepted"

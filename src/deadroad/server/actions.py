@@ -72,6 +72,14 @@ def undo(person: str, ply: int, seat: int) -> Decide:
     return decide
 
 
+def stopping(table: Table, seat: int) -> set[str] | None:
+    """Return the timings at which windows ask a seat; None if no game is in memory."""
+    match = table.match
+    if match is None:
+        return None
+    return {timing for bit, timing in enumerate(match.game.timings) if match.state.stops[seat] >> bit & 1}
+
+
 def stops(person: str, ply: int, seat: int, timings: list[str]) -> Decide:
     """Set the timings at which a seat is asked."""
     body = " ".join([STOPS, *timings])
@@ -82,6 +90,8 @@ def stops(person: str, ply: int, seat: int, timings: list[str]) -> Decide:
         must_run(table)
         if any(not timing or " " in timing for timing in timings):
             raise No("bad-message", 400)
+        if set(timings) == stopping(table, seat):
+            raise Already  # a ply that changes nothing would only make the answers of others stale
         return [Entry("ply", now(), seat, person, body)]
 
     return decide

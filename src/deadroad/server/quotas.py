@@ -28,7 +28,7 @@ REVIEW: Final = 600  # a review
 PAGE: Final = 4096  # bytes of a page of the database
 PASSKEY: Final = 600  # a passkey
 CODES: Final = 4000  # the recovery codes of a second factor
-GROWING: Final = ("ply", "chat", "mute", "undo-ask")  # entries that a person can add again and again
+TALK: Final = ("chat", "mute", "undo-ask")  # entries besides plies that a person can add again and again
 FRESH: Final = 30.0  # seconds for which a total is cached
 FORSAKEN: Final = 14 * 86_400_000  # ms without activity after which a table is not listed or counted
 SEARCH: Final = 60.0  # seconds between two searches for abandoned tables
@@ -71,16 +71,30 @@ class Quotas:
     def take_entries(self, table: Table, entries: list[Entry]) -> None:
         """Count new entries of a table. Raises Full if people added too many to its log.
 
-        Bots and clocks are not stopped, and people can always leave a full table and end its game.
+        Plies and other entries have a limit each, so that nobody can end a game by chatting. Bots and clocks
+        are not stopped, and people can leave a full table for long, and always end its game.
         """
-        most = self.limits.table_entries
-        length = table.version + len(entries)
-        if length > most and not any(entry.kind == "end" for entry in entries):
+        limits = self.limits
+        answers = sum(entry.kind == "ply" for entry in entries)
+        plies = len(table.plies) + answers
+        others = table.version - len(table.plies) + len(entries) - answers
+        if plies > limits.table_entries or 2 * others > limits.table_talk:
+            ends = any(entry.kind == "end" for entry in entries)
             for entry in entries:
-                if entry.person is not None and (entry.kind in GROWING or length > 2 * most):
+                if entry.person is not None and not ends and self._is_full(table, entry, plies, others):
                     self.metrics.count("deadroad_full_total", 'what="log"')
                     raise Full("table-full")
         self.charge_entries(table.host, entries)
+
+    def _is_full(self, table: Table, entry: Entry, plies: int, others: int) -> bool:
+        """Return whether a log of this size can't hold an entry of a person."""
+        if entry.kind == "ply":
+            return plies > self.limits.table_entries
+        most = self.limits.table_talk
+        if entry.kind not in TALK:
+            return others > 2 * most
+        # Spectators can't use up what the players need to talk to each other.
+        return others > most or (2 * others > most and not table.belongs(str(entry.person)))
 
     def charge_entries(self, host: str | None, entries: list[Entry]) -> None:
         """Count entries of a log. Those of bots count for the host."""

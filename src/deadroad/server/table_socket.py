@@ -132,6 +132,8 @@ class TableSocket:
             case Undo(ply=ply, seat=seat):
                 await self.ply(actions.undo(self.person, ply, seat), ply, seat)
             case Stops(ply=ply, seat=seat, timings=timings):
+                # Each is a ply, so that the answers of others, and thoughts of bots, come too late.
+                self.services.rates.take("stops", self.person, self.services.config.limits.stops)
                 await self.ply(actions.stops(self.person, ply, seat, timings), ply, seat)
             case SetWish(seat=seat, wish=wish):
                 kept = await self.services.live_tables.set_wish(table.id, self.person, seat, wish)

@@ -219,6 +219,7 @@ action = partial(post, status_code=200, responses=may_fail(401, 404, 409))
 
 
 async def _acted(services: Services, table_id: str, person: Person, decide: actions.Decide) -> TableMessage:
+    services.rates.take("votes", person.id, services.config.limits.votes)  # each can be an entry of the log
     live = await services.live_tables.change(table_id, decide)
     return await services.live_tables.whole(live, person.id)
 
