@@ -17,7 +17,7 @@ from deadroad.server.audit import check_records
 from deadroad.server.storage.combined import TELL, together
 from deadroad.server.storage.database import Unavailable
 from deadroad.server.storage.postgres import Postgres
-from tests.server.client import PATIENCE, Caller, Player, Refusal, close_code
+from tests.server.client import PATIENCE, Caller, Player, Refusal, close_code, eventually
 from tests.server.conftest import Company
 from tests.server.node import Node
 from tests.server.postgres import PostgresServer
@@ -330,3 +330,23 @@ def test_independent_statements_are_combined_into_one() -> None:
     assert together((table, table)) is None
     assert together((TELL, log)) is None
     assert together(("SELECT 1",)) is None
+
+
+async def test_a_deleted_record_is_gone_at_all_nodes(
+    nodes: list[Node], people: Company, postgres: PostgresServer
+) -> None:
+    ann, ada = await people.guest("Ann"), await people.guest("Ada")
+    await ada.post("/api/account", {"name": "Ada", "password": "correct horse battery"})
+    role = f"UPDATE people SET role = 'admin' WHERE id = '{ada.id}'"  # noqa: S608 - our own id
+    await asyncio.to_thread(postgres.execute, role)
+    record = deadroad.new("hit-z-road", seats=2, seed=3).record()
+    path = f"/api/records/{(await ann.post('/api/records', {'text': record}))['id']}"
+    elsewhere = await at(people, ann, nodes[1])
+    assert await elsewhere.get(f"{path}/view") == await ann.get(f"{path}/view")
+    gone = await ada.answer("DELETE", path.replace("/api/", "/api/admin/"))
+    assert gone.status_code == 204
+
+    async def is_gone() -> bool:
+        return (await elsewhere.answer("GET", f"{path}/view")).status_code == 404
+
+    await eventually(is_gone, 10)

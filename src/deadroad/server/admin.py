@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from deadroad.server import actions
 from deadroad.server.bans import BanKind, network
+from deadroad.server.deletion import delete_records
 from deadroad.server.entry import now
 from deadroad.server.people import RESET_LASTS, Person, clean, key
 from deadroad.server.refusal import No
@@ -188,26 +189,18 @@ class Admin:
     async def delete_records(self, actor: str, person: str) -> int:
         """Delete all imported records of a person, and their reviews. Return their number."""
         await self.note(actor, "delete-records", person)
-        _, count = await self.database.write(
-            ("DELETE FROM reviews WHERE id IN (SELECT id FROM records WHERE person = ?)", (person,)),
-            ("DELETE FROM records WHERE person = ?", (person,)),
-        )
+        rows = await self.database.read("SELECT id FROM records WHERE person = ?", person)
+        count = await delete_records(self.database, [str(row["id"]) for row in rows])
         self.services.quotas.totals.clear()
-        self.services.playbacks.clear()
-        self.services.reviews.clear()
+        await self.services.clear_records()
         return count
 
     async def delete_record(self, actor: str, record: str) -> None:
         """Delete an imported record."""
         await self.note(actor, "delete-record", record)
-        changed = await self.database.write(
-            ("DELETE FROM records WHERE id = ?", (record,)),
-            ("DELETE FROM reviews WHERE id = ?", (record,)),
-        )
-        if not changed[0]:
+        if not await delete_records(self.database, [record]):
             raise No("not-found", 404)
-        self.services.playbacks.clear()
-        self.services.reviews.clear()
+        await self.services.clear_records()
 
     async def close_report(self, actor: str, report: str) -> None:
         """Close a report."""

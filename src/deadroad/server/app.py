@@ -23,6 +23,7 @@ from deadroad.server.refusal import No
 from deadroad.server.requester import address, address_in, for_us, from_here, maybe_person, the_person
 from deadroad.server.routes import (
     admin,
+    export,
     games,
     lab,
     logins,
@@ -180,6 +181,7 @@ def routed(services: Services) -> Litestar:
     rooms = (
         games,
         people,
+        export,
         logins,
         passkeys,
         tables,

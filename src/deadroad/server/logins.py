@@ -15,6 +15,8 @@ from deadroad.server.tokens import hashed
 
 SHORT: Final = 16  # characters of the hash that identify a login; they can't be used to log in
 DEVICES: Final = 400  # days after which a device is forgotten
+MOST: Final = 30  # devices of a person; a ban of the person bans each of them
+FORGOTTEN: Final = 500  # devices that are forgotten in one step
 
 
 class Place(Struct):
@@ -106,6 +108,15 @@ class Logins:
                 (hashed(device), person, now()),
             )
         )
+        await self.database.write(
+            (
+                (
+                    "DELETE FROM devices WHERE person = ? AND hash IN (SELECT hash FROM devices"
+                    " WHERE person = ? ORDER BY seen DESC, hash LIMIT 1000 OFFSET ?)"
+                ),
+                (person, person, MOST),
+            )
+        )
 
     async def devices(self, person: str) -> list[str]:
         """Return the hashes of the devices of a person."""
@@ -129,6 +140,14 @@ class Logins:
         return {str(row["hash"]) for row in rows}
 
     async def forget_devices(self) -> int:
-        """Delete devices that have not been used for long."""
-        (count,) = await self.database.write(("DELETE FROM devices WHERE seen < ?", (now() - DEVICES * DAY,)))
+        """Delete some devices that have not been used for long."""
+        (count,) = await self.database.write(
+            (
+                (
+                    "DELETE FROM devices WHERE (hash, person) IN"
+                    " (SELECT hash, person FROM devices WHERE seen < ? ORDER BY seen LIMIT ?)"
+                ),
+                (now() - DEVICES * DAY, FORGOTTEN),
+            )
+        )
         return count

@@ -20,6 +20,11 @@ DAY: Final = 24 * HOUR
 CONFIRM_LASTS: Final = 2 * DAY
 RESET_LASTS: Final = DAY // 12
 TOKENS: Final = 500  # deleted in one step, so that no request waits long
+LOGINS: Final = 100  # of a person; a list of more would take long
+SURPLUS: Final = (
+    "DELETE FROM tokens WHERE person = ? AND kind = 'login' AND hash IN (SELECT hash FROM tokens"
+    " WHERE person = ? AND kind = 'login' ORDER BY created DESC, hash LIMIT 1000 OFFSET ?)"
+)
 NAMES: Final = 10_000  # names cached in memory
 EXPIRED: Final = "SELECT hash FROM tokens WHERE expires <= ? ORDER BY expires LIMIT ?"
 
@@ -161,8 +166,10 @@ class People:
         return token
 
     async def hand_login(self, person: str) -> str:
-        """Create and return a login token."""
-        return await self.hand_token(person, "login", self.login_lasts)
+        """Create and return a login token. Only the newest logins of a person are kept."""
+        token = await self.hand_token(person, "login", self.login_lasts)
+        await self.database.write((SURPLUS, (person, person, LOGINS)))
+        return token
 
     async def hand_login_to(self, person: Person) -> str | None:
         """Create and return a login token. Return None if the password was changed since it was checked.

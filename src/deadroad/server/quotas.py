@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from deadroad.server.config import Limits
+from deadroad.server.deletion import delete_records
 from deadroad.server.entry import Entry, now
 from deadroad.server.metrics import Metrics
 from deadroad.server.origins import Origins
@@ -39,8 +40,9 @@ NEVER_STARTED: Final = (
 )
 EXPIRED: Final = (
     "SELECT records.id FROM records JOIN people ON people.id = records.person"
-    " WHERE records.created < ? AND people.login IS NULL ORDER BY records.created, records.id LIMIT 200"
+    " WHERE records.created < ? AND people.login IS NULL LIMIT 200"
 )
+AT_ONCE: Final = 200  # records that are deleted in one search
 
 
 class Quotas:
@@ -57,6 +59,7 @@ class Quotas:
         self.totals: dict[str, tuple[float, int]] = {}
         self.known = {"tables": 0, "records": 0}  # the last totals, for metrics
         self.searched = -SEARCH
+        self.expired = -SEARCH
 
     def charge(self, person: str | None, size: int) -> None:
         """Count bytes stored for a person. Raises Full if their address stored too much in a day."""
@@ -105,10 +108,7 @@ class Quotas:
     async def take_table(self, person: str) -> None:
         """Raise Full if a person, or the server in total, has too many unfinished tables."""
         count = await self.database.read(
-            "SELECT count(*) AS n FROM members JOIN tables ON tables.id = members.table_id"
-            " WHERE members.person = ? AND tables.host = members.person"
-            " AND tables.status IN ('open', 'running')",
-            person,
+            "SELECT count(*) AS n FROM tables WHERE host = ? AND status IN ('open', 'running')", person
         )
         if int(count[0]["n"] or 0) >= self.limits.open_tables:
             raise No("too-many-tables", 429)
@@ -154,13 +154,16 @@ class Quotas:
         return total
 
     async def expire(self, days: int) -> int:
-        """Delete some imported records of guests that are older than this many days, with their reviews."""
-        before = (now() - days * 86_400_000,)
-        _, count = await self.database.write(
-            (f"DELETE FROM reviews WHERE id IN ({EXPIRED})", before),  # noqa: S608 - only constants
-            (f"DELETE FROM records WHERE id IN ({EXPIRED})", before),  # noqa: S608 - as above
-        )
-        return count
+        """Delete some imported records of guests that are older than this many days, with their reviews.
+
+        They are searched for in a thread: on SQLite, statements that write run on the event loop.
+        """
+        if time.monotonic() - self.expired < SEARCH:
+            return 0
+        rows = await self.database.read(EXPIRED, now() - days * 86_400_000)
+        if len(rows) < AT_ONCE:
+            self.expired = time.monotonic()  # these were the last ones
+        return await delete_records(self.database, [str(row["id"]) for row in rows])
 
     def deleted(self, table: str, days: int) -> list[Statement]:
         """Return the statements that delete an abandoned table, unless it was used in the meantime."""

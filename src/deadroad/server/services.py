@@ -251,7 +251,7 @@ class Services:
         """Replace a person who is gone for good: bots take their seats, and others become host."""
         sits = await self.database.read(
             "SELECT tables.id FROM members JOIN tables ON tables.id = members.table_id"
-            " WHERE members.person = ? AND tables.status IN ('open', 'running')",
+            " WHERE members.person = ? AND members.ended IS NULL AND tables.status IN ('open', 'running')",
             person,
         )
         for row in sits:
@@ -269,8 +269,13 @@ class Services:
     async def expire_records(self) -> None:
         """Delete some old records of guests, also from the caches."""
         if await self.quotas.expire(self.config.guest_records):
-            self.playbacks.clear()
-            self.reviews.clear()
+            await self.clear_records()
+
+    async def clear_records(self) -> None:
+        """Clear the caches of records at all nodes, because some were deleted."""
+        self.playbacks.clear()
+        self.reviews.clear()
+        await self.live_tables.tell(f"records {self.node}")
 
     async def forget_tables(self) -> None:
         """Delete some tables of guests that never started, except those that are open at this node."""
@@ -331,6 +336,10 @@ class Services:
             return
         if kind == "drain":
             self.draining = table == "1"
+            return
+        if kind == "records":
+            self.playbacks.clear()
+            self.reviews.clear()
             return
         if kind == "name":
             self.soon(self.live_tables.renamed(table))

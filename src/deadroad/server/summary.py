@@ -16,10 +16,12 @@ LEASE: Final = 10_000  # ms of a lease, after which another node takes over a ta
 
 AT_HAND: Final = 600_000  # ms after which a player who is connected gets a notice too
 
+NOTICES: Final = ("turn-hook", "turn-mail")
 NOTICE: Final = (
     "INSERT INTO outbox (id, kind, person, body, due) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
     " SET person = excluded.person, body = excluded.body, due = excluded.due, tries = 0"
 )
+ENDED: Final = "UPDATE members SET ended = ? WHERE table_id = ? AND ended IS NULL"
 UPDATE: Final = (
     "UPDATE tables SET status = ?, version = ?, ply = ?, chairs = ?, asked = ?, digest = COALESCE(?, digest),"
     " deadline = ?, bot_due = ?, updated = ?, lease_node = ?, lease_until = now_ms() + ? WHERE id = ?"
@@ -81,6 +83,8 @@ def consequences(
             statements.append(member(table.id, entry.person))
     if any(entry.kind == "ply" for entry in entries):
         statements += results(table)
+    if table.status in ("over", "ended") and any(entry.kind in ("ply", "end") for entry in entries):
+        statements.append((ENDED, (now(), table.id)))
     # After several answers in one commit, only the player who is asked then gets a notice, and only one.
     played = [entry for entry in entries if entry.kind in ("ply", "start")]
     return statements + your_turn(table, played[-1], here) if played else statements
@@ -135,7 +139,8 @@ def your_turn(table: Table, entry: Entry, here: Collection[int]) -> list[Stateme
     if entry.body.partition(" ")[0] == STOPS:
         # These plies do not change the question: a waiting notice stays valid with the new ply.
         body, before = turn(table, ply), turn(table, ply - 1)
-        return [("UPDATE outbox SET body = ? WHERE body = ?", (body, before))]
+        ids = [f"{kind} {table.id} {table.asked}" for kind in NOTICES]
+        return [("UPDATE outbox SET body = ? WHERE id IN (?, ?) AND body = ?", (body, *ids, before))]
     place = table.places[table.asked]
     # A player who answered last and is asked again needs no notice.
     if not place.human or place.person is None or entry.person == place.person or table.wished:
@@ -144,7 +149,7 @@ def your_turn(table: Table, entry: Entry, here: Collection[int]) -> list[Stateme
     due = now() + (AT_HAND if table.asked in here else 0)
     return [
         (NOTICE, (f"{kind} {table.id} {table.asked}", kind, place.person, turn(table, ply), due))
-        for kind in ("turn-hook", "turn-mail")
+        for kind in NOTICES
     ]
 
 

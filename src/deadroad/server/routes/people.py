@@ -12,7 +12,6 @@ from deadroad.server.bodies import (
     Address,
     Blocked,
     Confirm,
-    ExportData,
     Forgotten,
     GameCount,
     Guest,
@@ -44,7 +43,6 @@ from deadroad.server.routes.session import (
     take_proof,
     welcome,
 )
-from deadroad.server.routes.tables import cards
 from deadroad.server.services import Services
 from deadroad.server.tokens import draw, hashed
 
@@ -315,45 +313,15 @@ async def statistics(services: Services, person: str) -> list[GameCount]:
 
 
 @get("/api/people/{other:str}/statistics", operation_id="getStatistics", responses=may_fail(404))
-async def get_statistics(other: Id, services: Services) -> Statistics:
+async def get_statistics(request: Asked, other: Id, services: Services) -> Statistics:
     """Return the results of a person."""
+    # All results of the person are counted.
+    came_from = address(request, services.config.proxies)
+    services.rates.take("looks", came_from, services.config.limits.looks)
     found = await services.people.get(other)
     if found is None or not found.name:
         raise No("no-such-person", 404)
     return Statistics(found.id, found.name, await statistics(services, other))
-
-
-@get("/api/me/export", operation_id="exportMe", responses=may_fail(401))
-async def export_me(request: Asked, services: Services, person: Person) -> ExportData:
-    """Return all my data. It may be much, so it is rarely allowed."""
-    for who in (person.id, address(request, services.config.proxies)):
-        services.rates.take("exports", who, services.config.limits.exports)
-    tables = await services.database.read(
-        "SELECT tables.* FROM members JOIN tables ON tables.id = members.table_id WHERE members.person = ?"
-        " ORDER BY tables.created",
-        person.id,
-    )
-    results = await services.database.read(
-        "SELECT table_id, seat, game, seats, place, won, points, at FROM results WHERE person = ?",
-        person.id,
-    )
-    said = await services.database.read(
-        "SELECT table_id, at, body FROM log WHERE person = ? AND kind = 'chat' ORDER BY at", person.id
-    )
-    records = await services.database.read(
-        "SELECT id, game, created FROM records WHERE person = ? ORDER BY created", person.id
-    )
-    return ExportData(
-        me=await me(services, person),
-        created=person.created,
-        tables=await cards(services, tables, person.id),
-        results=list(results),
-        said=[
-            {"table": str(row["table_id"]), "at": int(row["at"] or 0), "text": str(row["body"])}
-            for row in said
-        ],
-        records=list(records),
-    )
 
 
 @post(
@@ -388,6 +356,5 @@ HANDLERS = [
     block,
     unblock,
     get_statistics,
-    export_me,
     delete_me,
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from litestar import MediaType, get, post
@@ -43,6 +43,8 @@ from deadroad.server.table import Place, Table
 from deadroad.server.table_socket import admit, take_chat
 from deadroad.server.terms import Agreed, Terms
 from deadroad.server.tokens import draw, draw_id, fits, hashed
+
+UNFINISHED: Final = 500  # tables of a person among which the unfinished ones are listed, the newest first
 
 Which = Annotated[Literal["lobby", "mine", "finished"], Parameter(description="lobby, mine or finished")]
 Many = Annotated[int, Parameter(ge=1, le=100)]
@@ -169,17 +171,24 @@ async def list_tables(
         return await cards(services, found, None if guest is None else guest.id)
     if guest is None:
         raise No("not-logged-in", 401)
-    done = ("over", "ended") if which == "finished" else ("open", "running", "frozen")
+    if which == "finished":
+        ids, page = "ended IS NOT NULL ORDER BY ended DESC, table_id DESC", (many, skip)
+        status, order = "'over', 'ended'", "members.ended"
+    else:
+        ids, page = "ended IS NULL ORDER BY joined DESC", (UNFINISHED, 0)
+        status, order = "'open', 'running', 'frozen'", "tables.updated"
     found = await services.database.read(
-        "SELECT tables.*, results.place, results.points FROM members"
+        "SELECT tables.*, results.place, results.points FROM members"  # noqa: S608 - only constants
         " JOIN tables ON tables.id = members.table_id"
         " LEFT JOIN results ON results.table_id = tables.id AND results.person = members.person"
-        " WHERE members.person = ? AND tables.status IN (?, ?, ?)"
-        " ORDER BY tables.updated DESC, tables.id LIMIT ? OFFSET ?",
+        f" WHERE members.person = ? AND members.table_id IN"
+        f" (SELECT table_id FROM members WHERE person = ? AND {ids} LIMIT ? OFFSET ?)"
+        f" AND tables.status IN ({status}) ORDER BY {order} DESC, tables.id DESC LIMIT ? OFFSET ?",
         guest.id,
-        *(*done, "")[:3],
+        guest.id,
+        *page,
         many,
-        skip,
+        0 if which == "finished" else skip,
     )
     return await cards(services, found, guest.id)
 

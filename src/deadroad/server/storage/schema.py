@@ -126,4 +126,20 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
     ("ALTER TABLE results ADD COLUMN player TEXT",),
     # The look of the name of an account: nobody may take a name that looks like it.
     ("ALTER TABLE people ADD COLUMN look TEXT", "CREATE INDEX people_look ON people (look)"),
+    # When a game of a person ended, so that a person with many games can list them. Indexes for rows that are
+    # found by another person, by age or by table, and for chat in steps.
+    (
+        "ALTER TABLE members ADD COLUMN ended BIGINT",
+        """UPDATE members SET ended = (SELECT tables.updated FROM tables
+            WHERE tables.id = members.table_id AND tables.status IN ('over', 'ended'))""",
+        "CREATE INDEX members_ended ON members (person, ended, table_id)",
+        "CREATE INDEX members_table ON members (table_id)",
+        "CREATE INDEX tables_host ON tables (host) WHERE status IN ('open', 'running')",
+        "CREATE INDEX log_said ON log (person, table_id, version) WHERE kind = 'chat'",
+        "DROP INDEX log_person",
+        "CREATE INDEX devices_seen ON devices (seen)",
+        "CREATE INDEX blocks_other ON blocks (other)",
+        "CREATE INDEX reports_about ON reports (about)",
+        "CREATE INDEX outbox_person ON outbox (person)",
+    ),
 )
