@@ -9,8 +9,8 @@ from deadroad.server import actions
 from deadroad.server.bodies import NewTable, SeatPlan
 from deadroad.server.new_table import terms
 from deadroad.server.table import Table
-from tests.server.client import Message, Refusal
-from tests.server.conftest import Company
+from tests.server.client import Caller, Message, Refusal
+from tests.server.conftest import ADMIN, Company
 
 pytestmark = pytest.mark.anyio
 
@@ -143,3 +143,22 @@ async def test_a_rematch_seats_nobody_who_blocked_its_author(company: Company) -
     following = await eve.get(f"/api/tables/{again['id']}")
     assert [chair["person"] for chair in following["chairs"]] == [None, eve.id]
     assert again["id"] not in [card["id"] for card in await ann.get("/api/tables?which=mine")]
+
+
+async def test_a_rematch_seats_no_banned_person(company: Company) -> None:
+    ann, eve = await company.guest("Ann"), await company.guest("Eve")
+    made = await company.game(ann, eve)
+    path = f"/api/tables/{made['id']}"
+    for one in (ann, eve):
+        await one.post(f"{path}/end", {"agree": True})
+    admin = await company.stack.enter_async_context(Caller(company.url, ADMIN))
+    await admin.post(f"/api/admin/people/{eve.id}/ban", {"banned": True})
+    try:
+        again = await ann.post(f"{path}/rematch")
+        following = await ann.get(f"/api/tables/{again['id']}")
+        assert [(chair["kind"], chair["person"]) for chair in following["chairs"]] == [
+            ("bot", None),
+            ("person", ann.id),
+        ]
+    finally:  # other tests use this address
+        await admin.post(f"/api/admin/people/{eve.id}/ban", {"banned": False})

@@ -37,8 +37,10 @@ async def rematch(request: Asked, table_id: Id, services: Services, person: Pers
         made = terms(again(table), person.id, services.config.limits.iterations)
         names = await services.people.learn(table.people())
         for other in {place.person for place in table.places if place.person is not None}:
-            if person.id in await services.people.blocked(other):
-                names.pop(other, None)  # nobody has to play with a person they blocked
+            found = await services.people.get(other)
+            # Nobody has to play with a person they blocked. A banned person could not play.
+            if found is None or found.banned or person.id in await services.people.blocked(other):
+                names.pop(other, None)
         turned = table.places[1:] + table.places[:1]
         made.agreed.chairs = [following(place, table, person.id, names) for place in turned]
         created, statements = stored(services, made)
