@@ -310,3 +310,13 @@ async def test_a_planted_guest_cookie_does_not_share_the_account(company: Compan
         assert (await browser.get("/api/me")).json()["name"] == "Ann of a planted cookie"
     with pytest.raises(Refusal, match="401"):
         await eve.get("/api/me")
+
+
+async def test_logging_out_closes_the_sockets_of_the_login(company: Company) -> None:
+    ann = await company.guest("Ann")
+    made = await ann.table("me hot")
+    player = await company.sits(ann, made["id"])
+    assert (await ann.answer("POST", "/api/logout")).status_code == 204
+    assert await close_code(player) == 4503
+    with pytest.raises(Refusal, match="401 not-logged-in"):
+        await ann.get(f"/api/tables/{made['id']}")

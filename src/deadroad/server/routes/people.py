@@ -159,10 +159,13 @@ async def check_code(services: Services, person: Person, code: str | None, here:
     responses=may_fail(),
 )
 async def log_out(request: Asked, services: Services) -> None:
-    """End this login."""
+    """End this login. All sockets of the person are closed and must reconnect with a valid login."""
     given = token(request, services.config)
     if given:
+        person = await services.people.by_token(given)
         await services.people.log_out(given)
+        if person is not None:
+            await services.send_away(person.id)
 
 
 @get("/api/me", operation_id="getMe", responses=may_fail(401))
