@@ -7,6 +7,7 @@ import configparser
 import json
 import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -18,7 +19,7 @@ import pytest
 
 from deadroad.cli import main
 from deadroad.server.config import BadConfig, Config, Limits, Mail, configure
-from deadroad.server.metrics import COUNTERS, HELP, HISTOGRAMS
+from deadroad.server.metrics import COUNTERS, HELP, HISTOGRAMS, Metrics
 from tests.server.client import Caller, Player, close_code
 from tests.server.node import Node
 
@@ -295,3 +296,24 @@ def test_the_dashboard_shows_every_metric_and_alerts_use_existing_ones() -> None
             continue
         for value in values.split("|"):
             assert any(re.fullmatch(f'{label}="{value}"', one) for one in COUNTERS[name]), (name, value)
+
+
+def promtool(*words: str, given: str | None = None) -> str:
+    """Return what promtool says about a file or a text; nothing where it is not installed."""
+    found = shutil.which("promtool")
+    if found is None:
+        return ""
+    done = subprocess.run([found, *words], input=given, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def test_the_alerts_have_cases_and_promtool_accepts_both_where_it_is_installed() -> None:
+    rules, cases = DOCS / "operations" / "alerts.yml", Path(__file__).parent / "alerts_cases.yml"
+    names = re.findall(r"- alert: (\w+)", rules.read_text(encoding="utf-8"))
+    tried = re.findall(r"alertname: (\w+)", cases.read_text(encoding="utf-8"))
+    assert len(names) == len(set(names)) == 13
+    assert set(tried) <= set(names)
+    assert "13 rules found" in promtool("check", "rules", str(rules)) or shutil.which("promtool") is None
+    promtool("test", "rules", str(cases))
+    assert promtool("check", "metrics", given=Metrics().text()) == ""
