@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -12,14 +14,15 @@ import pytest
 from deadroad.server.bodies import ExportData, NewTable, SeatPlan
 from deadroad.server.config import Config
 from deadroad.server.deletion import RECORDS, TABLES, delete_records, forget
-from deadroad.server.entry import now
+from deadroad.server.entry import Entry, now
 from deadroad.server.logins import MOST
 from deadroad.server.new_table import terms
 from deadroad.server.people import LOGINS, Person
 from deadroad.server.routes import export
 from deadroad.server.routes.tables import UNFINISHED, store_table
 from deadroad.server.services import Services
-from deadroad.server.storage.database import Row, Statement, Value
+from deadroad.server.storage import sqlite
+from deadroad.server.storage.database import Conflict, Row, Statement, Value
 from deadroad.server.storage.postgres import Postgres
 from deadroad.server.storage.schema import STEPS
 from deadroad.server.storage.sqlite import Sqlite
@@ -229,3 +232,34 @@ async def test_lists_of_games_do_not_go_through_all_games_of_a_person(tmp_path: 
             connection.close()
             assert [card["id"] for card in await ann.get("/api/tables?which=mine")] == [made[2]]
             assert [card["id"] for card in await ann.get("/api/tables?which=finished")] == [made[0]]
+
+
+async def test_a_write_of_many_statements_lets_others_run_and_is_stored_as_a_whole(tmp_path: Path) -> None:
+    # A table that continued a record of 15,000 plies stopped all others for 0.2 s.
+    database = Sqlite(tmp_path / "deadroad.db")
+    await database.open()
+    numbers = range(3 * sqlite.SLICE)
+    entries = [Entry("ply", 1, 0, None, "pass", version=number, ply=number) for number in numbers]
+    statements = [entry.insert("long") for entry in entries]
+    turns = 0
+
+    async def count() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    with closing(database.connect()) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        counting = asyncio.create_task(count())
+        await sqlite._run(connection, [sqlite.Write(tuple(statements), asyncio.Future())])
+        counting.cancel()
+        connection.execute("ROLLBACK")
+    assert turns >= 3
+    # The last one conflicts, so nothing of it is stored; the other write is.
+    long = database.write(*statements, statements[0])
+    found = await asyncio.gather(long, database.write(entries[0].insert("short")), return_exceptions=True)
+    assert isinstance(found[0], Conflict)
+    assert await database.read("SELECT table_id FROM log") == [{"table_id": "short"}]
+    assert sum(await database.write(*statements)) == len(entries)
+    await database.close()

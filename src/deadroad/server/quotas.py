@@ -101,9 +101,12 @@ class Quotas:
 
     def charge_entries(self, host: str | None, entries: list[Entry]) -> None:
         """Count entries of a log. Those of bots count for the host."""
+        sizes: dict[str | None, int] = {}
         for entry in entries:
-            size = size_of(entry.body)
-            self.charge(entry.person or host, ENTRY + size + min(size, PAGE))
+            who, size = entry.person or host, size_of(entry.body)
+            sizes[who] = sizes.get(who, 0) + ENTRY + size + min(size, PAGE)
+        for who, size in sizes.items():
+            self.charge(who, size)
 
     async def take_table(self, person: str) -> None:
         """Raise Full if a person, or the server in total, has too many unfinished tables."""

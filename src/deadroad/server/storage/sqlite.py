@@ -18,6 +18,7 @@ from deadroad.server.storage.schema import STEPS
 
 GROUP: Final = 500  # most writes in one commit, so that none waits long
 STRIDE: Final = 100_000  # steps of a query after which it checks whether the server stops
+SLICE: Final = 1000  # statements that run before the event loop goes on
 UNKEPT: Final = (OverflowError, UnicodeEncodeError)  # a number or a text that can't be stored
 
 
@@ -138,7 +139,7 @@ class Sqlite(Database):
                     try:
                         await loop.run_in_executor(self.writer, connection.execute, "BEGIN IMMEDIATE")
                         group, self.waiting = self.waiting[:GROUP], self.waiting[GROUP:]
-                        _fill(connection, group)
+                        await _fill(connection, group)
                         await loop.run_in_executor(self.writer, connection.execute, "COMMIT")
                         self.commits += 1
                     except Exception as what:  # noqa: BLE001 - if the writer stopped, all callers would wait forever
@@ -197,15 +198,29 @@ def _row(cursor: sqlite3.Cursor, values: tuple[Any, ...]) -> Row:
     return {column[0]: value for column, value in zip(cursor.description, values, strict=True)}
 
 
-def _fill(connection: sqlite3.Connection, group: list[Write]) -> None:
+async def _run(connection: sqlite3.Connection, group: list[Write]) -> None:
+    """Run the statements of a group, in slices: a table that continues a record has many."""
+    execute = connection.execute
+    count = 0
+    for write in group:
+        write.rows = []
+        for at in range(0, len(write.statements), SLICE):
+            part = write.statements[at : at + SLICE]
+            write.rows += [execute(sql, values).rowcount for sql, values in part]
+            count += len(part)
+            if count >= SLICE:
+                count = 0
+                await asyncio.sleep(0)
+
+
+async def _fill(connection: sqlite3.Connection, group: list[Write]) -> None:
     """Run the writes of a group.
 
     A write with a conflict or a value that can't be stored is rolled back alone.
     """
     execute = connection.execute
     try:
-        for write in group:
-            write.rows = [execute(sql, values).rowcount for sql, values in write.statements]
+        await _run(connection, group)
     except (sqlite3.IntegrityError, *UNKEPT):
         # This is rare: start over, with a savepoint for each write.
         execute("ROLLBACK")
