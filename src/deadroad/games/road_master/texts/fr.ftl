@@ -348,7 +348,7 @@ livery-teal = sarcelle
 
 ## Play
 
-question-place = Posez votre camion sur un quai, sans dépenser d’action ; encore { $left ->
+question-place = Posez votre camion sur un quai (gratuit) ; encore { $left ->
     [one] { $left } action
    *[other] { $left } actions
 }.

@@ -1,5 +1,5 @@
 lesson-welcome = You drive a truck between six warehouses. Contracts say which cubes are wanted where; filled, they score. A turn has four actions, each paid with one of seven tokens.
-lesson-place = Your truck comes onto the map for free, on any free dock. Begin at E: the exchange wants brown cubes, and E is where they lie.
+lesson-place = Your truck comes onto the board at no cost, on any free dock. Begin at E: the exchange wants brown cubes, and E is where they lie.
 lesson-contracts = Now the actions. First take contracts: this flips the token that has contracts on one side; its other side, reverse, is gone for this turn.
 lesson-take = The exchange shows nine contracts. A contract shows the cubes wanted, the warehouse they go to, what it pays, and in red what it costs if it is not filled. Take the one that wants 3 brown cubes at A.
 lesson-second = Its place was filled at once. You may take up to three. The one for 4 orange cubes to E fits well: they lie at A, where your first contract leads. Take it too.

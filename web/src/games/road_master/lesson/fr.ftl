@@ -1,5 +1,5 @@
 lesson-welcome = Vous conduisez un camion entre six entrepôts. Les contrats disent quels cubes on attend et où ; remplis, ils rapportent. Un tour compte quatre actions, chacune payée d’un de vos sept jetons.
-lesson-place = Votre camion entre gratuitement sur la carte, sur un quai libre. Commencez en E : la bourse demande des cubes marron, et c’est là qu’ils se trouvent.
+lesson-place = Votre camion entre gratuitement sur le plateau, sur un quai libre. Commencez en E : la bourse demande des cubes marron, et c’est là qu’ils se trouvent.
 lesson-contracts = Place aux actions. Prenez d’abord des contrats : le jeton qui porte cette face se retourne ; son autre face, reculer, est perdue pour ce tour.
 lesson-take = La bourse montre neuf contrats. Un contrat indique les cubes voulus, l’entrepôt où les livrer, ce qu’il rapporte et, en rouge, ce qu’il coûte s’il n’est pas rempli. Prenez celui qui veut 3 cubes marron en A.
 lesson-second = Sa place a été regarnie aussitôt. Vous pouvez en prendre jusqu’à trois. Celui des 4 cubes orange pour E convient bien : ils se trouvent en A, où mène votre premier contrat. Prenez-le aussi.

@@ -1,5 +1,5 @@
 lesson-welcome = Guidi un camion fra sei magazzini. I contratti dicono quali cubi servono e dove; completati, danno punti. Un turno ha quattro azioni, ognuna pagata con uno dei tuoi sette gettoni.
-lesson-place = Il camion entra gratis sulla mappa, su una banchina libera. Comincia da E: la borsa chiede cubi marroni, ed è lì che si trovano.
+lesson-place = Il camion entra gratis sul tabellone, su una banchina libera. Comincia da E: la borsa chiede cubi marroni, ed è lì che si trovano.
 lesson-contracts = Ora le azioni. Prima prendi contratti: si gira il gettone che ha quella faccia; l’altra, retrocedere, per questo turno è persa.
 lesson-take = La borsa mostra nove contratti. Un contratto indica i cubi richiesti, il magazzino a cui vanno, quanto rende e, in rosso, quanto costa se non è completato. Prendi quello che vuole 3 cubi marroni in A.
 lesson-second = Il suo posto è stato subito riempito. Puoi prenderne fino a tre. Quello dei 4 cubi arancioni per E va bene: si trovano in A, dove porta il primo contratto. Prendi anche quello.

@@ -41,7 +41,7 @@ plan-unload-colour = { $count } { $place }
 plan-unload-go = Unload these
 board-to-exchange = Show the exchange and my contracts as cards
 board-to-map = Show the map again
-board-truck-away = Your truck is not on the map yet
+board-truck-away = Your truck is not on the board yet
 board-deliver-here = To deliver here: { $what }{ $points ->
     [0] {""}
     [one] , for 1 point

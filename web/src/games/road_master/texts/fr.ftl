@@ -42,7 +42,7 @@ plan-unload-colour = { $place } : { $count }
 plan-unload-go = Décharger ces cubes
 board-to-exchange = Montrer la bourse et mes contrats en cartes
 board-to-map = Revenir à la carte routière
-board-truck-away = Votre camion n’est pas encore sur la carte
+board-truck-away = Votre camion n’est pas encore sur le plateau
 board-deliver-here = À livrer ici : { $what }{ $points ->
     [0] {""}
     [one] , pour { $points } point

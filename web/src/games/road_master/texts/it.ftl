@@ -42,7 +42,7 @@ plan-unload-colour = { $place }: { $count }
 plan-unload-go = Scarica questi
 board-to-exchange = Mostra la borsa e i miei contratti come carte
 board-to-map = Torna alla mappa
-board-truck-away = Il tuo camion non è ancora sulla mappa
+board-truck-away = Il tuo camion non è ancora sul tabellone
 board-deliver-here = Da consegnare qui: { $what }{ $points ->
     [0] {""}
     [one] , per 1 punto
