@@ -21,6 +21,33 @@ BELOW = """() => {
     return bottom - frame.getBoundingClientRect().bottom;
 }"""
 
+# Notes how the numbers of a fight change: before, afterwards, and the delays of their animations.
+COUNTED = """
+window.counted = [];
+new MutationObserver(() => {
+    for (const it of document.querySelectorAll('.fight .falling:not([data-noted])')) {
+        it.dataset.noted = '';
+        const moves = it.getAnimations({subtree: true});
+        const delays = Object.fromEntries(moves.map(one => [
+            one.animationName.replace(/^svelte-[^-]*-/, ''), one.effect.getComputedTiming().delay]));
+        counted.push([Number(it.dataset.before), Number(it.textContent), delays]);
+    }
+}).observe(document, {subtree: true, childList: true});
+"""
+# Notes the height of the board whenever it changes, and whether a question stands then.
+SIZES = """
+window.sizes = [];
+const look = () => {
+    const frame = document.querySelector('.frame');
+    const asked = document.querySelector('[data-asked]') !== null;
+    const height = frame?.getBoundingClientRect().height;
+    const last = sizes.at(-1);
+    if (frame && (last?.[0] !== height || last[1] !== asked)) sizes.push([height, asked]);
+    requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+
 
 def test_a_fight_and_the_own_tokens_are_visible_together(come: Come) -> None:
     ada = come(size=(390, 844), is_mobile=True, has_touch=True)
@@ -133,6 +160,37 @@ def test_the_odds_of_the_next_roll_lie_over_the_picture(come: Come) -> None:
             return
         ada.answer(luck)
     raise AssertionError("no fight")
+
+
+def test_the_old_number_of_zombies_stays_until_the_dice_lie(come: Come) -> None:
+    ada = come(size=(1280, 720), speed="normal")
+    ada.page.add_init_script(COUNTED)
+    ada.new_table("hit-z-road", [{"kind": "me"}, BOT])
+    luck = random.Random(1)
+    for _ in range(90):
+        if ada.waits() == "results" or ada.page.evaluate("counted.length > 0"):
+            break
+        ada.answer(luck)
+    for before, left, delays in ada.page.evaluate("counted"):
+        assert before > left
+        assert delays == {"before": 420, "count": 420}
+    assert ada.page.evaluate("counted.length > 0")
+
+
+def test_the_board_keeps_its_size_until_the_next_question(come: Come) -> None:
+    ada = come(size=(1280, 720), speed="normal")
+    ada.page.add_init_script(SIZES)
+    ada.new_table("hit-z-road", [{"kind": "me"}, BOT, BOT])
+    luck = random.Random(2)
+    for _ in range(8):
+        if ada.waits() == "results":
+            break
+        ada.page.evaluate("sizes.length = 0")
+        ada.answer(luck)
+        ada.waits()
+        sizes = ada.page.evaluate("sizes")
+        shown = max((at for at, (_, asked) in enumerate(sizes) if not asked), default=0)
+        assert len({height for height, _ in sizes[: shown + 1]}) <= 1, sizes
 
 
 def test_the_log_tells_a_whole_fight_in_one_line(come: Come) -> None:

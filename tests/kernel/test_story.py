@@ -224,6 +224,20 @@ def test_a_card_of_the_wave_is_one_sentence_with_its_line() -> None:
     assert "The warehouses supply 4 ammo and 2 fuel." in said
 
 
+def test_a_fight_against_one_zombie_is_one_sentence_in_three_languages() -> None:
+    match = played("zombies", 3, 4)
+    said = {language: told(match, language, 0, 0) for language in ("en", "fr", "it")}
+    fought = re.compile(r"(fights?|beats?|die in the fight against|dies in the fight against) the zombie on ")
+    began = [event for event in match.log if event.name == "fight-began"]
+    assert len([line for line in said["en"] if fought.search(line)]) == len(began) > 20
+    assert "You beat the zombie on tile 4 south, 2 lives lost." in said["en"]
+    assert "Rosa beats the zombie on tile 3 west, 1 life lost, a bullet picked up." in said["en"]
+    assert "Rosa dies in the fight against the zombie on tile 3 south-west, 1 life lost." in said["en"]
+    assert "Rosa bat le zombie de la case est du panneau 0, 2 balles dépensées." in said["fr"]
+    assert "Rosa batte lo zombie sulla casella 0 est, 2 proiettili spesi." in said["it"]
+    assert not [line for line in said["en"] if line.startswith(("You beat the zombie; ", "You spend "))]
+
+
 def event(kind: Told, ply: int, *numbers: int) -> Event:
     """An event of a ply."""
     found = Event(kind, -1, numbers, ())

@@ -653,6 +653,14 @@ describe("the end of a fight", () => {
     expect(store.asked).toBe(true);
   });
 
+  it("is told by the log only when it has been shown", () => {
+    store.hear(moment(5, { by: 0, events: over, view: road }));
+    expect(store.shown?.told).toBe(4);
+    vi.runAllTimers();
+    expect(store.shown?.told).toBeUndefined();
+    expect(store.shown?.ply).toBe(5);
+  });
+
   it("does not show the outcome of the game yet", () => {
     store.hear(moment(5, { by: 0, events: over, view: road, outcome: { winners: [0] } as never }));
     expect(store.shown?.outcome).toBeNull();

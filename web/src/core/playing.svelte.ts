@@ -108,7 +108,7 @@ export class Playing {
   private conclude(before: Seen, moment: Moment, part: readonly Happening[]): void {
     this.waiting.unshift(moment);
     this.lasts = Math.min(CLOSING[prefs.speed], pause(part, this.effects, prefs.speed, this.hurrying()));
-    this.show({ ...moment, seat: before.seat, view: before.view, part, question: null, options: [], refused: [], cautions: [], outcome: null });
+    this.show({ ...moment, seat: before.seat, view: before.view, part, told: before.ply, question: null, options: [], refused: [], cautions: [], outcome: null });
     this.hold(this.lasts);
     this.timer = setTimeout(() => this.next(), this.lasts);
   }

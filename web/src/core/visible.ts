@@ -9,6 +9,8 @@ export interface Seen extends Moment {
   readonly from?: number;
   /** The events of this part, if what an answer caused is shown in two parts. */
   readonly part?: readonly Happening[];
+  /** The ply up to which the log tells, while the end of something is still being shown. */
+  readonly told?: number;
 }
 
 /** The events that led to a position, as far as its seat may see them: those of a whole plan, or of the last answer. */

@@ -23,6 +23,7 @@ from deadroad.games.zombies.redeal import redeal
 from deadroad.games.zombies.screen import screen
 from deadroad.games.zombies.setup import SETTINGS, set_table
 from deadroad.games.zombies.state import NOWHERE, Public, Secret, Zombies
+from deadroad.games.zombies.stories import FIGHT_STORY
 from deadroad.games.zombies.tile_drawing import printed
 from deadroad.games.zombies.tiles import FOLDER, shape_rows
 from deadroad.games.zombies.timings import TIMINGS
@@ -146,6 +147,7 @@ class ZombiesGame(Game):
 
     def stories(self) -> tuple[Story, ...]:
         return (
+            FIGHT_STORY,
             Story("stepped", place="space"),
             Story("zombie-put"),
             Story("life-put"),

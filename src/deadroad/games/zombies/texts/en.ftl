@@ -352,9 +352,9 @@ event-shot = { $you ->
    *[other] { $amount } bullets
     }.
 event-beaten = { $you ->
-    [yes] You beat the zombie and have
-   *[no] { $seat } beats the zombie and has
-    } { $zombies }.
+    [yes] You beat
+   *[no] { $seat } beats
+    } the zombie; that makes { $zombies }.
 event-fight-broken = { $you ->
     [yes] Your
    *[no] { $seat }’s
@@ -618,6 +618,36 @@ screen-player = zombies { $zombies }, lives { $lives }, bullets { $bullets }, ca
 screen-down = down
 
 # What was done in one gesture
+story-fight-began = { $beaten ->
+    [0] { $died ->
+        [0] { $you ->
+            [yes] You fight
+           *[no] { $seat } fights
+        }
+       *[other] { $you ->
+            [yes] You die in the fight against
+           *[no] { $seat } dies in the fight against
+        }
+    }
+   *[other] { $you ->
+        [yes] You beat
+       *[no] { $seat } beats
+    }
+} the zombie on { $space }{ $lives ->
+    [0] {""}
+    [one] , 1 life lost
+   *[other] , { $lives } lives lost
+}{ $bullets ->
+    [0] {""}
+    [one] , 1 bullet spent
+   *[other] , { $bullets } bullets spent
+}{ $life ->
+    [0] {""}
+   *[other] , a life picked up
+}{ $bullet ->
+    [0] {""}
+   *[other] , a bullet picked up
+}.
 story-life-put = { $count ->
     [one] 1 life is
    *[other] { $count } lives are

@@ -349,9 +349,9 @@ event-shot = { $you ->
    *[other] { $amount } balles
     }.
 event-beaten = { $you ->
-    [yes] Vous battez le zombie et en avez
-   *[no] { $seat } bat le zombie et en a
-    } { $zombies }.
+    [yes] Vous battez
+   *[no] { $seat } bat
+    } le zombie ; cela en fait { $zombies }.
 event-fight-broken = { $you ->
     [yes] Votre combat
    *[no] Le combat { LINK("de", $seat) }
@@ -614,6 +614,36 @@ screen-player = zombies { $zombies }, vies { $lives }, balles { $bullets }, cart
 screen-down = à terre
 
 # What was done in one gesture
+story-fight-began = { $beaten ->
+    [0] { $died ->
+        [0] { $you ->
+            [yes] Vous combattez
+           *[no] { $seat } combat
+        }
+       *[other] { $you ->
+            [yes] Vous mourez en combattant
+           *[no] { $seat } meurt en combattant
+        }
+    }
+   *[other] { $you ->
+        [yes] Vous battez
+       *[no] { $seat } bat
+    }
+} le zombie de la { $space }{ $lives ->
+    [0] {""}
+    [one] , { $lives } vie perdue
+   *[other] , { $lives } vies perdues
+}{ $bullets ->
+    [0] {""}
+    [one] , { $bullets } balle dépensée
+   *[other] , { $bullets } balles dépensées
+}{ $life ->
+    [0] {""}
+   *[other] , une vie ramassée
+}{ $bullet ->
+    [0] {""}
+   *[other] , une balle ramassée
+}.
 story-life-put = { $count ->
     [one] { $count } vie est placée
    *[other] { $count } vies sont placées

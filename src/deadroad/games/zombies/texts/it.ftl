@@ -359,9 +359,9 @@ event-shot = { $you ->
    *[other] { $amount } proiettili
     }.
 event-beaten = { $you ->
-    [yes] Batti lo zombie e ne hai
-   *[no] { $seat } batte lo zombie e ne ha
-    } { $zombies }.
+    [yes] Batti
+   *[no] { $seat } batte
+    } lo zombie; in tutto: { $zombies }.
 event-fight-broken = { $you ->
     [yes] Il tuo combattimento
    *[no] Il combattimento di { $seat }
@@ -618,6 +618,36 @@ screen-player = zombie { $zombies }, vite { $lives }, proiettili { $bullets }, c
 screen-down = a terra
 
 # What was done in one gesture
+story-fight-began = { $beaten ->
+    [0] { $died ->
+        [0] { $you ->
+            [yes] Combatti
+           *[no] { $seat } combatte
+        }
+       *[other] { $you ->
+            [yes] Muori combattendo
+           *[no] { $seat } muore combattendo
+        }
+    }
+   *[other] { $you ->
+        [yes] Batti
+       *[no] { $seat } batte
+    }
+} lo zombie sulla casella { $space }{ $lives ->
+    [0] {""}
+    [one] , 1 vita persa
+   *[other] , { $lives } vite perse
+}{ $bullets ->
+    [0] {""}
+    [one] , 1 proiettile speso
+   *[other] , { $bullets } proiettili spesi
+}{ $life ->
+    [0] {""}
+   *[other] , una vita raccolta
+}{ $bullet ->
+    [0] {""}
+   *[other] , un proiettile raccolto
+}.
 story-life-put = { $count ->
     [one] 1 vita arriva
    *[other] { $count } vite arrivano
