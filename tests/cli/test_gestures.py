@@ -103,7 +103,7 @@ def test_refused_amounts_name_those_that_are_possible() -> None:
     for answer in ("bid 10", "pass"):
         match.answer(answer)
     told = (
-        ("en", "“3 fuel” is not possible here. Possible are adrenaline 2 to 4, ammo 2 to 4, fuel 2 to 4; 10"),
+        ("en", "“3 fuel” is not possible here. Possible: adrenaline 2 to 4, ammo 2 to 4, fuel 2 to 4; 10"),
         ("fr", "essence 2 à 4\u00a0; 10 en tout."),
         ("it", "benzina da 2 a 4; 10 in tutto."),
     )

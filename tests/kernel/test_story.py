@@ -149,7 +149,7 @@ def test_a_card_with_its_fight_is_one_sentence_in_three_languages() -> None:
             " Loot: 1 ammo and 1 adrenaline."
         ),
         "Rosa finds 4 ammo at “Sheriff armoury”.",
-        "You find 1 adrenaline at “Old man's cellar”. Token: road map.",
+        "You find 1 adrenaline at “Old man’s cellar”. Token: road map.",
         "You come to “Wild dogs”. Cost: 1 adrenaline.",
     ]
     assert [line for line in wanted if line not in said] == []
