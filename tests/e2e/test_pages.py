@@ -183,7 +183,7 @@ def test_a_table_can_have_a_custom_time_limit_and_ask_everybody(come: Come) -> N
     ada = come(size=(390, 844))
     ada.page.goto("/new/zombies?plan=friends")
     ada.page.get_by_text("More", exact=True).click()
-    ada.page.get_by_label("Clock").select_option("Another time for the game …")
+    ada.page.get_by_label("Clock").select_option("Another time for the game…")
     ada.page.get_by_role("spinbutton", name="Minutes each").fill("7.5")
     ada.page.get_by_label("Seconds more for each answer").fill("5")
     ada.page.get_by_label("Seconds to say whether").fill("9")
