@@ -79,7 +79,7 @@ def test_a_study_of_short_games_has_settings_and_a_bot_for_each_seat(come: Come,
         ada = come(url=node.url)
         page = ada.page
         page.goto("/lab")
-        page.get_by_label("Game", exact=True).select_option("zombietown")
+        page.get_by_role("combobox", name="Game", exact=True).select_option("zombietown")
         page.get_by_label(re.compile("^Bots")).select_option("random")
         page.get_by_label("Another bot in each seat").check()
         page.get_by_label(re.compile("^Seat 2")).select_option("rated")
@@ -147,9 +147,9 @@ def test_a_variant_is_chosen_at_the_set_up_page_and_played(come: Come, tmp_path:
         page = ada.page
         page.goto("/new/hit-z-road")
         page.get_by_text("Variants", exact=True).click()
-        page.get_by_label("Variant", exact=True).select_option("The coast in sight")
+        page.get_by_role("combobox", name="Variant", exact=True).select_option("The coast in sight")
         page.get_by_label("Add the file of a variant").set_input_files(mild)
-        expect(page.get_by_label("Variant", exact=True)).to_contain_text("Mild (added)")
+        expect(page.get_by_role("combobox", name="Variant", exact=True)).to_contain_text("Mild (added)")
         assert ada.violations() == []
         page.get_by_role("button", name="Go to this variant").click()
         expect(page.get_by_text("You play the variant “Mild”.")).to_be_visible(timeout=60_000)
