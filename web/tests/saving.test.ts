@@ -14,6 +14,12 @@ describe("a file saved from a page", () => {
     expect(csv([["-2.5", "-1.2e-05", "+3", "-", "-a"]])).toBe('"-2.5","-1.2e-05","+3","\'-","\'-a"');
   });
 
+  it("draws the line of a seat in the colour of the seat", () => {
+    document.documentElement.style.setProperty("--seat-1", "#123456");
+    const text = svg("Points", { xs: [1, 2], lines: [{ name: "Ada", values: [1, 2], colour: "--seat-1" }], height: 200, format: String, ticks: [] });
+    expect(text).toContain('fill="none" stroke="#123456"');
+  });
+
   it("draws lines as an SVG that reads as XML", () => {
     const text = svg("Rounds <&>", {
       xs: [1, 2, 3],

@@ -21,6 +21,9 @@ export const csv = (rows: readonly (readonly (string | number)[])[]): string =>
 export const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 const COLOURS = ["#222222", "#b3261e", "#2f6f9f", "#4d7c3a", "#8a5a9e", "#b06a00"];
+/** The colour of a line: a seat keeps its own; other names of colours depend on the theme, and the picture is on white. */
+const painted = (name: string, at: number): string =>
+  (name.startsWith("--seat-") && getComputedStyle(document.documentElement).getPropertyValue(name).trim()) || (COLOURS[at % COLOURS.length] ?? "#222222");
 const WIDTH = 640;
 const HEIGHT = 300;
 const EDGE = 46;
@@ -37,7 +40,7 @@ export function svg(title: string, { xs, lines, format, range, ticks, marks = []
   const named = lines.map((_, at) => lines.slice(0, at + 1).filter((one) => one.name).length - 1); // parts of a line share its number
   const parts = lines.flatMap((one, place) => {
     const at = named[place] ?? 0;
-    const colour = COLOURS[at % COLOURS.length] ?? "#222222";
+    const colour = painted(one.colour, at);
     const dash = one.dash?.length ? ` stroke-dasharray="${one.dash.join(" ")}"` : "";
     const points = one.values.map((value, index) => (value === null ? "" : `${x(xs[index] ?? 0).toFixed(1)},${y(value).toFixed(1)}`));
     // Points between two gaps; a line that passes over its gaps is one piece.
