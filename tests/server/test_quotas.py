@@ -170,6 +170,18 @@ async def test_what_guests_imported_expires_with_its_reviews_and_the_rest_stays(
     assert await kept("records") == await kept("reviews") == ["1"]
 
 
+async def test_records_of_a_guest_who_logged_out_expire_too(services: Services) -> None:
+    # The guest is deleted with the last login, and the records of nobody were kept forever.
+    eve, token = await services.people.guest("Eve")
+    insert = "INSERT INTO records (id, person, game, body, created, size) VALUES (?, ?, '', '', ?, 1)"
+    long_ago = now() - 31 * 86_400_000
+    await services.database.write((insert, ("old", eve.id, long_ago)), (insert, ("new", eve.id, now())))
+    await services.people.log_out(token)
+    assert await services.people.get(eve.id) is None
+    assert await services.quotas.expire(30) == 1
+    assert [row["id"] for row in await services.database.read("SELECT id FROM records")] == ["new"]
+
+
 async def test_a_short_record_does_not_wait_for_the_long_records_of_another_person() -> None:
     playbacks = Playbacks(Limits())
     eve, ann = Owner("eve"), Owner("ann")

@@ -38,8 +38,9 @@ NEVER_STARTED: Final = (
     "SELECT tables.id FROM tables JOIN people ON people.id = tables.host"
     " WHERE tables.status = 'open' AND tables.updated < ? AND people.login IS NULL LIMIT 100"
 )
+# A guest who logged out may be gone, but their records are still there.
 EXPIRED: Final = (
-    "SELECT records.id FROM records JOIN people ON people.id = records.person"
+    "SELECT records.id FROM records LEFT JOIN people ON people.id = records.person"
     " WHERE records.created < ? AND people.login IS NULL LIMIT 200"
 )
 AT_ONCE: Final = 200  # records that are deleted in one search
