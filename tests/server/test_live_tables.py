@@ -22,7 +22,7 @@ from deadroad.server.listener import Listener
 from deadroad.server.live_tables import replayed
 from deadroad.server.new_table import terms
 from deadroad.server.protocol import ClockRule
-from deadroad.server.refusal import No
+from deadroad.server.refusal import Full, No
 from deadroad.server.routes.tables import stored
 from deadroad.server.services import Services
 from deadroad.server.storage.database import Unavailable
@@ -207,6 +207,23 @@ async def test_a_failing_table_does_not_stop_the_clocks_of_others(
     await services.background.look()
     table = (await get(second)).table
     assert table.plies or any(place.away for place in table.places)
+
+
+async def test_no_quota_stops_clocks_admins_or_bots_for_people_who_are_gone(services: Services) -> None:
+    # Who had used up the quota of their address could not run out of time, and an admin could not end their
+    # games. Fifty such tables stopped the clocks of all others too.
+    late = await lay(services, "me", "hot", clock=ClockRule("seconds", seconds=1))
+    ended, left = [await lay(services, "me", "hot") for _ in range(2)]
+    services.quotas.limits = Limits(address_bytes=1)
+    with pytest.raises(Full):
+        await services.live_tables.change(late, actions.say(ANN, "hello"))
+    await services.background.look()
+    table = (await services.live_tables.get(late)).table
+    assert table.plies or any(place.away for place in table.places)
+    await services.admin.end_table("token", ended)
+    assert (await services.live_tables.get(ended)).table.status == "ended"
+    await services.retire(ANN)
+    assert not (await services.live_tables.get(left)).table.seats_of(ANN)
 
 
 async def test_no_bot_starts_to_think_during_shutdown(

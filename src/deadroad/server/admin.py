@@ -170,7 +170,7 @@ class Admin:
     async def end_table(self, actor: str, table: str) -> None:
         """End a game, as if all players had agreed."""
         await self.note(actor, "end-table", table)
-        await self.services.live_tables.change(table, actions.end_by_admin())
+        await self.services.live_tables.change(table, actions.end_by_admin(), free=True)
 
     async def end_tables(self, actor: str, person: str) -> int:
         """End all unfinished games of a host. Return their number."""
@@ -181,7 +181,7 @@ class Admin:
         ended = 0
         for row in rows:
             with contextlib.suppress(No):  # it may have ended meanwhile
-                await self.services.live_tables.change(str(row["id"]), actions.end_by_admin())
+                await self.services.live_tables.change(str(row["id"]), actions.end_by_admin(), free=True)
                 ended += 1
         self.services.quotas.totals.clear()
         return ended

@@ -293,10 +293,9 @@ class Background:
         if live.table.status == "frozen":
             await self._lay_aside(table)
             return
-        with contextlib.suppress(Full):  # the time stays up until there is space again
-            if self.lost:
-                await self.live_tables.change(table, actions.resume(self.lost, self.began))
-            await self.live_tables.change(table, actions.time_is_up(now()))
+        if self.lost:
+            await self.live_tables.change(table, actions.resume(self.lost, self.began), free=True)
+        await self.live_tables.change(table, actions.time_is_up(now()), free=True)
 
     async def _refresh(self) -> None:
         """Show entries that may have been stored while the database was unavailable."""

@@ -75,8 +75,8 @@ class Quotas:
     def take_entries(self, table: Table, entries: list[Entry]) -> None:
         """Count new entries of a table. Raises Full if people added too many to its log.
 
-        Plies and other entries have a limit each, so that nobody can end a game by chatting. Bots and clocks
-        are not stopped, and people can leave a full table for long, and always end its game.
+        Plies and other entries have a limit each, so that nobody can end a game by chatting. Bots are not
+        stopped, and people can leave a full table for long, and always end its game.
         """
         limits = self.limits
         answers = sum(entry.kind == "ply" for entry in entries)

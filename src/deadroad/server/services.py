@@ -256,7 +256,7 @@ class Services:
         )
         for row in sits:
             with contextlib.suppress(No):
-                await self.live_tables.change(str(row["id"]), actions.retire(person))
+                await self.live_tables.change(str(row["id"]), actions.retire(person), free=True)
 
     def holds(self, id_: str) -> bool:
         """Return whether a table or record is in memory, so that it need not be replayed."""
