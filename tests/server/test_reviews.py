@@ -21,7 +21,9 @@ from deadroad.review.reckoning import reckon
 from deadroad.review.value import value_of
 from deadroad.server import record_process, review_process
 from deadroad.server.config import Limits
+from deadroad.server.fair_queue import Owner
 from deadroad.server.record_process import Look
+from deadroad.server.review_process import Slice
 from deadroad.server.reviews import Reviews
 from tests.server.client import Caller, Refusal
 from tests.server.conftest import Company
@@ -97,6 +99,7 @@ class Shelf:
         self.rows = [{"body": body, "game": "hit-z-road", "value": stamp}]
 
     async def read(self, _query: str, *_values: object) -> list[dict[str, str]]:
+        await asyncio.sleep(0)
         return self.rows
 
 
@@ -105,6 +108,45 @@ async def test_a_review_by_an_older_value_function_is_not_shown() -> None:
     for kept, known in ((stamp, b"{}"), ("network 0123456789ab, pool 0.5 0.5", None), ("", None)):
         reviews = Reviews(cast("Database", Shelf(kept)), cast("BotPool", None), Limits())
         assert await reviews.stored("id") == known
+
+
+class Room:
+    """Stands in for the processes of bots: no record can be reviewed there."""
+
+    closed = False
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+
+    def lane(self, _id: str) -> int:
+        return 0
+
+    async def review(self, id_: str, *_given: object, **_options: object) -> Slice:
+        self.begun.append(id_)
+        await asyncio.sleep(0)
+        return Slice(bad="no-review")
+
+
+async def test_a_review_that_is_asked_for_twice_at_once_is_made_once() -> None:
+    shelf, room = Shelf(""), Room()
+    shelf.rows = []
+    reviews = Reviews(cast("Database", shelf), cast("BotPool", room), Limits())
+    asked = [reviews.begin("id", "", [], Owner(person)) for person in ("ann", "bob")]
+    assert [one.state for one in await asyncio.gather(*asked)] == ["running", "running"]
+    await asyncio.gather(*reviews.tasks)
+    assert room.begun == ["id"]
+
+
+async def test_the_reasons_of_failed_reviews_are_not_kept_forever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("deadroad.server.reviews.FAILED", 2)
+    shelf = Shelf("")
+    shelf.rows = []
+    reviews = Reviews(cast("Database", shelf), cast("BotPool", Room()), Limits())
+    for id_ in ("a", "b", "b", "c"):
+        await reviews.begin(id_, "", [], Owner("ann"))
+        await asyncio.gather(*reviews.tasks)
+    assert [(await reviews.find(id_)).state for id_ in ("a", "b", "c")] == ["none", "failed", "failed"]
+    assert len(reviews.under_way) == 2
 
 
 async def test_the_parts_of_a_review_add_up_for_every_seat(company: Company) -> None:

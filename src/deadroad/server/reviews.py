@@ -36,6 +36,7 @@ from deadroad.server.worker import Worker
 log = logging.getLogger("deadroad.reviews")
 
 KEPT: Final = 20  # recent reviews, cached as encoded bytes
+FAILED: Final = 1000  # failed reviews whose reason is kept
 RETRIES: Final = 3
 NICE: Final = STEP_BACK + 5  # `nice` of the process for a variant: as the bots that search
 SEAT_ROW: Final = (
@@ -52,7 +53,8 @@ class Reviews:
         self.database = database
         self.limits = limits
         self.pool = pool
-        self.under_way: dict[str, Review] = {}
+        self.under_way: dict[str, Review] = {}  # also those that failed
+        self.failures: OrderedDict[str, None] = OrderedDict()  # the oldest first
         self.owners: dict[str, Owner] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.turns: dict[int, Turns] = {}  # by process: one review at a time
@@ -100,6 +102,7 @@ class Reviews:
         Raises No if too many are in progress for the person, their address or in total.
         """
         found = await self.find(id_)
+        found = self.under_way.get(id_, found)  # another request may have begun it meanwhile
         if found.state in ("running", "done"):
             return found
         mine = sum(1 for one in self.owners.values() if one.person == owner.person)
@@ -130,7 +133,7 @@ class Reviews:
             self._keep(id_, body)
             del self.under_way[id_]
         except Full as what:
-            self.under_way[id_] = Review("failed", why=what.code)
+            self._fail(id_, what.code)
         except (BrokenProcessPool, Unavailable, TimeoutError) as what:
             self.under_way.pop(id_, None)
             if self.pool.closed:
@@ -138,6 +141,16 @@ class Reviews:
             log.warning("review failed", extra={"record": id_, "why": str(what)[:200]})
         finally:
             self.owners.pop(id_, None)
+
+    def _fail(self, id_: str, why: str) -> None:
+        """Store why a review failed, for the requests that ask for it. Old reasons are forgotten."""
+        self.under_way[id_] = Review("failed", why=why)
+        self.failures[id_] = None
+        self.failures.move_to_end(id_)
+        if len(self.failures) > FAILED:
+            oldest, _ = self.failures.popitem(last=False)
+            if oldest not in self.owners:  # it is not made again
+                self.under_way.pop(oldest, None)
 
     def _variant(self, text: str) -> str:
         """Return the variant of a record that another process must review; empty if bots' processes can."""
@@ -178,7 +191,7 @@ class Reviews:
                 given = text
                 continue
             if made.bad:
-                self.under_way[id_] = Review("failed", why=made.bad)
+                self._fail(id_, made.bad)
                 return None
             given = None if made.known else text
             if not made.known:
