@@ -21,6 +21,7 @@ from deadroad.server.entry import Entry
 from deadroad.server.listener import Listener
 from deadroad.server.live_tables import replayed
 from deadroad.server.new_table import terms
+from deadroad.server.playbacks import Known
 from deadroad.server.protocol import ClockRule
 from deadroad.server.refusal import Full, No
 from deadroad.server.routes.tables import stored
@@ -293,6 +294,24 @@ async def test_a_stored_answer_is_shown_even_if_the_database_then_fails(
     assert [one["ply"] for one in told if one["type"] == "moment"] == [1]
     await services.background.look()
     assert len(listener.waiting) == len(told)
+
+
+async def test_only_a_deleted_person_clears_what_is_in_memory(services: Services) -> None:
+    # After each logout, every table with chat of the person was replayed, and every record that was viewed.
+    id_ = await lay(services, "me", "hot")
+    live = await services.live_tables.change(id_, actions.say(ANN, "hello"))
+    known = Known("key", "lanterns", 2, 0, [])
+    services.playbacks.put("record", known)
+    await services.send_away(ANN)
+    services.heard(f"out another {ANN}")
+    await asyncio.gather(*services.hearing)
+    assert (live.stale, services.playbacks.known) == (False, {"record": known})
+    await services.send_away(ANN, deleted=True)
+    assert (live.stale, services.playbacks.known) == (True, {})
+    live.stale = False
+    services.heard(f"out another {ANN} deleted")
+    await asyncio.gather(*services.hearing)
+    assert live.stale
 
 
 async def test_evicted_names_are_read_again(services: Services) -> None:

@@ -213,10 +213,10 @@ class Services:
                 return
             await asyncio.sleep(0.02)
 
-    async def send_away(self, person: str) -> None:
+    async def send_away(self, person: str, *, deleted: bool = False) -> None:
         """Close the sockets of a person at all nodes, because their logins ended or they were deleted."""
-        await self.let_go(person)
-        await self.live_tables.tell(f"out {self.node} {person}")
+        await self.let_go(person, deleted=deleted)
+        await self.live_tables.tell(f"out {self.node} {person}{' deleted' if deleted else ''}")
 
     async def check_bans(self) -> None:
         """Close the sockets of addresses that were banned here or at another node."""
@@ -234,16 +234,17 @@ class Services:
             if places[one.person] in barred:
                 one.let_go()
 
-    async def let_go(self, person: str) -> None:
-        """Close the sockets of a person at this node and clear what is cached about them."""
+    async def let_go(self, person: str, *, deleted: bool = False) -> None:
+        """Close the sockets of a person at this node. Of a deleted person, also clear what is cached."""
         self.people.names.pop(person, None)
-        self.playbacks.clear()
-        self.reviews.clear()
+        if deleted:
+            self.playbacks.clear()
+            self.reviews.clear()
         for live in list(self.live_tables.live.values()):
             for listener in list(live.listeners):
                 if listener.person == person:
                     listener.let_go()
-            if any(line.person == person for line in live.table.lines):
+            if deleted and any(line.person == person for line in live.table.lines):
                 async with live.lock:
                     live.stale = True
 
@@ -345,7 +346,7 @@ class Services:
             self.soon(self.live_tables.renamed(table))
             return
         if kind == "out":
-            self.soon(self.let_go(table))
+            self.soon(self.let_go(table, deleted=rest == "deleted"))
             return
         live = self.live_tables.changed_elsewhere(table)
         if live is None:

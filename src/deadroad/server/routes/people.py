@@ -339,7 +339,7 @@ async def delete_me(data: Proof, services: Services, person: Person) -> None:
     await prove(services, person, data)
     await services.retire(person.id)
     await forget(services.people, person.id)
-    await services.send_away(person.id)
+    await services.send_away(person.id, deleted=True)
 
 
 HANDLERS = [
