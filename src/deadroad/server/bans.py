@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -15,6 +15,9 @@ from deadroad.server.tokens import draw_id
 
 BanKind = Literal["device", "address", "guests"]
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+Ranges = dict[tuple[BanKind, int, int], dict[int, "BanRow"]]  # by kind, version of IP and size: by prefix
+
+FINEST: Final = 64  # the longest prefix of IPv6 that the server tells apart
 
 
 class BanRow(Struct):
@@ -36,7 +39,7 @@ class Bans:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.networks: list[tuple[Network, BanRow]] = []
+        self.ranges: Ranges = {}
         self.devices: dict[str, BanRow] = {}
         self.reading = asyncio.Lock()
         self.known: set[str] = set()  # the ids of all bans
@@ -69,9 +72,16 @@ class Bans:
         ids = {row.id for row in found}
         self.added = self.added or not ids <= self.known
         self.known = ids
+        found.sort(key=lasts)  # of two bans of the same, the longer one counts
         self.devices = {row.target: row for row in found if row.kind == "device"}
-        self.networks = [(network(row.target), row) for row in found if row.kind != "device"]
-        return found
+        self.ranges = {}
+        for row in found:
+            if row.kind != "device":
+                banned = network(row.target)
+                size = banned.prefixlen
+                rows = self.ranges.setdefault((row.kind, banned.version, size), {})
+                rows[prefix(banned, size)] = row
+        return sorted(found, key=lambda row: -row.created)
 
     async def add(self, kind: BanKind, target: str, hours: int, reason: str) -> str:
         """Ban a device or a range of addresses for some hours (0: permanently). Return the id of the ban."""
@@ -110,28 +120,40 @@ class Bans:
 
     def check(self, address: str, device: str = "", *, new: bool = False) -> None:
         """Raise No if this device or address is banned. `new` means that the request creates a person."""
-        if not self.networks and not self.devices:
+        if not self.ranges and not self.devices:
             return
         kinds = ("address", "guests") if new else ("address",)
-        found = self.devices.get(device)
-        if found is None and self.networks:
+        found = [self.devices.get(device)]
+        if self.ranges:
             here = network(address, strict=False)
-            found = next(
-                (
-                    row
-                    for banned, row in self.networks
-                    if row.kind in kinds and here.version == banned.version and here.subnet_of(banned)  # type: ignore[arg-type]  # of the same version
-                ),
-                None,
-            )
-        if found is not None and (found.until == 0 or found.until > now()):
+            found += [
+                rows.get(prefix(here, size))
+                for (kind, version, size), rows in self.ranges.items()
+                if kind in kinds and version == here.version and size <= here.prefixlen
+            ]
+        if any(row is not None and lasts(row) > now() for row in found):
             raise No("banned", 403)
 
 
+def lasts(row: BanRow) -> float:
+    """Return until when a ban lasts."""
+    return row.until or float("inf")
+
+
+def prefix(found: Network, size: int) -> int:
+    """Return the first bits of a range of addresses, as a number."""
+    return int(found.network_address) >> (found.max_prefixlen - size)
+
+
 def network(target: str, *, strict: bool = True) -> Network:
-    """Parse a range of addresses. Raises No if it is not valid."""
+    """Parse a range of addresses. Raises No if it is not valid.
+
+    An IPv6 address stands for its /64 network, as in all limits.
+    """
     try:
-        return ipaddress.ip_network(target, strict=False)
+        found = ipaddress.ip_network(target, strict=False)
+        fine = isinstance(found, ipaddress.IPv6Network) and found.prefixlen > FINEST
+        return found.supernet(new_prefix=FINEST) if fine else found
     except ValueError:
         if strict:
             raise No(
