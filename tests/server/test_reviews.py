@@ -91,6 +91,22 @@ async def test_a_finished_game_is_reviewed_once_and_for_everybody(company: Compa
     assert (await eve.post(f"/api/records/{id_}/review", {}))["state"] == "done"
 
 
+async def test_to_ask_how_far_a_review_is_reads_and_replays_nothing(tmp_path: Path) -> None:
+    # A page asks every second. Each time the whole record was written, or the game replayed.
+    with Node(tmp_path) as node:
+        async with Caller(node.url) as ann:
+            await ann.guest("Ann")
+            made, running = [(await ann.table("me", "lanterns"))["id"] for _ in range(2)]
+            await ann.post(f"/api/tables/{made}/end", {"agree": True})
+            await asyncio.to_thread(node.kill)
+            await asyncio.to_thread(node.start)
+            assert (await ann.get(f"/api/records/{made}/review"))["state"] == "none"
+            for id_, why in ((running, "409 not-over"), ("nowhere", "404 no-such-table")):
+                with pytest.raises(Refusal, match=why):
+                    await ann.get(f"/api/records/{id_}/review")
+            assert "deadroad_tables_loaded_total 0" in await ann.get("/metrics")
+
+
 class Shelf:
     """Stands in for the database: one stored review."""
 

@@ -81,6 +81,17 @@ async def text_of(services: Services, record_id: str) -> tuple[str, list[str | N
         return table.record(), [place.person for place in table.places]
 
 
+async def must_be_over(services: Services, record_id: str) -> None:
+    """Raise No unless this is an imported record or a finished game. Neither is read or replayed."""
+    if await services.database.read("SELECT id FROM records WHERE id = ?", record_id):
+        return
+    rows = await services.database.read("SELECT status FROM tables WHERE id = ?", record_id)
+    if not rows:
+        raise No("no-such-table", 404)
+    if rows[0]["status"] not in ("over", "ended"):
+        raise No("not-over")
+
+
 def looker(request: Asked, services: Services, many: int = 1) -> Owner:
     """Return the owner of a request to view a record. Raises No if their address exceeds its limit."""
     came_from = address(request, services.config.proxies)

@@ -11,7 +11,7 @@ from deadroad.server.people import Person
 from deadroad.server.review_bodies import Review, ReviewedGame
 from deadroad.server.routes.parameters import Asked, Id
 from deadroad.server.routes.problems import may_fail
-from deadroad.server.routes.records import as_json, looker, text_of
+from deadroad.server.routes.records import HEAVY, as_json, looker, must_be_over, text_of
 from deadroad.server.services import Services
 
 NEWEST: Final = 200  # reviewed games in the summary
@@ -32,7 +32,7 @@ async def begin_review(
     request: Asked, record_id: Id, services: Services, person: Person
 ) -> Response[dict[str, Any]]:
     """Begin the review of a finished game, unless there is one."""
-    owner = looker(request, services)
+    owner = looker(request, services, HEAVY)
     owner.person = person.id
     text, people = await text_of(services, record_id)
     services.playbacks.check_size(text)
@@ -43,7 +43,7 @@ async def begin_review(
 async def get_review(request: Asked, record_id: Id, services: Services) -> Response[dict[str, Any]]:
     """Return the progress of a review and its report: first the curve, at the end everything."""
     looker(request, services)
-    await text_of(services, record_id)  # raises No while the game runs, or if the record does not exist
+    await must_be_over(services, record_id)
     return sent(await services.reviews.find(record_id))
 
 
