@@ -19,11 +19,11 @@ from deadroad.server.bodies import NewTable, SeatPlan
 from deadroad.server.config import Config, Limits
 from deadroad.server.entry import Entry
 from deadroad.server.listener import Listener
-from deadroad.server.live_tables import replayed
 from deadroad.server.new_table import terms
 from deadroad.server.playbacks import Known
 from deadroad.server.protocol import ClockRule
 from deadroad.server.refusal import Full, No
+from deadroad.server.replaying import replayed
 from deadroad.server.routes.tables import stored
 from deadroad.server.services import Services
 from deadroad.server.storage.database import Unavailable

@@ -16,8 +16,8 @@ from deadroad.server import actions, audit, summary
 from deadroad.server.bodies import NewTable, SeatPlan
 from deadroad.server.config import Config
 from deadroad.server.entry import Entry, now
-from deadroad.server.live_tables import replayed
 from deadroad.server.new_table import terms
+from deadroad.server.replaying import replayed
 from deadroad.server.routes.tables import stored
 from deadroad.server.services import Services
 from deadroad.server.storage.database import Row

@@ -12,7 +12,7 @@ from deadroad import verify
 from deadroad.kernel.errors import DeadRoadError
 from deadroad.server.config import BadConfig, Config, configure
 from deadroad.server.entry import read_entry
-from deadroad.server.live_tables import replayed
+from deadroad.server.replaying import replayed
 from deadroad.server.services import database
 from deadroad.server.storage.database import Database, Read, Row, Unavailable
 from deadroad.server.storage.sqlite import Sqlite

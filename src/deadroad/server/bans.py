@@ -75,12 +75,12 @@ class Bans:
         found.sort(key=lasts)  # of two bans of the same, the longer one counts
         self.devices = {row.target: row for row in found if row.kind == "device"}
         self.ranges = {}
-        for row in found:
-            if row.kind != "device":
-                banned = network(row.target)
+        for ban in found:
+            if ban.kind != "device":
+                banned = network(ban.target)
                 size = banned.prefixlen
-                rows = self.ranges.setdefault((row.kind, banned.version, size), {})
-                rows[prefix(banned, size)] = row
+                same = self.ranges.setdefault((ban.kind, banned.version, size), {})
+                same[prefix(banned, size)] = ban
         return sorted(found, key=lambda row: -row.created)
 
     async def add(self, kind: BanKind, target: str, hours: int, reason: str) -> str:

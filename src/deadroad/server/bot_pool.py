@@ -26,6 +26,7 @@ from deadroad.server.worker import Worker
 T = TypeVar("T")
 
 KEPT: Final = 200  # matches that a process caches
+PLIES: Final = 100_000  # plies of them; a ply takes about 200 bytes
 STEP_BACK: Final = 10  # `nice`: tables get a processor at once; beside them bots get about a tenth of it
 GLANCE: Final = 0.01  # expected seconds of levels without a search
 HINTED: Final = -1  # the level that gives hints
@@ -72,9 +73,12 @@ def at_hand(job: Job) -> Board | None:
         board = Board(Match(found, job.seats, job.settings, int(job.seed, 16), job.salt, job.generator))
     for seat, notation in job.plies:
         play(board.match, seat, notation)
+    board.match.log.clear()  # bots do not need the events, which would be half of the memory
     _boards[job.table] = board
-    if len(_boards) > KEPT:
-        _boards.popitem(last=False)
+    plies = sum(len(one.match.plies) for one in _boards.values())
+    while len(_boards) > KEPT or (plies > PLIES and len(_boards) > 1):
+        _, oldest = _boards.popitem(last=False)
+        plies -= len(oldest.match.plies)
     return board
 
 

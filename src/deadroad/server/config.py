@@ -73,6 +73,7 @@ class Limits(Struct, forbid_unknown_fields=True):
     stops: Positive = 20  # changes by a person of the timings at which windows ask a seat
     votes: Positive = 60  # votes of a person, and how often they take or leave a seat
     public_tables: Positive = 20  # new public tables in an hour, by person and by address
+    idle_bytes: Positive = 64_000_000  # bytes of the tables without clients in memory, approximately
     open_tables: Positive = 100  # unfinished tables of a person
     all_open_tables: Positive = 200_000  # unfinished tables in total
     records: Positive = 200  # stored imported records of a person

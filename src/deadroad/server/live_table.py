@@ -13,6 +13,8 @@ from deadroad.server.table import Table
 
 GAP: Final = 400  # a client that missed more entries than this gets the whole game
 FAR: Final = 50  # a client that missed more than this counts like one that gets the whole game
+TABLE: Final = 30_000  # approximate bytes of a table in memory
+PLY: Final = 400  # and of each ply
 
 Present = tuple[list[int], int]
 
@@ -62,6 +64,11 @@ class Live:
     def version(self) -> int:
         """The version that clients may know. During a write, the table in memory may be ahead of it."""
         return self.shown[0]
+
+    @property
+    def weight(self) -> int:
+        """The approximate number of bytes of memory."""
+        return TABLE + PLY * len(self.table.plies)
 
     def needs_all(self, version: int) -> bool:
         """Return whether a client with this version gets the whole game."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -18,6 +17,7 @@ from deadroad.server.people import People
 from deadroad.server.protocol import Presence, Wishing
 from deadroad.server.protocol import Table as TableMessage
 from deadroad.server.refusal import No
+from deadroad.server.replaying import HISTORY, replayed, shorten
 from deadroad.server.storage.database import Conflict, Database, Row, Statement, Unavailable
 from deadroad.server.summary import consequences, update
 from deadroad.server.table import Table
@@ -25,10 +25,8 @@ from deadroad.server.terms import Terms, read_terms
 from deadroad.server.wish_message import WishBody
 from deadroad.server.wishing import stored
 
-log = logging.getLogger("deadroad.live_tables")
-
 RACES: Final = 20  # how often a change is retried after a conflict
-HISTORY: Final = 2000  # plies whose events a client gets with the whole game
+RECENT: Final = 10.0  # seconds for which every table stays: a request may still use it
 
 Decide = Callable[[Table], list[Entry]]
 Attendance = tuple[list[int], frozenset[int], int]
@@ -40,12 +38,15 @@ NOBODY: Final[Attendance] = ([], frozenset(), 0)
 class LiveTables:
     """All tables; those in memory are live."""
 
-    def __init__(self, database: Database, people: People, metrics: Metrics, node: str, idle: float) -> None:
+    def __init__(
+        self, database: Database, people: People, metrics: Metrics, node: str, idle: float, idle_bytes: int
+    ) -> None:
         self.database = database
         self.people = people
         self.metrics = metrics
         self.node = node
         self.idle = idle
+        self.idle_bytes = idle_bytes
         self.shared = database.telling("") is not None  # other nodes change the same tables
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
@@ -132,16 +133,22 @@ class LiveTables:
             return messages.whole(live.table, person, names, live.attendance)
 
     def drop_idle(self) -> int:
-        """Remove tables from memory that were not used for a while."""
-        before = time.monotonic() - self.idle
-        idle = [
-            id_
+        """Remove tables from memory that were not used for a while; the long ones sooner if they are many."""
+        at = time.monotonic()
+        found = [
+            (live.weight, at - live.touched, id_)
             for id_, live in self.live.items()
-            if live.touched < before and not live.listeners and live.bots is None and not live.lock.locked()
+            if not live.listeners and live.bots is None and not live.lock.locked()
         ]
-        for id_ in idle:
-            del self.live[id_]
-        return len(idle)
+        held = sum(weight for weight, since, _ in found if since <= self.idle)
+        count = len(self.live)
+        for weight, since, id_ in sorted(found, key=lambda one: one[0] * one[1], reverse=True):
+            if since > self.idle:
+                del self.live[id_]
+            elif held > self.idle_bytes and since > RECENT:
+                del self.live[id_]
+                held -= weight
+        return count - len(self.live)
 
     # Changing.
 
@@ -260,6 +267,7 @@ class LiveTables:
     async def show(self, live: Live, entries: list[Entry]) -> None:
         """Send everything stored since the last call to all listeners. `entries` are the newest entries."""
         table = live.table
+        shorten(table.match)
         version, ply, votes = live.shown
         missed = table.version - version > len(entries)
         kinds = {entry.kind for entry in entries} if not missed else {"ply", "sit", "chat"}
@@ -369,29 +377,3 @@ def put_whole(
     if kind not in wholes:
         wholes[kind] = encoded(messages.whole(table, listener.person, names, present))
     listener.put(wholes[kind])
-
-
-def replayed(terms: Terms, entries: list[Entry], *, finished: bool = False) -> Table:
-    """Return the table of a log.
-
-    If the rules refuse an entry, the table is frozen and the rest is not played.
-
-    A table that was `finished` before stays over.
-    """
-    table = Table(terms)
-    for entry in entries:
-        try:
-            table.apply(entry)
-        except DeadRoadError as what:
-            table.frozen = f"ply {len(table.plies)}: {what}"
-            table.apply(entry)
-        except Exception:
-            log.exception("the rules raised an error", extra={"table": terms.id})
-            table.frozen = f"ply {len(table.plies)}: the rules raised an error"
-            table.match = None  # it may have stopped in the middle of an answer
-            table.apply(entry)
-    if table.frozen:
-        # Only the ply is logged: the reason may contain a secret answer.
-        log.warning("table no longer replays", extra={"table": terms.id, "last": len(table.plies)})
-        table.keep_over(finished=finished)
-    return table

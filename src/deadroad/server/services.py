@@ -84,7 +84,10 @@ class Services:
         self.held = Held()
         self.database = database(config)
         self.people = People(self.database, config.remember)
-        self.live_tables = LiveTables(self.database, self.people, self.metrics, self.node, config.idle)
+        limits = config.limits
+        self.live_tables = LiveTables(
+            self.database, self.people, self.metrics, self.node, config.idle, limits.idle_bytes
+        )
         self.bot_pool = BotPool(config.workers)
         self.origins = Origins()
         self.background = Background(self.live_tables, self.bot_pool, self.origins, config)
