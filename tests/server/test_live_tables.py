@@ -26,7 +26,7 @@ from deadroad.server.refusal import Full, No
 from deadroad.server.replaying import replayed
 from deadroad.server.routes.tables import stored
 from deadroad.server.services import Services
-from deadroad.server.storage.database import Unavailable
+from deadroad.server.storage.database import Row, Unavailable, Value
 from deadroad.server.summary import consequences
 from deadroad.server.table import Table
 from deadroad.server.table_socket import welcome
@@ -327,6 +327,25 @@ async def test_evicted_names_are_read_again(services: Services) -> None:
     await services.live_tables.change(made.id, actions.vote(ann.id, agree=True))
     told = [json.loads(line) for line in listener.waiting]
     assert [one["chairs"][0]["name"] for one in told if one["type"] == "table"] == ["Ann"]
+
+
+async def test_a_name_that_changes_while_it_is_read_is_read_again(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The old name stayed in memory, also that of a deleted person, until a restart.
+    ann, _ = await services.people.guest("Ann")
+    read = services.database.read
+
+    async def reading(sql: str, *values: Value) -> list[Row]:
+        rows = await read(sql, *values)
+        monkeypatch.undo()
+        await services.people.rename(ann, "Anna")
+        return rows
+
+    monkeypatch.setattr(services.database, "read", reading)
+    assert await services.people.learn({ann.id}) == {ann.id: "Ann"}
+    assert await services.people.learn({ann.id}) == {ann.id: "Anna"}
+    assert ann.id in services.people.names
 
 
 async def test_a_client_that_connects_while_a_table_is_dropped_gets_all_messages(

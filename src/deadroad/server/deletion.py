@@ -66,7 +66,7 @@ async def forget(people: People, person: str) -> None:
         ("UPDATE reports SET said = '' WHERE about = ?", (person,)),
     )
     await forget_chat(database, person)  # what was said in the meantime
-    people.names.pop(person, None)
+    people.forget_name(person)
 
 
 async def forget_chat(database: Database, person: str) -> None:

@@ -341,7 +341,7 @@ class LiveTables:
 
     async def renamed(self, person: str) -> None:
         """Show the new name of a person at their tables."""
-        self.people.names.pop(person, None)
+        self.people.forget_name(person)
         for live in [live for live in self.live.values() if person in live.table.people()]:
             async with live.lock:
                 await self.fresh(live)

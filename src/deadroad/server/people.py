@@ -114,6 +114,7 @@ class People:
         self.database = database
         self.login_lasts = remember * DAY  # ms after the last use
         self.names: dict[str, str] = {}
+        self.dropped = 0  # how often a name was removed from the cache
         self.hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
         # One at a time: hashing is slow on purpose, and must not slow down the tables.
         self.hashing = asyncio.Lock()
@@ -144,13 +145,20 @@ class People:
         if unknown:
             marks = ", ".join("?" * len(unknown))
             sql = f"SELECT id, name FROM people WHERE id IN ({marks})"  # noqa: S608 - only placeholders
+            before = self.dropped
             rows = await self.database.read(sql, *unknown)
             found = {str(row["id"]): str(row["name"]) for row in rows}
             if len(self.names) > NAMES:
                 self.names.clear()
-            self.names.update(found)
+            if before == self.dropped:  # otherwise a name may have changed since it was read
+                self.names.update(found)
             known.update(found)
         return known
+
+    def forget_name(self, person: str) -> None:
+        """Read the name of a person again before it is shown next."""
+        self.names.pop(person, None)
+        self.dropped += 1
 
     # Tokens.
 
@@ -268,7 +276,7 @@ class People:
             )
         except Conflict:
             raise NameTaken(name) from None
-        self.names.pop(person, None)
+        self.forget_name(person)
         return made == 1
 
     async def rename(self, person: Person, name: str) -> None:
@@ -283,7 +291,7 @@ class People:
             await self.database.write(change)
         except Conflict:
             raise NameTaken(name) from None
-        self.names.pop(person.id, None)
+        self.forget_name(person.id)
 
     async def with_password(self, name: str, password: str) -> Person | None:
         """Return the person if name and password match. An unknown name takes the same time."""

@@ -239,7 +239,7 @@ class Services:
 
     async def let_go(self, person: str, *, deleted: bool = False) -> None:
         """Close the sockets of a person at this node. Of a deleted person, also clear what is cached."""
-        self.people.names.pop(person, None)
+        self.people.forget_name(person)
         if deleted:
             self.playbacks.clear()
             self.reviews.clear()
