@@ -29,6 +29,7 @@ log = logging.getLogger("deadroad.background")
 
 ROUND: Final = 0.5  # seconds between two checks for due work
 AT_ONCE: Final = 50  # tables taken over in one check
+LATER: Final = 30.0  # seconds until the work for a table that failed is tried again
 AUDIENCE: Final = 2.0  # seconds that a table of bots waits for a spectator
 # A lease is free if it has expired, or if it is longer than any node takes (its node had a wrong clock).
 FREE: Final = "(lease_until < now_ms() OR lease_until > now_ms() + ?)"
@@ -58,6 +59,7 @@ class Background:
         self.lost = 0  # when the last node before this one was last seen, if there was an outage
         self.began = now()
         self.closing = False
+        self.failing: dict[str, float] = {}  # tables whose work failed: when it is tried again
         self.clock: Callable[[], float] = time.monotonic
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.chores: list[Callable[[], Awaitable[object]]] = []  # jobs that run every few seconds
@@ -236,13 +238,21 @@ class Background:
                 self.live_tables.tell_presence(live)
 
     async def _each(self, tables: Iterable[str], act: Callable[[str], Awaitable[None]]) -> None:
-        """Call a function for every table. A failure at one table does not affect the others."""
+        """Call a function for every table. A failure at one table does not affect the others.
+
+        A table that failed is left out for a while, so that many of them do not take all places in a check.
+        """
+        at = self.clock()
+        self.failing = {table: until for table, until in self.failing.items() if until > at}
         for table in tables:
+            if table in self.failing:
+                continue
             try:
                 await act(table)
             except Unavailable:
                 raise
             except Exception:
+                self.failing[table] = at + LATER
                 log.exception("the background work for a table failed", extra={"table": table})
 
     async def _take_over(self) -> None:
@@ -250,7 +260,7 @@ class Background:
         rows = await self.live_tables.database.read(
             f"SELECT id FROM tables WHERE bot_due = 1 AND {FREE} ORDER BY lease_until LIMIT ?",  # noqa: S608 - only constants
             FARTHEST,
-            AT_ONCE,
+            AT_ONCE + len(self.failing),
         )
         await self._each([str(row["id"]) for row in rows], self._take)
 
@@ -284,7 +294,9 @@ class Background:
 
     async def _clocks(self) -> None:
         rows = await self.live_tables.database.read(
-            "SELECT id FROM tables WHERE deadline <= ? ORDER BY deadline LIMIT ?", now(), AT_ONCE
+            "SELECT id FROM tables WHERE deadline <= ? ORDER BY deadline LIMIT ?",
+            now(),
+            AT_ONCE + len(self.failing),
         )
         await self._each([str(row["id"]) for row in rows], self._time_is_up)
 
