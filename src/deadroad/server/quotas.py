@@ -34,11 +34,12 @@ FRESH: Final = 30.0  # seconds for which a total is cached
 FORSAKEN: Final = 14 * 86_400_000  # ms without activity after which a table is not listed or counted
 SEARCH: Final = 60.0  # seconds between two searches for abandoned tables
 OPEN: Final = "SELECT count(*) AS n FROM tables WHERE status IN ('open', 'running') AND updated > ?"
+# LEFT JOIN: otherwise SQLite goes through all tables for every guest. The host may be gone, too.
 NEVER_STARTED: Final = (
-    "SELECT tables.id FROM tables JOIN people ON people.id = tables.host"
+    "SELECT tables.id FROM tables LEFT JOIN people ON people.id = tables.host"
     " WHERE tables.status = 'open' AND tables.updated < ? AND people.login IS NULL LIMIT 100"
 )
-# A guest who logged out may be gone, but their records are still there.
+# LEFT JOIN: a guest who logged out may be gone, but their records are still there.
 EXPIRED: Final = (
     "SELECT records.id FROM records LEFT JOIN people ON people.id = records.person"
     " WHERE records.created < ? AND people.login IS NULL LIMIT 200"

@@ -168,8 +168,8 @@ async def admin_records(moderator: Moderator, services: Services, many: Many = 1
     """List imported records, the largest first."""
     rows = await services.database.read(
         "SELECT records.id, records.person, people.name, records.game, records.size, records.created"
-        " FROM records LEFT JOIN people ON people.id = records.person"
-        " ORDER BY records.size DESC, records.id LIMIT ?",
+        " FROM (SELECT id, person, game, size, created FROM records ORDER BY size DESC LIMIT ?) AS records"
+        " LEFT JOIN people ON people.id = records.person ORDER BY records.size DESC, records.id",
         many,
     )
     return [

@@ -142,4 +142,15 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX reports_about ON reports (about)",
         "CREATE INDEX outbox_person ON outbox (person)",
     ),
+    # For the list of the home page, tables that never started, and the largest records. SQLite must not take
+    # the index of unfinished tables for that list: it would go through all of them.
+    (
+        "DROP INDEX tables_lobby",
+        """CREATE INDEX tables_lobby ON tables (public, created, updated)
+            WHERE public = 1 AND status IN ('open', 'running')""",
+        "DROP INDEX tables_running",
+        "CREATE INDEX tables_unfinished ON tables (created) WHERE status IN ('open', 'running')",
+        "CREATE INDEX tables_waiting ON tables (updated) WHERE status = 'open'",
+        "CREATE INDEX records_largest ON records (size)",
+    ),
 )
