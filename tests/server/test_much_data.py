@@ -161,6 +161,27 @@ async def test_the_largest_records_are_listed_without_reading_all(
     assert any("records_largest" in step for step, _ in steps(tmp_path, watched.looked_up))
 
 
+async def test_old_records_of_accounts_are_looked_at_once(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # They are kept forever, and the search for those of guests went through all of them every minute.
+    monkeypatch.setattr("deadroad.server.quotas.SEARCH", 0)
+    bob, _ = await services.people.guest("Bob")
+    await services.people.make_account(bob.id, "Bob", "a long password")
+    eve, _ = await services.people.guest("Eve")
+    insert = "INSERT INTO records (id, person, game, body, created, size) VALUES (?, ?, '', '', ?, 1)"
+    old = now() - 40 * 86_400_000
+    await services.database.write((insert, ("kept", bob.id, old)), (insert, ("next", eve.id, old + 10**6)))
+    monkeypatch.setattr("deadroad.server.quotas.now", lambda: old + 1 + 30 * 86_400_000)
+    assert await services.quotas.expire(30) == 0
+    monkeypatch.undo()
+    monkeypatch.setattr("deadroad.server.quotas.SEARCH", 0)
+    watched = Watched(services, monkeypatch)
+    assert await services.quotas.expire(30) == 1
+    assert watched.looked_up[0][1][0] == old + 1
+    assert [row["id"] for row in await services.database.read("SELECT id FROM records")] == ["kept"]
+
+
 async def test_the_data_of_a_person_is_deleted_in_steps(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:

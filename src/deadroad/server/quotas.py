@@ -42,7 +42,7 @@ NEVER_STARTED: Final = (
 # LEFT JOIN: a guest who logged out may be gone, but their records are still there.
 EXPIRED: Final = (
     "SELECT records.id FROM records LEFT JOIN people ON people.id = records.person"
-    " WHERE records.created < ? AND people.login IS NULL LIMIT 200"
+    " WHERE records.created >= ? AND records.created < ? AND people.login IS NULL LIMIT 200"
 )
 AT_ONCE: Final = 200  # records that are deleted in one search
 
@@ -62,6 +62,7 @@ class Quotas:
         self.known = {"tables": 0, "records": 0}  # the last totals, for metrics
         self.searched = -SEARCH
         self.expired = -SEARCH
+        self.kept_until = 0  # all records from before this time are of accounts
 
     def charge(self, person: str | None, size: int) -> None:
         """Count bytes stored for a person. Raises Full if their address stored too much in a day."""
@@ -165,10 +166,13 @@ class Quotas:
         """
         if time.monotonic() - self.expired < SEARCH:
             return 0
-        rows = await self.database.read(EXPIRED, now() - days * 86_400_000)
-        if len(rows) < AT_ONCE:
-            self.expired = time.monotonic()  # these were the last ones
-        return await delete_records(self.database, [str(row["id"]) for row in rows])
+        before = now() - days * 86_400_000
+        rows = await self.database.read(EXPIRED, self.kept_until, before)
+        count = await delete_records(self.database, [str(row["id"]) for row in rows])
+        if len(rows) < AT_ONCE:  # these were the last ones
+            self.expired = time.monotonic()
+            self.kept_until = before
+        return count
 
     def deleted(self, table: str, days: int) -> list[Statement]:
         """Return the statements that delete an abandoned table, unless it was used in the meantime."""
