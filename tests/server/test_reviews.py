@@ -165,6 +165,24 @@ async def test_the_reasons_of_failed_reviews_are_not_kept_forever(monkeypatch: p
     assert len(reviews.under_way) == 2
 
 
+def test_reviews_in_memory_are_limited_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    # There were always twenty; one of a game of 15,000 plies takes 8 MB.
+    monkeypatch.setattr("deadroad.server.reviews.KEPT", 100)
+    reviews = Reviews(cast("Database", Shelf("")), cast("BotPool", None), Limits())
+    for number in range(30):
+        reviews._keep(str(number), b"x")
+    assert len(reviews.kept) == 30
+    for _ in range(3):
+        reviews._keep("long", b"x" * 90)
+    assert list(reviews.kept) == [*map(str, range(20, 30)), "long"]
+    reviews._keep("longer", b"x" * 200)
+    assert list(reviews.kept) == ["longer"]
+    reviews.clear()
+    for name in ("a", "b"):
+        reviews._keep(name, b"x" * 50)
+    assert list(reviews.kept) == ["a", "b"]
+
+
 async def test_the_parts_of_a_review_add_up_for_every_seat(company: Company) -> None:
     ann = await company.guest("Ann")
     report = (await reviewed(ann, await finished(company, ann)))["report"]

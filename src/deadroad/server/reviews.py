@@ -35,7 +35,7 @@ from deadroad.server.worker import Worker
 
 log = logging.getLogger("deadroad.reviews")
 
-KEPT: Final = 20  # recent reviews, cached as encoded bytes
+KEPT: Final = 10_000_000  # bytes of recent reviews in memory; one of a long game has millions
 FAILED: Final = 1000  # failed reviews whose reason is kept
 RETRIES: Final = 3
 NICE: Final = STEP_BACK + 5  # `nice` of the process for a variant: as the bots that search
@@ -59,6 +59,7 @@ class Reviews:
         self.tasks: set[asyncio.Task[None]] = set()
         self.turns: dict[int, Turns] = {}  # by process: one review at a time
         self.kept: OrderedDict[str, bytes] = OrderedDict()
+        self.size = 0  # bytes of them
         self.variants = False  # whether games of variants are reviewed: only on the user's own machine
         self.other: Worker | None = None  # the process for a variant: a process plays one variant
         # Charges the storage of a review to a person. Set by `Services`.
@@ -87,14 +88,16 @@ class Reviews:
         return self._keep(id_, zlib.decompress(base64.b64decode(str(rows[0]["body"]))))
 
     def _keep(self, id_: str, body: bytes) -> bytes:
+        self.size += len(body) - len(self.kept.pop(id_, b""))
         self.kept[id_] = body
-        if len(self.kept) > KEPT:
-            self.kept.popitem(last=False)
+        while self.size > KEPT and len(self.kept) > 1:
+            self.size -= len(self.kept.popitem(last=False)[1])
         return body
 
     def clear(self) -> None:
         """Clear the cache, because some records may have been deleted."""
         self.kept.clear()
+        self.size = 0
 
     async def begin(self, id_: str, text: str, people: People, owner: Owner) -> Review:
         """Begin a review unless there is one.
