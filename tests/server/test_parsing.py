@@ -89,11 +89,11 @@ async def test_a_head_with_too_many_lines_is_refused(tmp_path: Path) -> None:
 async def test_requests_that_do_not_wait_for_a_response_are_not_parsed(tmp_path: Path) -> None:
     with Node(tmp_path) as node:
         answer = await rest(await connect(node, (GET + "\r\n") * 50))
-        assert answer.count(b"HTTP/1.1 200") <= 1
+        assert answer.count(b"HTTP/1.1 200") == 1
         body = '{"name": "Ann"}'
         hidden = f"{POST}Content-Length: {len(body)}\r\n\r\n{body}{GET}\r\n"
         answer = await rest(await connect(node, hidden))
-        assert answer.count(b"HTTP/1.1 ") <= 1
+        assert answer.count(b"HTTP/1.1 ") == 1
 
 
 async def test_a_connection_serves_one_request_after_the_other(tmp_path: Path) -> None:
