@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -18,6 +19,9 @@ from deadroad.server.listener import Listener
 from deadroad.server.live_tables import RECENT
 from deadroad.server.services import Services
 from tests.server.test_live_tables import ANN, lay
+
+if TYPE_CHECKING:
+    from deadroad.bots.bot import Bot
 
 pytestmark = pytest.mark.anyio
 
@@ -95,3 +99,17 @@ def test_processes_of_bots_keep_no_events_and_not_many_long_games(monkeypatch: p
         assert board.match.digest() == match.digest()
         assert not board.match.log
     assert list(bot_pool._boards) == ["b"]
+
+
+def test_processes_of_bots_keep_few_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    # A process kept those of its last 200 tables, also when their games were over: up to a gigabyte.
+    monkeypatch.setattr(bot_pool, "_boards", OrderedDict())
+    monkeypatch.setattr(bot_pool, "TREES", 2)
+    settings = lanterns("1", "salt").settings
+    for table, level in (("a", 4), ("b", 4), ("quick", 1), ("c", 4), ("d", 1)):
+        job = Job(table, "lanterns", 1, 2, settings, "sha256", "1", "salt", 0, [], 0, level, 1)
+        board = bot_pool.at_hand(job)
+        assert board is not None
+        board.bots[0, level] = cast("Bot", None)
+    kept = {table for table, board in bot_pool._boards.items() if board.bots}
+    assert kept == {"b", "quick", "c", "d"}

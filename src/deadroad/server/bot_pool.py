@@ -27,6 +27,7 @@ T = TypeVar("T")
 
 KEPT: Final = 200  # matches that a process caches
 PLIES: Final = 100_000  # plies of them; a ply takes about 200 bytes
+TREES: Final = 40  # bots whose search a process keeps; in Zombietown one takes 4 MB
 STEP_BACK: Final = 10  # `nice`: tables get a processor at once; beside them bots get about a tenth of it
 GLANCE: Final = 0.01  # expected seconds of levels without a search
 HINTED: Final = -1  # the level that gives hints
@@ -79,7 +80,17 @@ def at_hand(job: Job) -> Board | None:
     while len(_boards) > KEPT or (plies > PLIES and len(_boards) > 1):
         _, oldest = _boards.popitem(last=False)
         plies -= len(oldest.match.plies)
+    forget_searches()
     return board
+
+
+def forget_searches() -> None:
+    """Drop bots that search, at the tables that were used least recently. Asked again, they begin anew."""
+    searching = 0
+    for board in reversed(_boards.values()):
+        searching += sum(1 for _, level in board.bots if longest(level))
+        if searching > TREES:
+            board.bots.clear()
 
 
 def think(job: Job) -> str | None:
