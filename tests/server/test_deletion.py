@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from deadroad.server import actions
 from deadroad.server.config import Config
 from deadroad.server.deletion import LINES, forget
 from deadroad.server.logins import SHORT
+from deadroad.server.refusal import No
 from deadroad.server.services import Services
 from deadroad.server.storage.database import Statement
 from deadroad.server.tokens import hashed
+from tests.server.test_live_tables import ANN, lay
 
 pytestmark = pytest.mark.anyio
 
@@ -63,3 +66,18 @@ async def test_a_guest_who_ends_their_last_login_is_deleted(services: Services) 
     assert not await services.logins.end("bob", hashed(token)[:SHORT])
     assert await services.logins.end(ann.id, hashed(token)[:SHORT])
     assert await services.people.get(ann.id) is None
+
+
+async def test_a_table_that_another_node_deleted_is_gone_from_memory(services: Services) -> None:
+    # People could join it and play, and the game was lost with the next restart.
+    id_ = await lay(services, "me", "hot")
+    tables = services.live_tables
+    await tables.get(id_)
+    await services.database.write(*[(f"DELETE FROM {name}", ()) for name in ("tables", "members", "log")])  # noqa: S608 - constants
+    services.heard(f"again another {id_}")
+    with pytest.raises(No, match="no-such-table"):
+        await tables.change(id_, actions.say(ANN, "hello"))
+    assert not tables.live
+    assert not await services.database.read("SELECT * FROM log")
+    with pytest.raises(No, match="no-such-table"):
+        await tables.get(id_)

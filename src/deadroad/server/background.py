@@ -320,4 +320,5 @@ class Background:
         live = self.live_tables.live.get(table)
         if live is not None:
             async with live.lock:
-                await self.live_tables.fresh(live)
+                with contextlib.suppress(No):  # it was deleted
+                    await self.live_tables.fresh(live)

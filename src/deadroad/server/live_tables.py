@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from deadroad.kernel.errors import DeadRoadError
@@ -88,15 +89,19 @@ class LiveTables:
             live.stale = True
 
     async def _load(self, id_: str) -> Live:
-        rows = await self.database.read("SELECT * FROM tables WHERE id = ?", id_)
-        if not rows:
-            raise No("no-such-table", 404)
-        live = Live(await self._replayed(read_terms(rows[0]), finished=rows[0]["status"] == "over"))
+        live = Live(await self._stored(id_))
         self.live[id_] = live
         live.stale = id_ in self.outdated
         await self.tell(f"who {self.node} {id_}")
         self.metrics.count("deadroad_tables_loaded_total")
         return live
+
+    async def _stored(self, id_: str) -> Table:
+        """Return a table as it is stored. Raises No if it does not exist."""
+        rows = await self.database.read("SELECT * FROM tables WHERE id = ?", id_)
+        if not rows:
+            raise No("no-such-table", 404)
+        return await self._replayed(read_terms(rows[0]), finished=rows[0]["status"] == "over")
 
     async def _entries(self, id_: str, since: int) -> list[Entry]:
         rows = await self.database.read(
@@ -116,10 +121,14 @@ class LiveTables:
     async def fresh(self, live: Live) -> None:
         """Read the log again if memory may differ from it, and show new entries.
 
-        The caller holds the lock.
+        The caller holds the lock. Raises No if the table was deleted.
         """
         if live.stale:
-            live.table = await self._replayed(live.table.terms, finished=live.table.finished)
+            try:
+                live.table = await self._stored(live.table.id)
+            except No:
+                self.live.pop(live.table.id, None)
+                raise
             live.stale = False
             if live.table.version != live.version:
                 await self.show(live, [])
@@ -344,7 +353,8 @@ class LiveTables:
         self.people.forget_name(person)
         for live in [live for live in self.live.values() if person in live.table.people()]:
             async with live.lock:
-                await self.fresh(live)
+                with suppress(No):  # it was deleted
+                    await self.fresh(live)
                 names = await self.people.learn(live.table.people())
                 wholes: Wholes = {}
                 for listener in list(live.listeners):

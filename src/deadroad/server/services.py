@@ -386,7 +386,8 @@ class Services:
 
     async def _catch_up(self, table: str, version: int) -> None:
         try:
-            await self.live_tables.catch_up(table, version)
+            with contextlib.suppress(No):  # the table was deleted
+                await self.live_tables.catch_up(table, version)
         except Unavailable:
             live = self.live_tables.live.get(table)
             if live is not None:
