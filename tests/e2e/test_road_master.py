@@ -39,6 +39,7 @@ NAMES_UNDER_COSTS = """() => [...document.querySelectorAll('.section text')].fil
         a.left + 1 < b.right && b.left + 1 < a.right && a.top + 1 < b.bottom && b.top + 1 < a.bottom);
 }).map(name => name.textContent)"""
 SCROLLED = "document.querySelector('.board.narrow').scrollTop"
+COUNT_CLICKS = "window.clicks = 0; addEventListener('click', () => window.clicks += 1, true)"
 
 
 def test_highlighted_spaces_can_be_tapped(come: Come) -> None:
@@ -58,9 +59,12 @@ def test_highlighted_spaces_can_be_tapped(come: Come) -> None:
         button = ada.page.locator(f".answers [data-notation^='{plan[0]}']") if plan else None
         before = ada.ply
         if not ada.page.locator(".truck.mine").count():
+            ada.page.evaluate(COUNT_CLICKS)
             ada.page.locator("[data-ref='space:D1'], [data-ref='space:D2']").and_(
                 ada.page.locator("[data-lit]")
             ).first.tap()
+            # No click follows, which would meet whatever moves under the finger.
+            assert ada.page.evaluate("window.clicks") == 0
         elif button is not None and button.count():
             plan.pop(0)
             button.first.tap()

@@ -40,6 +40,21 @@ describe("a finger on a board", () => {
     expect(hand.busy).toBe(false);
   });
 
+  it("leaves no click to what the touch brings under the finger, except on a control", () => {
+    document.body.innerHTML = '<p data-ref="card:1"></p><button>+</button><button data-ref="card:2"></button>';
+    const hand = fingers();
+    const lift = (target: Element, pointerType = "touch"): boolean => {
+      hand.down(Object.assign(at(target, 10, 10), { pointerType }));
+      hand.up(Object.assign(at(target, 10, 10), { pointerType }));
+      const ended = new Event("touchend", { cancelable: true });
+      Object.defineProperty(ended, "target", { value: target });
+      hand.ended(ended as TouchEvent);
+      return ended.defaultPrevented;
+    };
+    expect([0, 1, 2].map((index) => lift(thing(index)))).toEqual([true, false, true]);
+    expect(lift(thing(0), "mouse")).toBe(false);
+  });
+
   it("explains a thing after a long press without clicking it", () => {
     vi.useFakeTimers();
     const hand = fingers();

@@ -25,6 +25,8 @@ export interface Touched {
 const LONG = 500; // ms
 const STILL = 8; // px: movement tolerated in a click
 
+const CONTROL = "a, button, input, label, select, summary";
+
 export type Pointed = PointerEvent & { readonly currentTarget: HTMLElement };
 
 export class Fingers {
@@ -32,6 +34,8 @@ export class Fingers {
   ghost = $state.raw<(Spot & { readonly label: string }) | null>(null);
   private held: { thing: Element | null; x: number; y: number; moved: boolean; long: ReturnType<typeof setTimeout> | undefined } | null = null;
   private readonly on = new Map<number, Spot>();
+  /** A touch was answered when its finger was lifted. */
+  private answered = false;
 
   constructor(private readonly board: Touched) {}
 
@@ -85,6 +89,7 @@ export class Fingers {
     const { held, ghost } = this;
     this.cancelled(event);
     if (!held) return;
+    this.answered = event.pointerType === "touch";
     if (ghost) {
       const from = held.thing?.getAttribute("data-ref") ?? "";
       const to = refOf(document.elementFromPoint(event.clientX, event.clientY))?.getAttribute("data-ref") ?? "";
@@ -96,6 +101,16 @@ export class Fingers {
     } else {
       this.board.miss();
     }
+  };
+
+  /**
+   * Follows `up`. The browser would click where the finger was, but by then something else may be there: the bar grows
+   * over the board. A control on the board that is not a thing of the game needs its click.
+   */
+  ended = (event: TouchEvent): void => {
+    const control = event.target instanceof Element ? event.target.closest(CONTROL) : null;
+    if (this.answered && (!control || control.hasAttribute("data-ref"))) event.preventDefault();
+    this.answered = false;
   };
 
   /** The browser used the touch to scroll, so it is not a click. */
