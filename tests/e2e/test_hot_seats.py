@@ -9,6 +9,9 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Come
 
+# By how much the menu is too narrow for what is in it.
+CUT_OFF = "(menu => menu.scrollWidth - menu.clientWidth)(document.querySelector('.menu'))"
+
 
 def test_hot_seats_with_secrets_are_covered(come: Come) -> None:
     ada = come()
@@ -65,7 +68,8 @@ def test_each_hot_seat_player_chooses_their_own_stops(come: Come) -> None:
         before = [said for said in ada.heard if said["type"] == "moment"][-1]
         seat = before["seat"]
         ada.page.get_by_role("button", name="Language, theme and more").click()
-        ada.page.get_by_text(f"Ask me whether I play a card ({'Ada' if seat == 0 else 'Ada (B)'})").click()
+        ada.page.get_by_text(f"Moments at which I am asked ({'Ada' if seat == 0 else 'Ada (B)'})").click()
+        assert ada.page.evaluate(CUT_OFF) == 0
         ada.page.get_by_label("before the discard" if seat else "end of the movement").uncheck()
         ada.page.wait_for_function(
             f"() => document.querySelector('[data-ply]').dataset.ply > {before['ply']}"

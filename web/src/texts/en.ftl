@@ -105,7 +105,7 @@ wish-windows-always = always
 wish-windows-never = never
 wish-zombies = Zombies that I move
 wish-zombies-all = all
-wish-zombies-matter = those that can reach somebody or something
+wish-zombies-matter = those that can reach a target
 wish-zombies-none = none
 handover-left =
     { $you ->
@@ -215,7 +215,7 @@ theme = Theme
 theme-system = As the system
 theme-light = Light: paper map
 theme-dark = Dark: road at night
-stops = Ask me whether I play a card
+stops = Moments at which I am asked
 notify = Notify me of my turn
 notify-denied = The browser does not let this page notify you. Allow it in the browser’s settings for this page.
 notify-missing = This browser can’t notify you here. Title and sound tell you when it is your turn.

@@ -105,7 +105,7 @@ wish-windows-always = toujours
 wish-windows-never = jamais
 wish-zombies = Zombies que je déplace
 wish-zombies-all = tous
-wish-zombies-matter = ceux qui peuvent atteindre quelqu’un ou quelque chose
+wish-zombies-matter = ceux à portée d’une cible
 wish-zombies-none = aucun
 handover-left =
     { $you ->
@@ -215,7 +215,7 @@ theme = Thème
 theme-system = Comme le système
 theme-light = Clair : carte papier
 theme-dark = Sombre : route de nuit
-stops = Me demander si je joue une carte
+stops = Moments où l’on me pose la question
 notify = M’avertir quand c’est à moi
 notify-denied = Le navigateur ne laisse pas cette page vous avertir. Permettez-le dans ses réglages pour cette page.
 notify-missing = Ce navigateur ne peut pas vous avertir ici. Le titre et le son vous disent quand c’est à vous.

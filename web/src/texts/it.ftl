@@ -105,7 +105,7 @@ wish-windows-always = sempre
 wish-windows-never = mai
 wish-zombies = Zombie che muovo io
 wish-zombies-all = tutti
-wish-zombies-matter = quelli che possono raggiungere qualcuno o qualcosa
+wish-zombies-matter = quelli vicini a un bersaglio
 wish-zombies-none = nessuno
 handover-left =
     { $you ->
@@ -215,7 +215,7 @@ theme = Tema
 theme-system = Come il sistema
 theme-light = Chiaro: mappa di carta
 theme-dark = Scuro: strada di notte
-stops = Chiedimi se gioco una carta
+stops = Momenti in cui me lo chiedi
 notify = Avvisami quando tocca a me
 notify-denied = Il browser non permette a questa pagina di avvisarti. Consentilo nelle impostazioni del browser per questa pagina.
 notify-missing = Questo browser non può avvisarti qui. Titolo e suono ti dicono quando tocca a te.
