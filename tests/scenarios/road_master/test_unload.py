@@ -17,6 +17,7 @@ from deadroad.games.road_master.cards import (
     POINTS,
     QUANTITY,
 )
+from deadroad.kernel.reach import reaches_in
 from deadroad.kernel.story import grouped
 from tests.reasons import reason_of
 from tests.scenarios.road_master.depot import Depot, card, on_the_road
@@ -189,3 +190,12 @@ def test_a_contract_and_its_replacement_are_one_line_of_the_log() -> None:
     table = on_the_road("D1", "c1R").offer("A05", "A06").deck("A09", "E02").settle()
     table.play("contracts", "take A05", "take A09")
     assert lines(table, 2) == ["You take A05 (2 orange to D).", "You take A09 (2 orange to F)."]
+
+
+def test_a_proposed_delivery_keeps_the_cubes_that_another_contract_asks_for() -> None:
+    table = on_the_road("E2", "c6R").cargo(yellow=5).holds(E03=0, F03=0, C04=0, F10=0).settle()
+    table.public.actions = 3
+    table.haulier().score = 28  # near the end, the heuristics plan without F03
+    unload = next(reach for reach in reaches_in(table.match.game, table.state) if reach.kind == "unload")
+    assert unload.fill is not None
+    assert dict(unload.fill.mix) == {"contract:F10": 3}

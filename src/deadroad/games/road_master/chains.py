@@ -6,9 +6,19 @@ from typing import Final, final
 
 from deadroad.games.road_master.board import SPACES
 from deadroad.games.road_master.cards import COLOURS, CONTRACTS
-from deadroad.games.road_master.heuristics import Dispatcher, loaded
+from deadroad.games.road_master.heuristics import Dispatcher, loaded, spare_left
 from deadroad.games.road_master.loading import Loading
-from deadroad.games.road_master.options import DONE, FORWARD, LIFT, LOAD, TAKE, UNLOAD
+from deadroad.games.road_master.options import (
+    CAPACITY,
+    DELIVER,
+    DONE,
+    FORWARD,
+    LEAVE,
+    LIFT,
+    LOAD,
+    TAKE,
+    UNLOAD,
+)
 from deadroad.games.road_master.state import RoadState
 from deadroad.games.road_master.tokens import ACTIONS
 from deadroad.games.road_master.turn import Turn
@@ -92,8 +102,23 @@ class Cargo(Chain):
         if not isinstance(state.stack[-1], Loading | Unloading):
             return self.start if is_asked_for(state, self.start) else -1
         rates = SENSE.rates(state)
-        best = state.asked[rates.index(max(rates))]
+        best = DONE
+        most = float("-inf")
+        for option, rate in zip(state.asked, rates, strict=True):
+            if rate > most and not leaves_wanted(state, option):
+                best = option
+                most = rate
         return -1 if best == DONE else best
+
+
+def leaves_wanted(state: RoadState, option: int) -> bool:
+    """Return whether an answer leaves cubes on the board that an open contract asks for elsewhere."""
+    if not LEAVE <= option < DELIVER:
+        return False
+    haulier = state.public.hauliers[state.seat]
+    colour = (option - LEAVE) // CAPACITY
+    amount = (option - LEAVE) % CAPACITY + 1
+    return haulier.cargo[colour] - amount < spare_left(haulier)[colour]
 
 
 def is_asked_for(state: RoadState, action: int) -> bool:
