@@ -43,3 +43,18 @@ def test_the_terminal_names_where_a_seat_stands_in_words(language: str, place: s
     screen = match.game.screen(match.view(0), match.game.words(language), ["Martha", "Otis"])
     assert screen.count(place) == 2
     assert "0.c" not in screen
+
+
+def test_a_short_roll_offers_another_only_while_lives_are_left() -> None:
+    words = game("zombies").words("en")
+    short = "The roll is 2 short. "
+    said = [
+        words.say("question-failed", {"need": 2, "lives": lives, "bullets": bullets})
+        for lives, bullets in ((3, 2), (3, 0), (1, 1))
+    ]
+    assert said == [
+        f"{short}Lose a life (3 left) and roll again, or spend bullets (2 left).",
+        f"{short}Lose a life (3 left) and roll again.",
+        f"{short}Lose your last life, or spend bullets (1 left).",
+    ]
+    assert words.say("option-life") == "Lose a life"

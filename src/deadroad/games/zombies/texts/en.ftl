@@ -199,7 +199,13 @@ question-window-before-win = { $you ->
    *[no] { $seat } is about
     } to reach the helipad and win. Play a card, or pass.
 question-roll = A zombie stands on { $space }. Roll to fight it.
-question-failed = The roll is { $need } short. Lose a life ({ $lives } left) or spend bullets ({ $bullets } left).
+question-failed = The roll is { $need } short. { $lives ->
+    [one] Lose your last life
+   *[other] Lose a life ({ $lives } left) and roll again
+    }{ $bullets ->
+    [0] .
+   *[other] , or spend bullets ({ $bullets } left).
+    }
 question-move = { $left ->
     [one] Move: 1 step left.
    *[other] Move: { $left } steps left.
@@ -233,7 +239,7 @@ question-doubt = The roll is { $need } short. Mend it, or give back up to { $amo
 
 option-pass = Pass
 option-roll = Roll the die
-option-life = Lose a life and roll again
+option-life = Lose a life
 option-shoot = Spend the bullets
 option-yield = Give back zombies
 option-stop = Stop here
@@ -581,7 +587,7 @@ reason-player-there = A player stands on { $space }.
 reason-no-supply = No zombie is left in the supply.
 
 why-helipad = The helicopter is reached: its passenger wins.
-why-zombies = Enough zombies are collected: their collector wins.
+why-zombies = The first to collect enough zombies wins.
 why-limit = The rounds are over: the most zombies win.
 why-turns = The turns are used up.
 score-zombies = zombies

@@ -202,7 +202,13 @@ question-roll = Un zombie se tient sur la { $space }. Jetez le dé pour le comba
 question-failed = Il manque { $need ->
     [one] { $need } point
    *[other] { $need } points
-} au jet. Perdez une vie (il vous en reste { $lives }) ou dépensez des balles (il vous en reste { $bullets }).
+    } au jet. Perdez { $lives ->
+    [one] votre dernière vie
+   *[other] une vie (il vous en reste { $lives }) et relancez
+    }{ $bullets ->
+    [0] .
+   *[other] {" "}ou dépensez des balles (il vous en reste { $bullets }).
+    }
 question-move = Déplacez-vous : encore { $left } pas.
 question-steer = Dirigez { $seat } : encore { $left } pas.
 question-drag = Emmenez { $seat } : encore { $left } pas au plus.
@@ -230,7 +236,7 @@ question-doubt = Il manque { $need ->
 
 option-pass = Passer
 option-roll = Jeter le dé
-option-life = Perdre une vie et relancer
+option-life = Perdre une vie
 option-shoot = Dépenser les balles
 option-yield = Rendre des zombies
 option-stop = S’arrêter ici
@@ -577,7 +583,7 @@ reason-player-there = Un joueur se tient sur la { $space }.
 reason-no-supply = Il n’y a plus de zombie dans la réserve.
 
 why-helipad = L’hélicoptère est atteint : son passager gagne.
-why-zombies = Le nombre de zombies est atteint : celui qui les a collectés gagne.
+why-zombies = Le premier à collecter assez de zombies gagne.
 why-limit = Les rounds sont écoulés : celui qui a le plus de zombies l’emporte.
 why-turns = Les tours sont écoulés.
 score-zombies = zombies collectés

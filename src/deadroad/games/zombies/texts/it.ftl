@@ -200,8 +200,14 @@ question-window-before-win = { $you ->
     } per raggiungere l’eliporto e vincere. Gioca una carta o passa.
 question-roll = C’è uno zombie sulla casella { $space }. Tira il dado per combatterlo.
 question-failed = { $need ->
-    [one] Al tiro manca 1 punto. Perdi una vita (ne hai { $lives }) o spendi proiettili (ne hai { $bullets }).
-   *[other] Al tiro mancano { $need } punti. Perdi una vita (ne hai { $lives }) o spendi proiettili (ne hai { $bullets }).
+    [one] Al tiro manca 1 punto.
+   *[other] Al tiro mancano { $need } punti.
+    } Perdi { $lives ->
+    [one] l’ultima vita
+   *[other] una vita (ne hai { $lives }) e tira di nuovo
+    }{ $bullets ->
+    [0] .
+   *[other] {" "}o spendi proiettili (ne hai { $bullets }).
     }
 question-move = { $left ->
     [one] Muoviti: ancora 1 passo.
@@ -236,7 +242,7 @@ question-doubt = { $need ->
 
 option-pass = Passa
 option-roll = Tira il dado
-option-life = Perdi una vita e tira di nuovo
+option-life = Perdi una vita
 option-shoot = Spendi i proiettili
 option-yield = Restituisci zombie
 option-stop = Fermati qui
@@ -584,7 +590,7 @@ reason-player-there = C’è un giocatore sulla casella { $space }.
 reason-no-supply = Non ci sono più zombie nella riserva.
 
 why-helipad = L’elicottero è stato raggiunto: vince chi ci è salito.
-why-zombies = Gli zombie raccolti bastano: vince chi li ha raccolti.
+why-zombies = Vince chi raccoglie per primo abbastanza zombie.
 why-limit = I giri sono finiti: vince chi ha più zombie.
 why-turns = I turni sono finiti.
 score-zombies = zombie raccolti
