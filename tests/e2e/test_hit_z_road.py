@@ -255,6 +255,32 @@ def test_passing_to_the_end_has_its_words_on_a_phone(come: Come) -> None:
     assert words["width"] > 88
 
 
+# The texts of cards that end in the middle, without "…": they have fewer lines than they are cut to.
+ENDING_EARLY = """() => [...document.querySelectorAll('.card .text span')].filter(text => {
+    const style = getComputedStyle(text);
+    const lines = Math.round(text.clientHeight / parseFloat(style.lineHeight));
+    return text.scrollHeight > text.clientHeight + 4 && lines < Number(style.webkitLineClamp);
+}).map(text => text.innerText)"""
+
+
+def test_a_pass_that_costs_leaves_room_for_the_cards_on_a_phone(come: Come) -> None:
+    ada = come(**PHONE)
+    ada.new_table("hit-z-road", [{"kind": "me"}, {"kind": "hot"}])
+    for amount in (1, 2):
+        assert ada.waits() == "asked"
+        ada.page.locator(f"[data-amount='{amount}']").tap()
+        ada.question.get_by_role("button", name=f"Bid {amount}").tap()
+    assert ada.waits() == "asked"
+    button = ada.question.locator("[data-notation='pass']")
+    expect(button).to_contain_text("−1, 11 left")
+    box = button.bounding_box()
+    assert box is not None
+    assert box["height"] < 60
+    # With a higher bar as well, a text is cut where its last line ends.
+    ada.question.evaluate("bar => { bar.style.minHeight = '225px'; }")
+    assert ada.page.evaluate(ENDING_EARLY) == []
+
+
 def test_a_road_is_read_and_taken_on_a_phone_and_none_stays_open(come: Come) -> None:
     ada = come(**PHONE)
     ada.new_table("hit-z-road", [{"kind": "me"}, BOT, BOT])

@@ -38,10 +38,7 @@ odds-bid = { $bid ->
     [one] −1 resource
    *[other] −{ $bid } resources
 } after the auction, { $left } left
-odds-pass = { $bid ->
-    [one] −1 resource
-   *[other] −{ $bid } resources
-}, { $left } left
+odds-pass = −{ $bid }, { $left } left
 answers-bite = A bite
 answers-opportunity = An opportunity
 answers-second = A second kill

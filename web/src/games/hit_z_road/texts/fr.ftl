@@ -45,10 +45,7 @@ odds-bid = { $bid ->
     [one] −{ $bid } ressource
    *[other] −{ $bid } ressources
 } après l’enchère, reste { $left }
-odds-pass = { $bid ->
-    [one] −{ $bid } ressource
-   *[other] −{ $bid } ressources
-}, reste { $left }
+odds-pass = −{ $bid }, reste { $left }
 answers-bite = Une morsure
 answers-opportunity = Une opportunité
 answers-second = Un second coup

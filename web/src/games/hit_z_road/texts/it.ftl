@@ -45,10 +45,7 @@ odds-bid = { $bid ->
     [one] ne resta 1
    *[other] ne restano { $left }
 }
-odds-pass = { $bid ->
-    [one] −1 risorsa
-   *[other] −{ $bid } risorse
-}, { $left ->
+odds-pass = −{ $bid }, { $left ->
     [one] ne resta 1
    *[other] ne restano { $left }
 }
