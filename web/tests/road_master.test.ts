@@ -1,4 +1,6 @@
+import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
+import Glance from "../src/games/road_master/Glance.svelte";
 import type { Words } from "../src/core/texts";
 import { art } from "../src/games/road_master/art";
 import { plan } from "../src/games/road_master/map";
@@ -100,4 +102,20 @@ it("lets no truck in a dock cover the sign of a warehouse beside it on a phone",
 it("names the cubes of a contract in a plan to unload, not its number", () => {
   const words = { facts: { rows: () => [{ id: "A05", source: "A" }, { id: "D08", source: "D" }] }, word: (_: string, colour: string) => colour } as unknown as Words;
   expect(["contract:D08", "contract:A05", "colour:blue"].map((ref) => art.named?.(null as never, ref, words))).toEqual(["blue", "orange", ""]);
+});
+
+describe("the open contracts below the map of a phone", () => {
+  const row = { id: "A01", source: "A", destination: "B", quantity: 2, points: 7 } as never;
+  const shown = (count: number): Element => {
+    const mine = Array.from({ length: count }, (_, at) => ({ row: { ...(row as object), id: `A0${at}` } as never, missing: 1 }));
+    const made = mount(Glance, { target: document.body, props: { mine, exchange: [], words: { say: (key: string) => key } as never, open: false, toggle: () => undefined, height: 0 } });
+    flushSync();
+    const found = document.querySelector(".row")!;
+    unmount(made);
+    return found;
+  };
+
+  it("have the arrow beside them when they fill their rows", () => {
+    expect([1, 4, 5, 6, 10].filter((count) => shown(count).classList.contains("full"))).toEqual([5, 10]);
+  });
 });
