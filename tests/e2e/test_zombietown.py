@@ -242,3 +242,27 @@ def test_cards_say_what_they_do_while_some_are_chosen(come: Come) -> None:
         expect(one).to_be_visible()
     dock = ada.page.locator(".dock.beside")
     assert dock.evaluate("it => it.scrollHeight <= it.clientHeight")
+
+
+def test_the_bar_keeps_its_height_under_the_list_and_a_long_answer_has_one_line(come: Come) -> None:
+    ada = come(size=(1280, 720))
+    ada.new_table(TOWN, WITH_BOT)
+    luck = random.Random(1)
+    answers = ada.question.get_by_role("group", name="Answers").locator("> .button")
+    for _ in range(12):
+        ada.waits()
+        if answers.count() == 2:
+            break
+        ada.answer(luck)
+    expect(answers).to_have_count(2)
+    bar = ada.question.bounding_box()
+    ada.page.keyboard.press("a")
+    expect(ada.page.locator(".fan")).to_be_visible()
+    assert ada.question.bounding_box() == bar
+    ada.page.keyboard.press("Escape")
+    # As long as the question and the answer beside an own car.
+    ada.question.get_by_role("heading").evaluate("it => { it.textContent = 'Actions left: 3.' }")
+    words = answers.first.locator(".says")
+    words.evaluate("it => { it.textContent = 'Get into the car and start' }")
+    lines = words.evaluate("it => it.offsetHeight / parseFloat(getComputedStyle(it).lineHeight)")
+    assert round(lines) == 1
