@@ -96,13 +96,14 @@ def test_a_first_game_tip_is_shown_once_and_closes_on_a_tap(come: Come, size: tu
     ada.new_table("tower-defense", [{"kind": "me"}])
     tip = ada.page.get_by_test_id("first-tip")
     expect(tip).to_contain_text("middle bastion")
-    # It has its own row: it covers nothing that can be tapped.
+    # It covers nothing that can be tapped: it has its own row, or stands below the log.
     box = tip.bounding_box()
     assert box is not None
     for thing in ada.page.locator("[data-lit], .answers button").all():
         other = thing.bounding_box()
         assert (
             other is None
+            or other["x"] + other["width"] <= box["x"] + 1
             or other["y"] + other["height"] <= box["y"] + 1
             or other["y"] >= box["y"] + box["height"] - 1
         )
@@ -124,6 +125,8 @@ def test_a_first_game_tip_stays_while_the_same_is_asked_again(come: Come) -> Non
     ada = come(size=(1440, 900), tips=True)
     ada.new_table("zombietown", [{"kind": "me"}, {"kind": "bot", "level": 1}])
     ada.waits()
+    board = ada.page.get_by_role("region", name="Board")
+    size = board.bounding_box()
     ada.page.locator("[data-ref='house:K'][data-lit]").click()
     tip = ada.page.get_by_test_id("first-tip")
     expect(tip).to_contain_text("Guns score zombies")
@@ -134,3 +137,9 @@ def test_a_first_game_tip_stays_while_the_same_is_asked_again(come: Come) -> Non
     ada.waits()
     expect(tip).to_contain_text("Guns score zombies")
     assert card.bounding_box() == before
+    # While the log is open, the board keeps its size as tips come and go, and the log shows its last line.
+    last = ada.page.get_by_role("log", name="Log", exact=True).locator("[data-line]").last
+    expect(last).to_be_in_viewport(ratio=1)
+    tip.get_by_role("button", name="No tips").click()
+    expect(tip).to_have_count(0)
+    assert board.bounding_box() == size
