@@ -87,6 +87,7 @@ def said(catalogue: FluentBundle, key: str, fields: list[Field], reader: str) ->
     values: dict[str, str | int] = {}
     for field in fields:
         values |= {field.name: 1, f"{field.name}-count": 1, f"{field.name}-steps": 1}
+        values[f"{field.name}-text"] = "It does something."
         if field.domain == "seat":
             values |= {field.name: NAMES[0], "you" if field.name == "seat" else f"{field.name}-you": "no"}
     values |= {reader: OTHER, "you" if reader == "seat" else f"{reader}-you": "yes"}

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import deadroad
@@ -72,3 +74,16 @@ def test_a_sentence_that_ends_in_a_question_has_no_full_stop() -> None:
     assert words.say("event-hand-drawn", {"cards": "Où sont-ils tous passés\xa0?", "cards-count": 1}) == (
         "Votre nouvelle carte\xa0: Où sont-ils tous passés\xa0?"
     )
+
+
+def test_an_event_says_what_its_card_does() -> None:
+    words = game("zombietown").words("en")
+    match = deadroad.new("zombietown", seats=2, seed=1)
+    luck = random.Random(1)
+    while match.seat is not None:
+        match.answer(luck.choice(match.options()))
+    drawn = next(event for event in match.log if event.name == "event-drawn")
+    card = drawn.values["card"]
+    assert isinstance(card, int)
+    does = words.say(f"card-{words.domains['card'].values[card]}-text")
+    assert words.event(drawn, ["Ada", "Otis"]).endswith(does)

@@ -30,3 +30,11 @@ it("names several seats in a question", () => {
   const words = new Words(new Catalogue("en", ["question-steal = { $thief } steals from { $seat } ({ $thief-you }, { $you })."]), facts, ["Ada", "Bo"], 1);
   expect(words.question({ kind: "steal", values: { seat: 0, "thief:seat": 1 } })).toBe("Bo steals from Ada (yes, no).");
 });
+
+it("tells what a card does in the line of its event", () => {
+  const domains = [{ name: "card", values: ["lull", "key"], told: true }];
+  const events = [{ name: "drawn", clause: "X-1", fields: [{ name: "card", domain: "card", many: false }] }];
+  const facts = new Facts({ domains, verbs: [], events, content: {} } as unknown as GameInfo);
+  const words = new Words(new Catalogue("en", ["card-lull = lull\ncard-lull-text = No zombie rises.\nevent-drawn = An event: { $card }. { $card-text }"]), facts, []);
+  expect(words.event({ name: "drawn", values: { card: 0 } })).toBe("An event: lull. No zombie rises.");
+});

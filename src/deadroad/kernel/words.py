@@ -98,7 +98,16 @@ class Words:
                     self._name(values, field.name, number, names, reader)
                 else:
                     values[field.name] = self.word(field.domain, number)
+                    self._explain(values, field, number)
         return self.say(f"event-{event.name}", values)
+
+    def _explain(self, values: dict[str, Value], field: Field, number: int) -> None:
+        """Add what a card or another thing does, if the catalogue has it: `$card` becomes `$card-text`."""
+        known = self.domains.get(field.domain)
+        if known is not None and 0 <= number < len(known):
+            key = f"{field.domain}-{known.values[number]}-text"
+            if self.has(key):
+                values[f"{field.name}-text"] = self.say(key)
 
     def story(self, story: Story, events: list[Event], names: Sequence[str] = (), reader: int = -1) -> str:
         """Return one sentence for several events in a row. The reader is called "you"."""

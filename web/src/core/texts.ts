@@ -142,6 +142,9 @@ export class Words {
         this.name(values, field.name, value);
       } else if (typeof value === "number") {
         values[field.name] = this.word(field.domain, value);
+        // What a card or another thing does: `$card` becomes `$card-text`.
+        const key = `${field.domain}-${this.facts.value(field.domain, value)}-text`;
+        if (this.has(key)) values[`${field.name}-text`] = this.say(key);
       }
     }
     return this.say(`event-${event.name}`, values);

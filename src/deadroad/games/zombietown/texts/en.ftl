@@ -288,7 +288,7 @@ question-hand-over = Who gets it: { $arm }?
 question-rise = A zombie rises. Where? Still to rise: { $left }.
 question-zombie = Which zombie lurches on? Moves left: { $left }.
 question-follow-noise = Which zombie follows the noise at { $space }? Moves left: { $left }.
-question-lurch = Where does the zombie of { $space } go?
+question-lurch = Where does the zombie at { $space } go?
 question-drive = Drive on, or stop. Squares left: { $left }.
 question-new-agenda = Draw a new secret agenda?
 question-rot = Rotten wood: which of your barricades loses 1 strength?
@@ -341,7 +341,7 @@ option-place = Bar the { $facade }
 option-break = Weaken the barricade by 1, { $facade }
 option-pry = Pry the barricade open, { $facade }
 option-leave = Climb out, { $facade }
-option-forgo = Discard the agenda { $agenda }
+option-forgo = Discard the agenda { $agenda } for 1 action
 option-rise = At { $square }
 option-zombie = The zombie at { $space }
 option-lurch = Lurch { $direction }
@@ -394,7 +394,7 @@ event-drew-card = Your new card: { $card }.
 event-event-drawn = { $you ->
     [yes] You draw
    *[no] { $seat } draws
-    } an event: { $card }.
+    } an event: { $card }. { $card-text }
 event-event-ignored = { $you ->
     [yes] You draw
    *[no] { $seat } draws
@@ -413,7 +413,11 @@ event-stepped = { $you ->
 event-searched = { $you ->
     [yes] You search
    *[no] { $seat } searches
-    } house { $house }; finds left: { $finds }.
+    } house { $house }; { $finds ->
+        [0] nothing is left to find
+        [one] 1 find left
+       *[other] { $finds } finds left
+    }.
 event-played = { $you ->
     [yes] You play
    *[no] { $seat } plays
@@ -480,7 +484,7 @@ event-fell = The barricade of house { $house }, { $facade }, falls.
 event-turned = { $you ->
     [yes] You fight
    *[no] { $seat } fights
-    } ({ $arm }): { $combats }.
+    } ({ $arm }). With a gun / by hand: { $combats }.
 event-killed = { $you ->
     [yes] You kill
    *[no] { $seat } kills
@@ -571,7 +575,7 @@ event-ran-over = { $you ->
     } { $count ->
         [one] 1 zombie
        *[other] { $count } zombies
-    }; damage to the car { $damage }.
+    }; damage to the car: { $damage }.
 event-broke-down = { $you ->
     [yes] Your car { $car }
    *[no] Car { $car } of { $seat }

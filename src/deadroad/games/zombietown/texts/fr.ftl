@@ -344,7 +344,7 @@ option-place = Barricader : { $facade }
 option-break = Affaiblir la barricade de 1 : { $facade }
 option-pry = Détruire la barricade : { $facade }
 option-leave = Sortir : { $facade }
-option-forgo = Défausser l’agenda { $agenda }
+option-forgo = Défausser l’agenda { $agenda } pour 1 action
 option-rise = En { $square }
 option-zombie = Le zombie en { $space }
 option-lurch = Avancer vers { LINK("le", $direction) }
@@ -397,7 +397,7 @@ event-drew-card = Votre nouvelle carte : { $card }.
 event-event-drawn = { $you ->
     [yes] Vous piochez
    *[no] { $seat } pioche
-    } un événement : { $card }.
+    } un événement : { $card }. { $card-text }
 event-event-ignored = { $you ->
     [yes] Vous piochez
    *[no] { $seat } pioche
@@ -416,7 +416,11 @@ event-stepped = { $you ->
 event-searched = { $you ->
     [yes] Vous fouillez
    *[no] { $seat } fouille
-    } la maison { $house } ; trouvailles restantes : { $finds }.
+    } la maison { $house } ; il { $finds ->
+        [0] n’y a plus rien à trouver
+        [one] reste { $finds } trouvaille
+       *[other] reste { $finds } trouvailles
+    }.
 event-played = { $you ->
     [yes] Vous jouez
    *[no] { $seat } joue
@@ -483,7 +487,7 @@ event-fell = La barricade de la maison { $house }, { $facade }, cède.
 event-turned = { $you ->
     [yes] Vous vous battez
    *[no] { $seat } se bat
-    } ({ $arm }) : { $combats }.
+    } ({ $arm }). Avec une arme / à mains nues : { $combats }.
 event-killed = { $you ->
     [yes] Vous tuez
    *[no] { $seat } tue

@@ -341,7 +341,7 @@ option-place = Barrica: { $facade }
 option-break = Indebolisci la barricata di 1: { $facade }
 option-pry = Distruggi la barricata: { $facade }
 option-leave = Esci: { $facade }
-option-forgo = Scarta l’agenda { $agenda }
+option-forgo = Scarta l’agenda { $agenda } per 1 azione
 option-rise = In { $square }
 option-zombie = Lo zombie in { $space }
 option-lurch = Avanza { LINK("a", $direction) }
@@ -394,7 +394,7 @@ event-drew-card = La tua nuova carta: { $card }.
 event-event-drawn = { $you ->
     [yes] Peschi
    *[no] { $seat } pesca
-    } un evento: { $card }.
+    } un evento: { $card }. { $card-text }
 event-event-ignored = { $you ->
     [yes] Peschi
    *[no] { $seat } pesca
@@ -413,7 +413,11 @@ event-stepped = { $you ->
 event-searched = { $you ->
     [yes] Frughi
    *[no] { $seat } fruga
-    } nella casa { $house }; ritrovamenti rimasti: { $finds }.
+    } nella casa { $house }; { $finds ->
+        [0] non c’è più niente da trovare
+        [one] resta 1 ritrovamento
+       *[other] restano { $finds } ritrovamenti
+    }.
 event-played = { $you ->
     [yes] Giochi
    *[no] { $seat } gioca
@@ -480,7 +484,7 @@ event-fell = La barricata della casa { $house }, { $facade }, cade.
 event-turned = { $you ->
     [yes] Combatti
    *[no] { $seat } combatte
-    } ({ $arm }): { $combats }.
+    } ({ $arm }). Con un’arma / a mani nude: { $combats }.
 event-killed = { $you ->
     [yes] Uccidi
    *[no] { $seat } uccide
