@@ -134,6 +134,8 @@ def draw_agendas(sheet: Sheet, state: Town, seat: int, phone: bool) -> None:
         sheet.mark("agenda", ref)
         if has_completed(state.public.players[seat], design):
             sheet.mark("copy", ref)
+            if not phone:
+                continue  # a copy can't be completed: its goals are left out
         for side in (AGENDAS[design].easy, AGENDAS[design].hard):
             found = parts(state.public, seat, side)
             counts = " ".join(f"{min(one.have, one.need)} {one.need}" for one in found)
