@@ -19,6 +19,7 @@ from deadroad.games.tower_defense.grid import (
 )
 from deadroad.games.tower_defense.interception import Interception
 from deadroad.games.tower_defense.public import NONE, OUT, Phase, Public
+from deadroad.games.tower_defense.quarters import Quarter
 from deadroad.games.tower_defense.recovery import haul
 from deadroad.games.tower_defense.state import Casualty, FortState
 from deadroad.kernel.match import Match
@@ -54,10 +55,14 @@ def expected(match: Match, seat: int, refs: list[str], phone: bool) -> dict[str,
         odds = draw_fight(sheet, state, [public.group(public.fighting)], [stock])
     if any(ref.startswith(("resource:", "token:")) for ref in refs):
         draw_stock(sheet, public, phone)
+    # Regulars who wait for their places are not counted in any bastion.
+    waiting = sum(
+        frame.pool - sum(public.home[frame.at :]) for frame in state.stack if isinstance(frame, Quarter)
+    )
     numbers = {"ammo": stock.ammo, "fuel": stock.fuel, "adrenaline": stock.adrenaline, "xp": public.xp}
     return {
         "kinds": ["cell", "bastion"],
-        "plates": [{"survivors": public.members(), **numbers}],
+        "plates": [{"survivors": public.members() + waiting, **numbers}],
         "things": [tokens(stock)],
         "stage": str(public.turn),
         "odds": answer_odds(match, seat, odds),

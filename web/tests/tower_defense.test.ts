@@ -27,6 +27,13 @@ describe("a plan", () => {
   });
 });
 
+it("counts the regulars who wait for their places", () => {
+  const words = { say: (key: string) => key, word: (_: string, value: string) => value } as unknown as Words;
+  const facts = { leaders: ["home 0", "", "post 2 1"], places: [at("home 0", 1), at("gate", 3)], capacity: 20, members: 3 };
+  const view = { facts, public: { stock: { ammo: 0, fuel: 0, adrenaline: 0, tokens: [] }, xp: 0 } } as unknown as Parameters<typeof art.numbers>[0];
+  expect(art.numbers(view, 0, {} as never, words)[0]?.value).toBe(6);
+});
+
 describe("the roster", () => {
   it("recognises a regular who goes to a warehouse", () => {
     const roster = new Roster();

@@ -10,10 +10,14 @@ import Board from "./Board.svelte";
 import type { TowerDefense } from "./types";
 import type { FortView } from "./view";
 
+/** The garrison with the regulars who wait at the gate for their places: nobody of them has died. */
+const garrison = ({ leaders, places }: FortView["facts"]): number =>
+  leaders.filter((place) => place !== "").length + places.reduce((sum, { regulars }) => sum + regulars, 0);
+
 function numbers(view: FortView, _seat: number, _facts: Facts<TowerDefense>, words: Words): SeatNumber[] {
   const fort = view.public;
   return [
-    { key: "survivors", icon: person, value: view.facts.members, label: words.say("board-garrison"), strong: true },
+    { key: "survivors", icon: person, value: garrison(view.facts), label: words.say("board-garrison"), strong: true },
     ...resourceNumbers(fort.stock, words).map((number) => ({
       ...number,
       label: `${number.label} (${words.say("board-held", { held: number.value, most: view.facts.capacity })})`,
