@@ -204,6 +204,19 @@ def test_a_table_can_have_a_custom_time_limit_and_ask_everybody(come: Come) -> N
     expect(ada.page.get_by_text("Waiting for players")).to_be_visible()
 
 
+def test_more_options_are_in_sight_and_those_of_the_table_come_first(come: Come) -> None:
+    ada = come(size=(1280, 720))
+    ada.page.goto("/new/zombietown")
+    more, start = ada.page.get_by_text("More", exact=True), ada.page.get_by_role("button", name="Start")
+    said, button = more.bounding_box(), start.bounding_box()
+    assert said is not None
+    assert button is not None
+    assert said["y"] + said["height"] <= button["y"]
+    more.click()
+    groups = ada.page.locator("details fieldset > legend")
+    expect(groups).to_have_text(["Table", "Settings"])
+
+
 def test_the_rules_page_finds_a_card_by_its_name(come: Come) -> None:
     ada = come(language="fr")
     ada.page.goto("/rules/zombietown")
