@@ -266,3 +266,10 @@ def test_the_bar_keeps_its_height_under_the_list_and_a_long_answer_has_one_line(
     words.evaluate("it => { it.textContent = 'Get into the car and start' }")
     lines = words.evaluate("it => it.offsetHeight / parseFloat(getComputedStyle(it).lineHeight)")
     assert round(lines) == 1
+    # A long title, such as the French one of Tower Defense, ends before the first plate.
+    title, plate = ada.page.locator("header .title b"), ada.page.locator(".seat").first
+    title.evaluate("it => { it.textContent = 'Tower Defense : la forteresse' }")
+    named, first = title.bounding_box(), plate.bounding_box()
+    assert named is not None
+    assert first is not None
+    assert named["x"] + named["width"] <= first["x"]
