@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { shell } from "../src/core/language.svelte";
 import type { Recap, Turn } from "../src/core/review";
 import { Catalogue, type Words } from "../src/core/texts";
-import { chosen, idle, points, repeats, telling, told } from "../src/table/recap";
+import { chosen, idle, points, repeats, seenBy, telling, told } from "../src/table/recap";
 import french from "../src/texts/fr.ftl?raw";
 
 const turn = (ply: number, by: number, seat: number, swing: number): Turn => ({ ply, by, notation: "", seat, swing, chapter: 1, told: [] });
@@ -19,6 +19,13 @@ describe("the moments of an ending", () => {
     const recap = of([turn(3, 1, 0, 0.5), turn(9, 2, 1, -0.1)], [turn(12, 0, 0, 0.05)]);
     expect(chosen(recap, 0)).toBe(recap.turns);
     expect(chosen(of(recap.turns, []), 4)).toBe(recap.turns);
+  });
+
+  it("are the reader's own gains and losses where two share the win", () => {
+    const [curve, three, nobody] = [[0.3, 0.7], [0.3, 0.4, 0.3], [0, 0]].map((shares) => [{ ply: 0, shares }]);
+    const lost = turn(3, 0, 1, -0.31);
+    expect(seenBy(0, lost, curve!)).toEqual({ ...lost, seat: 0, swing: 0.31 });
+    expect([seenBy(1, lost, curve!), seenBy(0, lost, three!), seenBy(0, lost, nobody!), seenBy(0, lost, [])]).toEqual([lost, lost, lost, lost]);
   });
 
   it("do not say the same twice", () => {

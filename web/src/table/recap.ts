@@ -36,6 +36,12 @@ export function chosen({ turns, others = [] }: Recap, mine: number): readonly Tu
   return [...turns.filter((turn) => turn !== least), own].toSorted((a, b) => a.ply - b.ply);
 }
 
+/** Between two seats that share the win, a move of the other's share is shown as one of the reader's: a gain looks like a gain. */
+export function seenBy(mine: number, turn: Turn, curve: Recap["curve"]): Turn {
+  const shared = curve.every(({ shares }) => shares.length === 2 && Math.abs(shares[0]! + shares[1]! - 1) < 0.001);
+  return shared && curve.length > 0 && turn.seat !== mine ? { ...turn, seat: mine, swing: -turn.swing } : turn;
+}
+
 const stems = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 2 || /\d/.test(word)).map((word) => word.slice(0, 4));
 
 /** Whether the sentence of an event says what the label of an answer says. */
