@@ -64,7 +64,7 @@ def expected(match: Match, seat: int, refs: list[str], phone: bool) -> dict[str,
             for at in range(match.seats)
         ],
         "things": [dict.fromkeys(items(public, at), 1) for at in range(match.seats)],
-        "stage": f"{public.round} {public.pile_size}",
+        "stage": f"{public.round} {public.goal}",
         "odds": odds(state, bout, match.options() if match.seat == seat else []),
         **sheet.shown(),
     }

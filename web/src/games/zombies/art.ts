@@ -29,7 +29,7 @@ function things(view: TownView, seat: number, facts: Facts<Zombies>, words: Word
 
 export const art: GameArt<Zombies> = {
   board: Board,
-  stage: (view, _facts, words) => words.say("board-stage", { round: view.public.round, tiles: view.public.pile_size }),
+  stage: (view, _facts, words) => words.say("board-stage", { round: view.public.round, goal: view.public.goal }),
   secrets: { hand: "card" },
   numbers,
   things,

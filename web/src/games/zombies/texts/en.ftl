@@ -1,5 +1,8 @@
 
-board-stage = Round { $round }, tiles left: { $tiles }
+board-stage = Round { $round }, goal: { $goal ->
+    [one] 1 zombie
+   *[other] { $goal } zombies
+    }
 board-town = The town
 board-spin = Turn the tile
 board-standing = Cards still in effect

@@ -1,5 +1,8 @@
 
-board-stage = Round { $round }, panneaux restants : { $tiles }
+board-stage = Round { $round }, objectif : { $goal ->
+    [one] { $goal } zombie
+   *[other] { $goal } zombies
+    }
 board-town = La ville
 board-spin = Tourner le panneau
 board-standing = Cartes encore actives

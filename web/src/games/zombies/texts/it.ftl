@@ -1,5 +1,5 @@
 
-board-stage = Giro { $round }, tessere rimaste: { $tiles }
+board-stage = Giro { $round }, obiettivo: { $goal } zombie
 board-town = La città
 board-spin = Gira la tessera
 board-standing = Carte ancora attive
