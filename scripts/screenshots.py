@@ -108,7 +108,6 @@ def take_review(browser: Browser, url: str, size: str) -> None:
     ada.page.locator("img.drawn").first.wait_for()
     shoot(ada, f"ending-{size}")
     ada.page.get_by_role("link", name="Review").click()
-    ada.page.get_by_role("button", name="Review this game").click()
     ada.page.locator("[data-testid=review][data-state=done]").wait_for(timeout=180_000)
     ada.page.get_by_role("button", name="Show moment 1").click()
     ada.page.locator("[data-testid=review]").scroll_into_view_if_needed()
