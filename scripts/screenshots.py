@@ -28,7 +28,7 @@ from tests.server.node import Node  # noqa: E402
 TARGET = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1440, 900), "small": (1280, 720), "large": (1920, 1080), "phone": (390, 844)}
 MIDDLE = 25
-MIDDLES = {"hit-z-road": 9, "road-master": 15, "tower-defense": 8}
+MIDDLES = {"hit-z-road": 9, "road-master": 15, "tower-defense": 8, "zombietown": 15}
 PAGES = {
     "home": "/",
     "set-up": "/new/hit-z-road",
