@@ -158,6 +158,8 @@ def take_game(browser: Browser, url: str, game: str, size: str) -> None:
             shoot(ada, f"{game}-middle-{size}")
         if not leans(ada, LEANINGS.get(game, ())):
             ada.answer(luck)
+    if ada.waits() == "results":
+        ada.page.locator(".recap .plot > *").first.wait_for()
     shoot(ada, f"{game}-late-{size}")
     ada.page.context.close()
 

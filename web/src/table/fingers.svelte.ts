@@ -25,7 +25,7 @@ export interface Touched {
 const LONG = 500; // ms
 const STILL = 8; // px: movement tolerated in a click
 
-const CONTROL = "a, button, input, label, select, summary";
+const CONTROL = "a, button, input, label, select, summary, [data-amount]";
 
 export type Pointed = PointerEvent & { readonly currentTarget: HTMLElement };
 

@@ -693,8 +693,8 @@ story-fight-began = { $won ->
     [0] { $fled ->
         [0] { $wiped ->
             [0] { $you ->
-                [yes] You fight
-               *[no] { $seat } fights
+                [yes] You are fighting
+               *[no] { $seat } is fighting
             }
            *[other] { $you ->
                 [yes] You fall to
@@ -750,8 +750,8 @@ story-encountered = { $zombies ->
         [0] { $fled ->
             [0] { $wiped ->
                 [0] { $you ->
-                    [yes] You fight
-                   *[no] { $seat } fights
+                    [yes] You are fighting
+                   *[no] { $seat } is fighting
                 }
                *[other] { $you ->
                     [yes] You fall to

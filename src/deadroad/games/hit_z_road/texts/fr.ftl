@@ -766,8 +766,8 @@ story-fight-began = { $won ->
     [0] { $fled ->
         [0] { $wiped ->
             [0] { $you ->
-                [yes] Vous affrontez
-               *[no] { $seat } affronte
+                [yes] Vous êtes en train d’affronter
+               *[no] { $seat } est en train d’affronter
             }
            *[other] { $you ->
                 [yes] Vous succombez face à
@@ -838,8 +838,8 @@ story-encountered = { $zombies ->
         [0] { $fled ->
             [0] { $wiped ->
                 [0] { $you ->
-                    [yes] Vous affrontez
-                   *[no] { $seat } affronte
+                    [yes] Vous êtes en train d’affronter
+                   *[no] { $seat } est en train d’affronter
                 }
                *[other] { $you ->
                     [yes] Vous succombez face à

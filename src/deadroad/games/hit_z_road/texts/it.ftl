@@ -734,8 +734,8 @@ story-fight-began = { $won ->
     [0] { $fled ->
         [0] { $wiped ->
             [0] { $you ->
-                [yes] Affronti
-               *[no] { $seat } affronta
+                [yes] Stai affrontando
+               *[no] { $seat } sta affrontando
             }
            *[other] { $you ->
                 [yes] Soccombi a
@@ -792,8 +792,8 @@ story-encountered = { $zombies ->
         [0] { $fled ->
             [0] { $wiped ->
                 [0] { $you ->
-                    [yes] Affronti
-                   *[no] { $seat } affronta
+                    [yes] Stai affrontando
+                   *[no] { $seat } sta affrontando
                 }
                *[other] { $you ->
                     [yes] Soccombi a
