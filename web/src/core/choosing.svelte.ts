@@ -16,8 +16,19 @@ export class Choosing {
   /** Those of them that are drawn with a name. */
   named = $state.raw<ReadonlySet<string>>(new Set());
 
-  /** Notes what the board shows. The same again changes nothing. */
-  draws(drawn: ReadonlySet<string>, named: ReadonlySet<string>): void {
+  /** How often the board lost a ref while the same was asked. */
+  private readonly lost = new Map<string, number>();
+  private ply = -1;
+
+  /**
+   * Notes what the board of a ply shows. The same again changes nothing. A taller bar may hide a thing on the board that
+   * gets a button then, and a shorter bar show it again: what was lost twice keeps its button until the next ply.
+   */
+  draws(shown: ReadonlySet<string>, named: ReadonlySet<string>, ply: number): void {
+    if (ply !== this.ply) this.lost.clear();
+    else for (const ref of this.drawn) if (!shown.has(ref)) this.lost.set(ref, (this.lost.get(ref) ?? 0) + 1);
+    this.ply = ply;
+    const drawn = new Set([...shown].filter((ref) => (this.lost.get(ref) ?? 0) < 2));
     if (!same(drawn, this.drawn)) this.drawn = drawn;
     if (!same(named, this.named)) this.named = named;
   }

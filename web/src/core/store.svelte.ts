@@ -169,7 +169,7 @@ export class TableStore {
 
   /** Notes what the board shows, and which of it is drawn with a name. */
   draws(drawn: Choosing["drawn"], named: Choosing["named"]): void {
-    this.choice.draws(drawn, named);
+    this.choice.draws(drawn, named, this.shown?.ply ?? -1);
   }
 
   hear(message: ServerMessage): void {
